@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
-import { dataCopy as words } from '@/lib/content/accounts/account-parts';
+import { dataCopy as copy } from '@/lib/content/accounts/account-parts';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import styles from './account.module.css';
 import { DeleteForm } from './delete-form';
@@ -27,8 +27,8 @@ export function DataPart() {
         import('@/components/charts/frame/save-file'),
       ]);
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      saveFile(words.fileName(data.madeAt.slice(0, 10)), file);
-      showToast('success', words.taken);
+      saveFile(copy.fileName(data.madeAt.slice(0, 10)), file);
+      showToast('success', copy.taken);
     } catch (error) {
       showToast('error', failureSentence(error));
     } finally {
@@ -38,17 +38,17 @@ export function DataPart() {
 
   return (
     <div className={styles.stack}>
-      <h3 className={styles.title}>{words.takeTitle}</h3>
-      <p>{words.take}</p>
+      <h3 className={styles.title}>{copy.takeTitle}</h3>
+      <p>{copy.take}</p>
       <div>
-        <Button weight="outline" isBusy={isTaking} busyLabel={words.taking} onClick={() => void take()}>
-          {words.takeButton}
+        <Button weight="outline" isBusy={isTaking} busyLabel={copy.taking} onClick={() => void take()}>
+          {copy.takeButton}
         </Button>
       </div>
-      <TextLink href={visitPaths.myData}>{words.browser}</TextLink>
-      <h3 className={styles.title}>{words.deleteTitle}</h3>
-      <p>{words.deleteText}</p>
-      <Disclosure title={words.kept}>
+      <TextLink href={visitPaths.myData}>{copy.browser}</TextLink>
+      <h3 className={styles.title}>{copy.deleteTitle}</h3>
+      <p>{copy.deleteText}</p>
+      <Disclosure title={copy.kept}>
         <ul className={styles.kept}>
           {keptAfterDeletion.map(({ what, why }) => (
             <li key={what}>
@@ -57,7 +57,7 @@ export function DataPart() {
           ))}
         </ul>
       </Disclosure>
-      <Disclosure title={words.deleteButton}>
+      <Disclosure title={copy.deleteButton}>
         <DeleteForm />
       </Disclosure>
     </div>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { endSession } from '@/lib/client/session/session-actions';
-import { dataCopy as words } from '@/lib/content/accounts/account-parts';
+import { dataCopy as copy } from '@/lib/content/accounts/account-parts';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
 import { provingHttp } from '@/components/modals/proving-http';
@@ -27,19 +27,19 @@ export function DeleteForm() {
     },
   });
   return (
-    <form {...form} className={styles.form} aria-label={words.deleteTitle}>
+    <form {...form} className={styles.form} aria-label={copy.deleteTitle}>
       <TextField
         {...field('confirmation')}
-        label={words.confirmation}
+        label={copy.confirmation}
         autoComplete="off"
         autoCapitalize="none"
         maxLength={60}
         required
       />
-      <PasswordField {...field('password')} label={words.password} required />
+      <PasswordField {...field('password')} label={copy.password} required />
       <div>
-        <Button type="submit" isBusy={isBusy} busyLabel={words.deleting}>
-          {words.deleteButton}
+        <Button type="submit" isBusy={isBusy} busyLabel={copy.deleting}>
+          {copy.deleteButton}
         </Button>
       </div>
       <FormRefusal>{refusal}</FormRefusal>

@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
-import { profileCopy as words } from '@/lib/content/accounts/account-parts';
+import { profileCopy as copy } from '@/lib/content/accounts/account-parts';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
@@ -28,32 +28,32 @@ export function EmailForm({ account, onChange }: { account: OwnAccount; onChange
   });
   return (
     <div className={styles.stack}>
-      <h3 className={styles.title}>{words.emailTitle}</h3>
+      <h3 className={styles.title}>{copy.emailTitle}</h3>
       <p className={styles.line}>
         <span className={styles.address}>{account.email}</span>
         <Tag tone={account.isEmailConfirmed ? 'neutral' : 'attention'}>
-          {account.isEmailConfirmed ? words.confirmed : words.unconfirmed}
+          {account.isEmailConfirmed ? copy.confirmed : copy.unconfirmed}
         </Tag>
       </p>
       <p role="status" className={styles.note}>
-        {account.pendingEmail === null ? '' : words.pending(account.pendingEmail)}
+        {account.pendingEmail === null ? '' : copy.pending(account.pendingEmail)}
       </p>
-      <Disclosure title={words.changeEmail}>
-        <form {...form} className={styles.form} aria-label={words.changeEmail}>
+      <Disclosure title={copy.changeEmail}>
+        <form {...form} className={styles.form} aria-label={copy.changeEmail}>
           <TextField
             {...field('email')}
-            label={words.email}
-            hint={words.emailHint}
+            label={copy.email}
+            hint={copy.emailHint}
             defaultValue={account.email}
             type="email"
             autoComplete="email"
             maxLength={254}
             required
           />
-          <PasswordField {...field('password')} label={words.password} required />
+          <PasswordField {...field('password')} label={copy.password} required />
           <div>
-            <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.sending}>
-              {words.sendLink}
+            <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={copy.sending}>
+              {copy.sendLink}
             </Button>
           </div>
           <FormRefusal>{refusal}</FormRefusal>

@@ -9,20 +9,20 @@ import type { EmailLinkProps } from '@/lib/server/accounts/page-props/email-link
 
 /** Behind a link of a mail about an address: a button, because programs that scan mail open links. Works without scripts. */
 export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {
-  const words = emailLinkCopy[purpose];
+  const copy = emailLinkCopy[purpose];
   return (
     <>
-      <Seo title={words.title} description={words.description} path={mailedPaths[purpose]('token')} isHidden />
+      <Seo title={copy.title} description={copy.description} path={mailedPaths[purpose]('token')} isHidden />
       {props.state === 'asking' ? (
-        <TokenQuestion title={words.title} text={words.text} submit={words.submit} />
+        <TokenQuestion title={copy.title} text={copy.text} submit={copy.submit} />
       ) : (
         <PageHeader
-          title={props.state === 'done' ? words.doneTitle : words.failedTitle}
+          title={props.state === 'done' ? copy.doneTitle : copy.failedTitle}
           lead={<span role={props.state === 'done' ? 'status' : 'alert'}>{props.message}</span>}
         >
-          {words.advice === '' ? null : <p>{words.advice}</p>}
-          <ButtonLink href={`${paths.profile}${words.part}`} size="large">
-            {words.toAccount}
+          {copy.advice === '' ? null : <p>{copy.advice}</p>}
+          <ButtonLink href={`${paths.profile}${copy.part}`} size="large">
+            {copy.toAccount}
           </ButtonLink>
         </PageHeader>
       )}

@@ -6,7 +6,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { feedCopy as words } from '@/lib/content/accounts/account-parts';
+import { feedCopy as copy } from '@/lib/content/accounts/account-parts';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './account.module.css';
@@ -36,15 +36,15 @@ export function FeedPart() {
   }
 
   return (
-    <Fetched of={own} words={words} lines={3}>
+    <Fetched of={own} copy={copy} lines={3}>
       {({ createdAt, url }) => {
         if (createdAt === null)
           return (
             <div className={styles.stack}>
-              <p>{words.none}</p>
+              <p>{copy.none}</p>
               <p>
-                <Button isBusy={own.isBusy} onClick={() => void act(open, words.made)}>
-                  {words.make}
+                <Button isBusy={own.isBusy} onClick={() => void act(open, copy.made)}>
+                  {copy.make}
                 </Button>
               </p>
             </div>
@@ -52,24 +52,24 @@ export function FeedPart() {
         return (
           <div className={styles.stack}>
             {url === undefined ? (
-              <p>{words.since(fullDate(createdAt.slice(0, 10)))}</p>
+              <p>{copy.since(fullDate(createdAt.slice(0, 10)))}</p>
             ) : (
               <div className={styles.secret}>
-                <p className={styles.note}>{words.once}</p>
-                <output className={styles.address} aria-label={words.address}>
+                <p className={styles.note}>{copy.once}</p>
+                <output className={styles.address} aria-label={copy.address}>
                   {url}
                 </output>
                 <p>
-                  <Button onClick={() => void copyText(url, words)}>{words.copy}</Button>
+                  <Button onClick={() => void copyText(url, copy)}>{copy.copy}</Button>
                 </p>
               </div>
             )}
             <p className={styles.buttons}>
-              <Button weight="outline" isBusy={own.isBusy} onClick={() => void act(open, words.made)}>
-                {words.renew}
+              <Button weight="outline" isBusy={own.isBusy} onClick={() => void act(open, copy.made)}>
+                {copy.renew}
               </Button>
-              <Button weight="outline" isBusy={own.isBusy} onClick={() => void act(close, words.ended)}>
-                {words.end}
+              <Button weight="outline" isBusy={own.isBusy} onClick={() => void act(close, copy.ended)}>
+                {copy.end}
               </Button>
             </p>
           </div>

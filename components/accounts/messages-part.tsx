@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { Link } from '@/components/ui/navigation/link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { messagesCopy as words } from '@/lib/content/accounts/account-parts';
+import { messagesCopy as copy } from '@/lib/content/accounts/account-parts';
 import { newsletterConsent } from '@/lib/content/publishing/newsletter-line';
 import { myAccountContract, type OwnMessages } from '@/lib/contracts/my-account/my-account';
 import { paths } from '@/lib/domain/shared/paths';
@@ -23,39 +23,39 @@ export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
   async function choose(newsletter: boolean) {
     try {
       await own.change((calls) => calls.changeMessages({ body: { newsletter } }));
-      showToast('success', words.changed[newsletter ? 'on' : 'off']);
+      showToast('success', copy.changed[newsletter ? 'on' : 'off']);
     } catch (error) {
       showToast('error', failureSentence(error));
     }
   }
 
   return (
-    <Fetched of={own} words={words} lines={4}>
+    <Fetched of={own} copy={copy} lines={4}>
       {({ newsletter, alerts }) => (
         <dl className={styles.list}>
           <div>
-            <dt>{words.newsletter}</dt>
+            <dt>{copy.newsletter}</dt>
             <dd>
-              <p role="status">{words.states[newsletter]}</p>
+              <p role="status">{copy.states[newsletter]}</p>
               {newsletter === 'unproven' || !isConfirmed ? null : (
                 <>
                   {newsletter === 'on' ? null : <p className={styles.note}>{newsletterConsent}</p>}
                   <Button weight="outline" isBusy={own.isBusy} onClick={() => void choose(newsletter !== 'on')}>
-                    {newsletter === 'on' ? words.stop : words.start}
+                    {newsletter === 'on' ? copy.stop : copy.start}
                   </Button>
                 </>
               )}
             </dd>
           </div>
           <div>
-            <dt>{words.alerts}</dt>
+            <dt>{copy.alerts}</dt>
             <dd>
-              {words.alertCount(alerts)} <Link href={paths.watchlists}>{words.alertLink}</Link>
+              {copy.alertCount(alerts)} <Link href={paths.watchlists}>{copy.alertLink}</Link>
             </dd>
           </div>
           <div>
-            <dt>{words.texts}</dt>
-            <dd>{words.textsNote}</dd>
+            <dt>{copy.texts}</dt>
+            <dd>{copy.textsNote}</dd>
           </div>
         </dl>
       )}

@@ -5,7 +5,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { renewTokens } from '@/lib/client/session/session-actions';
-import { securityCopy as words } from '@/lib/content/accounts/account-parts';
+import { securityCopy as copy } from '@/lib/content/accounts/account-parts';
 import { signUpCopy } from '@/lib/content/accounts/auth';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
@@ -30,18 +30,18 @@ export function PasswordPart() {
     },
   });
   return (
-    <form {...form} ref={element} className={styles.form} aria-label={words.submit}>
-      <PasswordField {...field('currentPassword')} label={words.current} required />
+    <form {...form} ref={element} className={styles.form} aria-label={copy.submit}>
+      <PasswordField {...field('currentPassword')} label={copy.current} required />
       <PasswordField
         {...field('password')}
-        label={words.next}
+        label={copy.next}
         hint={signUpCopy.passwordHint}
         autoComplete="new-password"
         required
       />
       <div>
-        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.busy}>
-          {words.submit}
+        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={copy.busy}>
+          {copy.submit}
         </Button>
       </div>
       <FormRefusal>{refusal}</FormRefusal>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
 import { renameUser } from '@/lib/client/session/session-actions';
-import { profileCopy as words } from '@/lib/content/accounts/account-parts';
+import { profileCopy as copy } from '@/lib/content/accounts/account-parts';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { displayPhone } from '@/lib/domain/shared/phone';
@@ -24,19 +24,19 @@ export function ProfilePart({ account, onChange }: ProfilePartProps) {
     send: async ({ firstName, lastName, phone = '' }) => {
       const changed = await onChange((calls) => calls.change({ body: { firstName, lastName, phone } }));
       renameUser(`${changed.firstName} ${changed.lastName}`);
-      showToast('success', words.saved);
+      showToast('success', copy.saved);
     },
   });
   return (
     <div className={styles.stack}>
       <p className={styles.kind}>
-        <Tag>{words.kinds[account.kind]}</Tag> {words.since(dayOf(account.createdAt))}
+        <Tag>{copy.kinds[account.kind]}</Tag> {copy.since(dayOf(account.createdAt))}
       </p>
-      <form {...form} className={styles.form} aria-label={words.save}>
+      <form {...form} className={styles.form} aria-label={copy.save}>
         <div className={styles.pair}>
           <TextField
             {...field('firstName')}
-            label={words.firstName}
+            label={copy.firstName}
             defaultValue={account.firstName}
             autoComplete="given-name"
             maxLength={60}
@@ -44,7 +44,7 @@ export function ProfilePart({ account, onChange }: ProfilePartProps) {
           />
           <TextField
             {...field('lastName')}
-            label={words.lastName}
+            label={copy.lastName}
             defaultValue={account.lastName}
             autoComplete="family-name"
             maxLength={60}
@@ -53,8 +53,8 @@ export function ProfilePart({ account, onChange }: ProfilePartProps) {
         </div>
         <TextField
           {...field('phone')}
-          label={words.phone}
-          hint={words.phoneHint}
+          label={copy.phone}
+          hint={copy.phoneHint}
           defaultValue={account.phone === null ? '' : displayPhone(account.phone)}
           type="tel"
           autoComplete="tel"
@@ -62,8 +62,8 @@ export function ProfilePart({ account, onChange }: ProfilePartProps) {
           isOptional
         />
         <div>
-          <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.saving}>
-            {words.save}
+          <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={copy.saving}>
+            {copy.save}
           </Button>
         </div>
         <FormRefusal>{refusal}</FormRefusal>

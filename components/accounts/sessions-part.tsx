@@ -4,7 +4,7 @@ import { Fetched } from '@/components/ui/feedback/fetched';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { sessionsCopy as words } from '@/lib/content/accounts/account-parts';
+import { sessionsCopy as copy } from '@/lib/content/accounts/account-parts';
 import { myAccountContract, type OwnSession } from '@/lib/contracts/my-account/my-account';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import styles from './account.module.css';
@@ -32,30 +32,30 @@ export function SessionsPart() {
     }
   }
 
-  const endOne = ({ id }: OwnSession) => void end((calls) => calls.endSession({ params: { id } }), words.ended);
+  const endOne = ({ id }: OwnSession) => void end((calls) => calls.endSession({ params: { id } }), copy.ended);
   return (
-    <Fetched of={own} words={words} lines={4}>
+    <Fetched of={own} copy={copy} lines={4}>
       {({ items }) => (
         <div className={styles.stack}>
           <Table
-            caption={words.caption(items.length)}
+            caption={copy.caption(items.length)}
             columns={columnsWith(endOne)}
             rows={items}
             rowKey={({ id }) => id}
           />
-          <p className={styles.note}>{words.seenNote}</p>
+          <p className={styles.note}>{copy.seenNote}</p>
           {items.length > 1 ? (
             <div>
               <Button
                 weight="outline"
                 isBusy={own.isBusy}
-                onClick={() => void end((calls) => calls.endOtherSessions(), words.othersEnded)}
+                onClick={() => void end((calls) => calls.endOtherSessions(), copy.othersEnded)}
               >
-                {words.endOthers}
+                {copy.endOthers}
               </Button>
             </div>
           ) : (
-            <p role="status">{words.alone}</p>
+            <p role="status">{copy.alone}</p>
           )}
         </div>
       )}
@@ -66,28 +66,28 @@ export function SessionsPart() {
 const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnSession>[] => [
   {
     key: 'device',
-    header: words.columns.device,
+    header: copy.columns.device,
     isRowHeader: true,
     onCard: 'title',
     cell: ({ device, ip }) => (
       <>
         {device}
-        <span className={styles.under}>{ip ?? words.unknownIp}</span>
+        <span className={styles.under}>{ip ?? copy.unknownIp}</span>
       </>
     ),
   },
-  { key: 'seen', header: words.columns.seen, onCard: 'half', cell: ({ lastSeenAt }) => ownMinuteOf(lastSeenAt) },
-  { key: 'since', header: words.columns.since, onCard: 'half', cell: ({ signedInAt }) => ownMinuteOf(signedInAt) },
+  { key: 'seen', header: copy.columns.seen, onCard: 'half', cell: ({ lastSeenAt }) => ownMinuteOf(lastSeenAt) },
+  { key: 'since', header: copy.columns.since, onCard: 'half', cell: ({ signedInAt }) => ownMinuteOf(signedInAt) },
   {
     key: 'end',
-    header: words.columns.end,
+    header: copy.columns.end,
     onCard: 'aside',
     cell: (session) =>
       session.isCurrent ? (
-        <Tag>{words.here}</Tag>
+        <Tag>{copy.here}</Tag>
       ) : (
-        <Button weight="plain" aria-label={words.endLabel(session.device)} onClick={() => onEnd(session)}>
-          {words.end}
+        <Button weight="plain" aria-label={copy.endLabel(session.device)} onClick={() => onEnd(session)}>
+          {copy.end}
         </Button>
       ),
   },

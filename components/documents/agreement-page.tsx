@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/forms/button';
-import { agreementCopy as words } from '@/lib/content/brokerage/agreements/copy';
+import { agreementCopy as copy } from '@/lib/content/brokerage/agreements/copy';
 import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import styles from './agreement-page.module.css';
 import { DocumentPage } from './document-page';
@@ -14,11 +14,11 @@ export function AgreementPage({ page, fingerprint }: AgreementPageProps) {
       stamp={
         <div className={styles.stamp}>
           <p>
-            {words.fingerprint} <code className={styles.code}>{fingerprint}</code>
+            {copy.fingerprint} <code className={styles.code}>{fingerprint}</code>
           </p>
           <span className={styles.print} data-needs-scripts="">
             <Button weight="outline" onClick={() => window.print()}>
-              {words.print}
+              {copy.print}
             </Button>
           </span>
         </div>

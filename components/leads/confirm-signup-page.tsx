@@ -3,7 +3,7 @@ import { TokenQuestion } from '@/components/layout/document/token-question';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { confirmSignupCopy as words } from '@/lib/content/leads/confirm-signup';
+import { confirmSignupCopy as copy } from '@/lib/content/leads/confirm-signup';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ConfirmSignupProps } from '@/lib/server/leads/page-props/confirm-signup';
@@ -13,13 +13,13 @@ import styles from './confirm-signup.module.css';
 export function ConfirmSignupPage(props: ConfirmSignupProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={mailedPaths.confirmSignup('token')} isHidden />
-      {props.state === 'asking' ? <TokenQuestion title={words.title} text={words.text} submit={words.submit} /> : null}
+      <Seo title={copy.title} description={copy.description} path={mailedPaths.confirmSignup('token')} isHidden />
+      {props.state === 'asking' ? <TokenQuestion title={copy.title} text={copy.text} submit={copy.submit} /> : null}
       {props.state === 'done' ? <Done {...props} /> : null}
       {props.state === 'failed' ? (
-        <PageHeader title={words.failedTitle} lead={<span role="alert">{props.message}</span>}>
+        <PageHeader title={copy.failedTitle} lead={<span role="alert">{props.message}</span>}>
           <ButtonLink href={paths.form('single-signup')} size="large">
-            {words.again}
+            {copy.again}
           </ButtonLink>
         </PageHeader>
       ) : null}
@@ -30,21 +30,21 @@ export function ConfirmSignupPage(props: ConfirmSignupProps) {
 function Done({ message, invite, place, appLink }: Extract<ConfirmSignupProps, { state: 'done' }>) {
   return (
     <>
-      <PageHeader title={words.doneTitle} lead={<span role="status">{message}</span>}>
+      <PageHeader title={copy.doneTitle} lead={<span role="status">{message}</span>}>
         {invite === null ? null : (
           <ButtonLink href={invite} size="large">
-            {words.openInvite}
+            {copy.openInvite}
           </ButtonLink>
         )}
       </PageHeader>
       <div className={styles.more}>
         {invite === null ? null : (
           <p>
-            {words.inviteOnce} <span className={styles.address}>{invite}</span>
+            {copy.inviteOnce} <span className={styles.address}>{invite}</span>
           </p>
         )}
-        {place === null ? null : <TextLink href={place}>{words.back}</TextLink>}
-        <TextLink href={appLink ?? paths.landing}>{appLink ? words.app : words.appComing}</TextLink>
+        {place === null ? null : <TextLink href={place}>{copy.back}</TextLink>}
+        <TextLink href={appLink ?? paths.landing}>{appLink ? copy.app : copy.appComing}</TextLink>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { buttonClass } from '@/components/ui/forms/button';
-import { newsletterLine as words } from '@/lib/content/publishing/newsletter-line';
+import { newsletterLine as copy } from '@/lib/content/publishing/newsletter-line';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './footer-newsletter.module.css';
 import { Honeypot } from './honeypot';
@@ -28,7 +28,7 @@ export const FooterNewsletter = () => (
     }}
   >
     <label className={styles.label} htmlFor="newsletter-email">
-      {words.label}
+      {copy.label}
     </label>
     <input
       id="newsletter-email"
@@ -40,9 +40,9 @@ export const FooterNewsletter = () => (
     />
     <Honeypot />
     <button type="submit" className={buttonClass({})}>
-      {words.submit}
+      {copy.submit}
     </button>
     <p id="newsletter-said" role="status" className={styles.said} />
-    <p className={styles.promise}>{words.promise}</p>
+    <p className={styles.promise}>{copy.promise}</p>
   </form>
 );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ParagraphField } from '@/components/ui/forms/paragraph-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { LeadField as Words } from '@/lib/content/leads/lead-forms';
+import type { LeadField as Copy } from '@/lib/content/leads/lead-forms';
 import styles from './lead-form.module.css';
 
 const inputs = {
@@ -14,7 +14,7 @@ const inputs = {
   decimal: { type: 'text', inputMode: 'decimal' },
 } as const;
 
-type LeadFieldProps = { field: Words; error: string | undefined; value: string | undefined; autoFocus: boolean };
+type LeadFieldProps = { field: Copy; error: string | undefined; value: string | undefined; autoFocus: boolean };
 
 /** One field of a lead form, the browser's own control for its kind. */
 export function LeadField({ field, error, value, autoFocus }: LeadFieldProps) {
@@ -26,7 +26,7 @@ export function LeadField({ field, error, value, autoFocus }: LeadFieldProps) {
   return <TextField {...given} {...inputs[kind]} />;
 }
 
-type TickProps = Pick<Words, 'name' | 'label'> & { error: string | undefined; isTicked: boolean };
+type TickProps = Pick<Copy, 'name' | 'label'> & { error: string | undefined; isTicked: boolean };
 
 /** A consent checkbox, never preselected. */
 function Tick({ name, label, error, isTicked }: TickProps) {

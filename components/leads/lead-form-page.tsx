@@ -8,21 +8,21 @@ import styles from './lead-form-page.module.css';
 import { TrackerIdeas } from './tracker-ideas';
 
 /** A form's own page: what a link to it opens, and where it goes when no script runs. */
-export function LeadFormPage({ form, words, given, done, source, place, ideas }: LeadFormPageProps) {
-  const title = words.tabTitle ?? words.title;
+export function LeadFormPage({ form, copy, given, done, source, place, ideas }: LeadFormPageProps) {
+  const title = copy.tabTitle ?? copy.title;
   const state = done !== null ? 'Received: ' : given ? 'Not sent yet: ' : '';
   return (
     <>
       <Seo
         title={state + title}
-        description={words.description}
+        description={copy.description}
         path={paths.form(form)}
         isHidden={given !== null || done !== null}
       />
-      <PageHeader title={words.title} lead={words.text} />
+      <PageHeader title={copy.title} lead={copy.text} />
       <div className={styles.body}>
         {done === null ? (
-          <LeadForm key={form} form={form} words={words} source={source} place={place} {...(given ? { given } : {})} />
+          <LeadForm key={form} form={form} copy={copy} source={source} place={place} {...(given ? { given } : {})} />
         ) : (
           <div className={styles.done}>
             <p role="status">{done}</p>

@@ -10,7 +10,7 @@ import { useLeadForm, type GivenLead } from './use-lead-form';
 
 type LeadFormProps = {
   form: LeadFormName;
-  words: Pick<LeadFormCopy, 'fields' | 'submit' | 'busy' | 'promise'>;
+  copy: Pick<LeadFormCopy, 'fields' | 'submit' | 'busy' | 'promise'>;
   /** What the form's own page knows after it was sent without scripts. */
   given?: GivenLead;
   /** Whose link led here, as its page reads it from addresses: goes with the post of a browser without scripts. */
@@ -20,10 +20,10 @@ type LeadFormProps = {
 };
 
 /** A form that posts to its own page as plain HTML, and sends in place once scripts run. */
-export function LeadForm({ form: name, words, given, source = '', place = '' }: LeadFormProps) {
+export function LeadForm({ form: name, copy, given, source = '', place = '' }: LeadFormProps) {
   const { form, errorOf, failure, done, isBusy } = useLeadForm(name, given);
   if (done !== undefined) return <LeadDone>{done}</LeadDone>;
-  const firstWrong = words.fields.find((field) => given?.errors[field.name] !== undefined)?.name;
+  const firstWrong = copy.fields.find((field) => given?.errors[field.name] !== undefined)?.name;
 
   return (
     <form {...form} action={paths.form(name) + (source && `?${source}`)} className={styles.form}>
@@ -31,7 +31,7 @@ export function LeadForm({ form: name, words, given, source = '', place = '' }: 
         {failure}
       </p>
       <div className={styles.fields}>
-        {words.fields.map((field) => (
+        {copy.fields.map((field) => (
           <LeadField
             key={field.name}
             field={field}
@@ -43,10 +43,10 @@ export function LeadForm({ form: name, words, given, source = '', place = '' }: 
       </div>
       {place === '' ? null : <input type="hidden" name="place" value={place} />}
       <Honeypot />
-      <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
-        {words.submit}
+      <Button type="submit" isBusy={isBusy} busyLabel={copy.busy}>
+        {copy.submit}
       </Button>
-      <p className={styles.promise}>{words.promise}</p>
+      <p className={styles.promise}>{copy.promise}</p>
     </form>
   );
 }

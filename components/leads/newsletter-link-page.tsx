@@ -12,22 +12,22 @@ const places = { confirm: mailedPaths.newsletterConfirm, unsubscribe: mailedPath
 
 /** Behind a link of the newsletter's mails: one button, which works without scripts and without a sign-in. */
 export function NewsletterLinkPage({ purpose, token, outcome }: NewsletterLinkProps) {
-  const words = newsletterLinkCopy[purpose];
-  const title = outcome === null ? words.title : outcome.isGood ? words.doneTitle : words.badTitle;
+  const copy = newsletterLinkCopy[purpose];
+  const title = outcome === null ? copy.title : outcome.isGood ? copy.doneTitle : copy.badTitle;
   return (
     <>
-      <Seo title={title} description={words.description} path={places[purpose]} isHidden />
-      <PageHeader title={title} lead={outcome === null ? words.text : <span role="status">{outcome.sentence}</span>} />
+      <Seo title={title} description={copy.description} path={places[purpose]} isHidden />
+      <PageHeader title={title} lead={outcome === null ? copy.text : <span role="status">{outcome.sentence}</span>} />
       <div className={styles.body}>
         {token === null ? (
           <TextLink href={outcome?.isGood ? paths.home : paths.form('newsletter')}>
-            {outcome?.isGood ? words.on : words.again}
+            {outcome?.isGood ? copy.on : copy.again}
           </TextLink>
         ) : (
           <form method="post" action={places[purpose]}>
             <input type="hidden" name="token" value={token} />
             <Button type="submit" size="large">
-              {words.submit}
+              {copy.submit}
             </Button>
           </form>
         )}

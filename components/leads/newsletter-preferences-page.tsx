@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { newsletterLinkCopy, preferencesCopy as words } from '@/lib/content/publishing/newsletter-links';
+import { newsletterLinkCopy, preferencesCopy as copy } from '@/lib/content/publishing/newsletter-links';
 import { paces } from '@/lib/domain/publishing/newsletter';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -28,14 +28,14 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
   const target = `?token=${encodeURIComponent(token)}`;
   return (
     <>
-      <Head title={words.title} />
-      <PageHeader title={words.title} lead={words.text} />
-      <Section title={words.choiceTitle} isSplit>
+      <Head title={copy.title} />
+      <PageHeader title={copy.title} lead={copy.text} />
+      <Section title={copy.choiceTitle} isSplit>
         <form method="post" action={mailedPaths.newsletterPreferences + target} className={styles.form}>
           <p role="status" className={outcome?.isGood ? styles.good : styles.bad}>
             {outcome?.sentence}
           </p>
-          <ChoiceGroup legend={words.subjects} hint={words.subjectsHint}>
+          <ChoiceGroup legend={copy.subjects} hint={copy.subjectsHint}>
             {preferences.categories.map(({ slug, name, description, isWanted }) => (
               <Choice
                 key={slug}
@@ -47,24 +47,24 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
               />
             ))}
           </ChoiceGroup>
-          <ChoiceGroup legend={words.pace}>
+          <ChoiceGroup legend={copy.pace}>
             {paces.map((pace) => (
               <Choice
                 key={pace}
                 name="pace"
                 value={pace}
                 defaultChecked={pace === preferences.pace}
-                label={words.paces[pace].label}
-                note={words.paces[pace].note}
+                label={copy.paces[pace].label}
+                note={copy.paces[pace].note}
               />
             ))}
           </ChoiceGroup>
           <Button type="submit" size="large">
-            {words.submit}
+            {copy.submit}
           </Button>
         </form>
       </Section>
-      <Section title={words.endTitle} lead={words.endText} isSplit>
+      <Section title={copy.endTitle} lead={copy.endText} isSplit>
         <form method="post" action={mailedPaths.newsletterUnsubscribe + target}>
           <Button type="submit" weight="outline">
             {newsletterLinkCopy.unsubscribe.submit}
@@ -76,5 +76,5 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
 }
 
 const Head = ({ title }: { title: string }) => (
-  <Seo title={title} description={words.description} path={mailedPaths.newsletterPreferences} isHidden />
+  <Seo title={title} description={copy.description} path={mailedPaths.newsletterPreferences} isHidden />
 );

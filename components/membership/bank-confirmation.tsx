@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/feedback/notice';
-import { checkoutCopy as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form';
@@ -26,15 +26,15 @@ export function BankConfirmation({ billing, secret, onConfirmed }: BankConfirmat
 
   return (
     <div className={styles.stack}>
-      <Notice tone="attention">{words.waiting}</Notice>
+      <Notice tone="attention">{copy.waiting}</Notice>
       {isSimulated ? (
         <SampleCardForm
           begin={() => Promise.resolve(intent)}
-          submitLabel={words.confirm}
+          submitLabel={copy.confirm}
           onDone={async () => void (await onConfirmed())}
         />
       ) : (
-        <BillingForm label={words.confirm} submitLabel={words.confirm} busyLabel={words.paying} send={confirm} />
+        <BillingForm label={copy.confirm} submitLabel={copy.confirm} busyLabel={copy.paying} send={confirm} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { billingCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
 import { CardPart } from './card-part';
 import { GiftPart } from './gift-part';
 import { InvoiceTable } from './invoice-table';
@@ -11,16 +11,16 @@ export const Billing = () => (
   <OwnPlan>
     {(billing, change) => (
       <>
-        <Section title={words.planTitle} isSplit>
+        <Section title={copy.planTitle} isSplit>
           <PlanPart billing={billing} change={change} />
         </Section>
-        <Section title={words.cardsTitle} isSplit>
+        <Section title={copy.cardsTitle} isSplit>
           <CardPart billing={billing} change={change} />
         </Section>
-        <Section title={words.invoicesTitle}>
+        <Section title={copy.invoicesTitle}>
           <InvoiceTable invoices={billing.invoices} />
         </Section>
-        <Section title={words.giftsTitle} isSplit>
+        <Section title={copy.giftsTitle} isSplit>
           <GiftPart billing={billing} change={change} />
         </Section>
       </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { billingCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
@@ -30,14 +30,14 @@ export function CancelPart({ subscription, isBusy, run, onBankAsks }: CancelPart
   if (cancelAtPeriodEnd)
     return (
       <>
-        <p role="status">{words.cancelled(day)}</p>
+        <p role="status">{copy.cancelled(day)}</p>
         <div>
           <Button
             isBusy={isBusy}
-            busyLabel={words.restoring}
-            onClick={() => void run((calls) => calls.unCancel({ params }), words.restored)}
+            busyLabel={copy.restoring}
+            onClick={() => void run((calls) => calls.unCancel({ params }), copy.restored)}
           >
-            {words.restore}
+            {copy.restore}
           </Button>
         </div>
         <CancelReason said={subscription.cancelReason} run={run} />
@@ -56,19 +56,19 @@ export function CancelPart({ subscription, isBusy, run, onBankAsks }: CancelPart
   if (asking === 'cancel')
     return (
       <>
-        <p role="status">{words.cancelSure(day)}</p>
+        <p role="status">{copy.cancelSure(day)}</p>
         <div className={styles.buttons}>
           <Button
             isBusy={isBusy}
-            busyLabel={words.cancelling}
+            busyLabel={copy.cancelling}
             onClick={() =>
-              void run((calls) => calls.cancel({ params }), words.cancelled(day)).then(() => setAsking(null))
+              void run((calls) => calls.cancel({ params }), copy.cancelled(day)).then(() => setAsking(null))
             }
           >
-            {words.cancelYes}
+            {copy.cancelYes}
           </Button>
           <Button weight="plain" onClick={() => setAsking(null)}>
-            {words.cancelNo}
+            {copy.cancelNo}
           </Button>
         </div>
       </>
@@ -77,11 +77,11 @@ export function CancelPart({ subscription, isBusy, run, onBankAsks }: CancelPart
     <div className={styles.buttons}>
       {status === 'active' || status === 'trialing' ? (
         <Button weight="outline" onClick={() => setAsking('change')}>
-          {words.changeTo[other]}
+          {copy.changeTo[other]}
         </Button>
       ) : null}
       <Button weight="plain" onClick={() => setAsking('cancel')}>
-        {words.cancel}
+        {copy.cancel}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { billingCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
 import styles from './billing.module.css';
@@ -12,15 +12,15 @@ type CancelReasonProps = { said: OwnSubscription['cancelReason']; run: RunChange
 /** Asked after the cancellation, and optional. */
 export function CancelReason({ said, run }: CancelReasonProps) {
   const [reason, setReason] = useState(said);
-  if (said) return <p>{words.reasonKept(words.reasons[said])}</p>;
+  if (said) return <p>{copy.reasonKept(copy.reasons[said])}</p>;
   return (
     <div className={styles.stack}>
       <RadioGroup
-        legend={words.reasonTitle}
-        hint={words.reasonHint}
+        legend={copy.reasonTitle}
+        hint={copy.reasonHint}
         name="cancelReason"
         values={cancelReasons}
-        wordsOf={(one) => ({ label: words.reasons[one] })}
+        wordsOf={(one) => ({ label: copy.reasons[one] })}
         value={reason}
         onChange={setReason}
       />
@@ -28,9 +28,9 @@ export function CancelReason({ said, run }: CancelReasonProps) {
         <Button
           weight="outline"
           disabled={reason === null}
-          onClick={() => reason && void run((calls) => calls.sayWhy({ body: { reason } }), words.reasonThanks)}
+          onClick={() => reason && void run((calls) => calls.sayWhy({ body: { reason } }), copy.reasonThanks)}
         >
-          {words.reasonSend}
+          {copy.reasonSend}
         </Button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { billingCopy, checkoutCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy, checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnCard } from '@/lib/contracts/membership/transactions';
 import styles from './billing.module.css';
@@ -46,7 +46,7 @@ export function CardPart({ billing, change }: CardPartProps) {
           {cards.map((card) => (
             <li key={card.id} className={styles.row}>
               <span>
-                <strong>{words.cardOnFile(card.brand, card.last4)}</strong>,{' '}
+                <strong>{copy.cardOnFile(card.brand, card.last4)}</strong>,{' '}
                 {billingCopy.expires(card.expMonth, card.expYear)}
               </span>
               {card.isDefault ? (
@@ -61,11 +61,11 @@ export function CardPart({ billing, change }: CardPartProps) {
         </ul>
       ) : null}
       {cards.length === 0 || isAdding ? (
-        <CardForm isSimulated={isSimulated} begin={begin} submitLabel={words.keepCard} onDone={keep} />
+        <CardForm isSimulated={isSimulated} begin={begin} submitLabel={copy.keepCard} onDone={keep} />
       ) : (
         <div>
           <Button weight="outline" onClick={() => setIsAdding(true)}>
-            {words.otherCard}
+            {copy.otherCard}
           </Button>
         </div>
       )}

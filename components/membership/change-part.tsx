@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { billingCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { usd } from '@/lib/domain/shared/money';
 import { priceCents } from '@/lib/domain/membership/plans';
@@ -30,8 +30,8 @@ export function ChangePart({ subscription, isBusy, run, onBankAsks, onEnd }: Cha
         if (made.clientSecret !== null) onBankAsks(made.clientSecret);
       },
       () => {
-        if (made?.status !== 'past_due') return ['success', words.changed(amount, other)];
-        return ['warning', made.clientSecret === null ? words.changedOpen : words.changedAsks];
+        if (made?.status !== 'past_due') return ['success', copy.changed(amount, other)];
+        return ['warning', made.clientSecret === null ? copy.changedOpen : copy.changedAsks];
       },
     );
     onEnd();
@@ -39,13 +39,13 @@ export function ChangePart({ subscription, isBusy, run, onBankAsks, onEnd }: Cha
 
   return (
     <>
-      <p role="status">{status === 'trialing' ? words.changeLater(amount, other) : words.changeNow[other](amount)}</p>
+      <p role="status">{status === 'trialing' ? copy.changeLater(amount, other) : copy.changeNow[other](amount)}</p>
       <div className={styles.buttons}>
-        <Button isBusy={isBusy} busyLabel={words.changing} onClick={() => void change()}>
-          {words.changeYes(amount, other)}
+        <Button isBusy={isBusy} busyLabel={copy.changing} onClick={() => void change()}>
+          {copy.changeYes(amount, other)}
         </Button>
         <Button weight="plain" onClick={onEnd}>
-          {words.changeNo}
+          {copy.changeNo}
         </Button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { checkoutCopy as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { MemberGate } from './member-gate';
 
@@ -8,9 +8,9 @@ const load = async () => (await import('./checkout')).Checkout;
 export const CheckoutPage = () => (
   <MemberGate
     path={paths.checkout}
-    title={words.title}
-    description={words.description}
-    lead={words.lead}
+    title={copy.title}
+    description={copy.description}
+    lead={copy.lead}
     load={load}
     isForm
   />

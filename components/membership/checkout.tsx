@@ -3,7 +3,7 @@ import { useHeldForm } from '@/components/modals/use-held-form';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Section } from '@/components/ui/section';
-import { checkoutCopy as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { CardPart } from './card-part';
@@ -28,22 +28,22 @@ function Steps({ billing, change }: { billing: OwnBilling; change: ChangeBilling
     return (
       <Section>
         <EmptyState
-          title={isDone ? words.doneTitle : words.alreadyTitle}
-          action={<ButtonLink href={paths.billing}>{words.toBilling}</ButtonLink>}
+          title={isDone ? copy.doneTitle : copy.alreadyTitle}
+          action={<ButtonLink href={paths.billing}>{copy.toBilling}</ButtonLink>}
         >
-          {isDone ? words.doneText : words.alreadyText}
+          {isDone ? copy.doneText : copy.alreadyText}
         </EmptyState>
       </Section>
     );
   return (
     <>
-      <Section title={words.planTitle} isSplit>
+      <Section title={copy.planTitle} isSplit>
         <PlanChoice billing={billing} choice={choice} />
       </Section>
-      <Section title={words.cardTitle} isSplit>
+      <Section title={copy.cardTitle} isSplit>
         <CardPart billing={billing} change={change} />
       </Section>
-      <Section title={words.payTitle} isSplit>
+      <Section title={copy.payTitle} isSplit>
         <PayPart billing={billing} choice={choice} change={change} onDone={() => setIsDone(true)} />
       </Section>
     </>

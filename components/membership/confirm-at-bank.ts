@@ -1,10 +1,10 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { checkoutCopy as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 
 /** Opens the bank's authentication in Stripe's window; returns the reason for a failure. */
 export async function confirmAtBank(publishableKey: string, clientSecret: string, cardId: string) {
   const stripe = await loadStripe(publishableKey);
-  if (!stripe) return words.notLoaded;
+  if (!stripe) return copy.notLoaded;
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   if (paymentIntent?.status === 'succeeded') return undefined;
   // A pending authentication is shown; a payment that was declined without one is retried.
@@ -16,5 +16,5 @@ export async function confirmAtBank(publishableKey: string, clientSecret: string
           confirmParams: { payment_method: cardId, return_url: window.location.href },
           redirect: 'if_required',
         });
-  return error ? (error.message ?? words.notLoaded) : undefined;
+  return error ? (error.message ?? copy.notLoaded) : undefined;
 }

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { TextField } from '@/components/ui/forms/text-field';
-import { billingCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
@@ -13,7 +13,7 @@ export function GiftPart({ billing, change }: { billing: OwnBilling; change: Cha
   async function redeem(typed: (name: string) => string) {
     await change(async (calls) => {
       const { until } = await calls.redeemGift({ body: { code: typed('code') } });
-      showToast('success', words.redeemed(dayOf(until)));
+      showToast('success', copy.redeemed(dayOf(until)));
       return calls.read();
     });
     return undefined;
@@ -22,16 +22,16 @@ export function GiftPart({ billing, change }: { billing: OwnBilling; change: Cha
   return (
     <div className={styles.stack}>
       {billing.grants.map(({ kind, until }) => (
-        <p key={`${kind} ${until}`}>{words.given(dayOf(until))}</p>
+        <p key={`${kind} ${until}`}>{copy.given(dayOf(until))}</p>
       ))}
       <BillingForm
-        label={words.redeem}
-        submitLabel={words.redeem}
-        busyLabel={words.redeeming}
+        label={copy.redeem}
+        submitLabel={copy.redeem}
+        busyLabel={copy.redeeming}
         weight="outline"
         send={redeem}
       >
-        {(field) => <TextField {...field('code')} label={words.code} autoComplete="off" maxLength={64} required />}
+        {(field) => <TextField {...field('code')} label={copy.code} autoComplete="off" maxLength={64} required />}
       </BillingForm>
       <GiveGift billing={billing} change={change} />
     </div>

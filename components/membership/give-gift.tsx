@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { billingCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
@@ -31,33 +31,33 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
   return (
     <>
       {gifts.length > 0 ? (
-        <ul className={styles.list} aria-label={words.giftsGiven}>
+        <ul className={styles.list} aria-label={copy.giftsGiven}>
           {gifts.map((gift) => (
             <li key={gift.code} className={styles.row}>
               <span>
-                {words.giftOf(gift.months)}
+                {copy.giftOf(gift.months)}
                 {gift.paidAt ? `, ${dayOf(gift.paidAt)}` : ''}: <strong>{gift.code}</strong>
               </span>
-              <span>{words.giftStates[gift.state]}</span>
+              <span>{copy.giftStates[gift.state]}</span>
             </li>
           ))}
         </ul>
       ) : null}
-      {code === null ? null : <Notice title={words.giftReady}>{words.giftCode(code)}</Notice>}
+      {code === null ? null : <Notice title={copy.giftReady}>{copy.giftCode(code)}</Notice>}
       {months === null ? (
         <div>
           <Button weight="outline" onClick={() => setMonths(3)}>
-            {words.give}
+            {copy.give}
           </Button>
         </div>
       ) : (
         <>
           <RadioGroup
-            legend={words.giftMonths}
-            hint={words.giftHint}
+            legend={copy.giftMonths}
+            hint={copy.giftHint}
             name="giftMonths"
             values={giftMonths}
-            wordsOf={(one) => ({ label: `${words.giftOf(one)}, ${usd(giftCents(one))}` })}
+            wordsOf={(one) => ({ label: `${copy.giftOf(one)}, ${usd(giftCents(one))}` })}
             value={months}
             onChange={setMonths}
           />
@@ -65,7 +65,7 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
             key={months}
             isSimulated={isSimulated}
             begin={async () => billingClient().paymentIntent({ headers: {}, body: { months } })}
-            submitLabel={words.payGift(usd(giftCents(months)))}
+            submitLabel={copy.payGift(usd(giftCents(months)))}
             onDone={(_, intentId) => finish(intentId)}
           />
         </>

@@ -1,16 +1,16 @@
 import { PlainTable } from '@/components/ui/tables/plain-table';
-import { billingCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnInvoice } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 
 /** What was billed; each row leads to Stripe's own receipt where there is one. */
 export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) {
-  if (invoices.length === 0) return <p>{words.noInvoices}</p>;
-  const { day, number, amount, status } = words.columns;
+  if (invoices.length === 0) return <p>{copy.noInvoices}</p>;
+  const { day, number, amount, status } = copy.columns;
   return (
     <PlainTable
-      caption={words.caption}
+      caption={copy.caption}
       columns={[
         { header: day },
         { header: number, isHalf: true },
@@ -37,7 +37,7 @@ function Receipt({ invoice: { number, id, pageUrl } }: { invoice: OwnInvoice }) 
 
 /** What went back counts for more than that it was paid. */
 function stateOf({ status, dispute, paidCents, refundedCents }: OwnInvoice) {
-  if (dispute) return words.disputes[dispute];
-  if (refundedCents === 0) return words.invoiceStatus[status];
-  return refundedCents >= paidCents ? words.paidBack : words.paidBackPart(usdExact(refundedCents));
+  if (dispute) return copy.disputes[dispute];
+  if (refundedCents === 0) return copy.invoiceStatus[status];
+  return refundedCents >= paidCents ? copy.paidBack : copy.paidBackPart(usdExact(refundedCents));
 }

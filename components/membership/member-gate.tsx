@@ -3,7 +3,7 @@ import { MemberPage, type MemberPageProps } from '@/components/layout/shell/memb
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { gateCopy as words } from '@/lib/content/membership/billing';
+import { gateCopy as copy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 
@@ -14,14 +14,14 @@ export function MemberGate(props: MemberPageProps) {
   return (
     <MemberPage
       {...props}
-      words={words}
+      copy={copy}
       wayIn={
         <div className={styles.buttons}>
           <ButtonLink href={`${paths.signUp}?next=${encodeURIComponent(asPath)}`} size="large">
-            {words.signUp}
+            {copy.signUp}
           </ButtonLink>
           <Button weight="outline" size="large" onClick={() => openModal('login', { kind: 'user' })}>
-            {words.logIn}
+            {copy.logIn}
           </Button>
         </div>
       }

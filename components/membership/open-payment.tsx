@@ -1,5 +1,5 @@
 import { showToast } from '@/components/toasts/toast-store';
-import { billingCopy as words, checkoutCopy } from '@/lib/content/membership/billing';
+import { billingCopy as copy, checkoutCopy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { BankConfirmation } from './bank-confirmation';
@@ -19,12 +19,12 @@ type OpenPaymentProps = {
 /** Pays what is open with the card on file, and lets its bank ask. */
 export function OpenPayment({ billing, subscription, change, askedSecret, onPaid }: OpenPaymentProps) {
   const payment = usePayment(change, () => {
-    showToast('success', words.paidOpen);
+    showToast('success', copy.paidOpen);
     onPaid();
   });
   const { pay } = payment;
   const secret = payment.secret ?? askedSecret;
   const again = () => pay({ subscriptionType: subscription.subscriptionType, interval: subscription.interval });
   if (secret !== null) return <BankConfirmation billing={billing} secret={secret} onConfirmed={again} />;
-  return <BillingForm label={words.payOpen} submitLabel={words.payOpen} busyLabel={checkoutCopy.paying} send={again} />;
+  return <BillingForm label={copy.payOpen} submitLabel={copy.payOpen} busyLabel={checkoutCopy.paying} send={again} />;
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { gateCopy as words } from '@/lib/content/membership/billing';
+import { gateCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import styles from './billing.module.css';
 import { useBilling, type ChangeBilling } from './use-billing';
@@ -17,7 +17,7 @@ export function OwnPlan({ children }: OwnPlanProps) {
   if (data?.isOff)
     return (
       <Section>
-        <EmptyState title={words.offTitle}>{words.offText}</EmptyState>
+        <EmptyState title={copy.offTitle}>{copy.offText}</EmptyState>
       </Section>
     );
   if (data)
@@ -25,7 +25,7 @@ export function OwnPlan({ children }: OwnPlanProps) {
       <>
         {data.isSimulated ? (
           <div className={styles.sample}>
-            <SampleTag /> {words.sample}
+            <SampleTag /> {copy.sample}
           </div>
         ) : null}
         {children(data, change)}
@@ -33,7 +33,7 @@ export function OwnPlan({ children }: OwnPlanProps) {
     );
   return (
     <Section>
-      <Pending of={own} words={words} lines={6} />
+      <Pending of={own} copy={copy} lines={6} />
     </Section>
   );
 }

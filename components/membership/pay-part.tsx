@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution } from '@/lib/client/visits/attribution';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
-import { checkoutCopy as words, per } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd } from '@/lib/domain/shared/money';
@@ -40,12 +40,12 @@ export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
   if (secret !== null) return <BankConfirmation billing={billing} secret={secret} onConfirmed={() => pay(plan)} />;
   return (
     <BillingForm
-      label={words.payTitle}
+      label={copy.payTitle}
       size="large"
       submitLabel={
-        isTestDrive ? words.startDrive(testDriveDays, amount, per[interval]) : words.pay(amount, per[interval])
+        isTestDrive ? copy.startDrive(testDriveDays, amount, per[interval]) : copy.pay(amount, per[interval])
       }
-      busyLabel={words.paying}
+      busyLabel={copy.paying}
       send={start}
       subject={billing.cards.length}
     >
@@ -53,8 +53,8 @@ export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
         <>
           <TextField
             {...field('promoCode')}
-            label={words.codeLabel}
-            hint={words.codeHint}
+            label={copy.codeLabel}
+            hint={copy.codeHint}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={64}

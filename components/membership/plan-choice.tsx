@@ -1,6 +1,6 @@
 import { Choice } from '@/components/ui/forms/choice';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { checkoutCopy as words, per, tierNames } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd } from '@/lib/domain/shared/money';
 import { intervals, priceCents, testDriveDays, tiers } from '@/lib/domain/membership/plans';
@@ -16,23 +16,23 @@ export function PlanChoice({ billing, choice }: PlanChoiceProps) {
   return (
     <div className={styles.choices}>
       <RadioGroup
-        legend={words.plan}
+        legend={copy.plan}
         name="plan"
         values={shown}
         wordsOf={(one) => ({
           label: `${tierNames[one]}, ${usd(priceCents(one, interval))} ${per[interval]}`,
-          ...(one === 'cofounder' ? { note: words.founderNote } : {}),
+          ...(one === 'cofounder' ? { note: copy.founderNote } : {}),
         })}
         value={tier}
         onChange={choice.setTier}
       />
       <RadioGroup
-        legend={words.intervalTitle}
+        legend={copy.intervalTitle}
         name="interval"
         values={intervals}
         wordsOf={(one) => ({
-          label: `${one === 'month' ? words.everyMonth : words.everyYear}, ${usd(priceCents(tier, one))}`,
-          ...(one === 'year' ? { note: words.yearNote } : {}),
+          label: `${one === 'month' ? copy.everyMonth : copy.everyYear}, ${usd(priceCents(tier, one))}`,
+          ...(one === 'year' ? { note: copy.yearNote } : {}),
         })}
         value={interval}
         onChange={choice.setInterval}
@@ -43,8 +43,8 @@ export function PlanChoice({ billing, choice }: PlanChoiceProps) {
           name="testDrive"
           checked={isTestDrive}
           onChange={(event) => choice.setWantsTestDrive(event.target.checked)}
-          label={words.testDrive(testDriveDays)}
-          note={words.testDriveNote}
+          label={copy.testDrive(testDriveDays)}
+          note={copy.testDriveNote}
         />
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { StatRow } from '@/components/ui/tables/stat-row';
-import { billingCopy as words, per, tierNames } from '@/lib/content/membership/billing';
+import { billingCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -10,16 +10,16 @@ import { priceCents } from '@/lib/domain/membership/plans';
 export function PlanFacts({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
   const { nextCharge } = billing;
   const { subscriptionType: tier, interval, status, cancelAtPeriodEnd, periodEnd } = subscription;
-  const runsUntil = periodEnd && status !== 'incomplete' ? { note: `${words.runsUntil} ${dayOf(periodEnd)}` } : {};
+  const runsUntil = periodEnd && status !== 'incomplete' ? { note: `${copy.runsUntil} ${dayOf(periodEnd)}` } : {};
   return (
     <StatRow
       isFramed
       stats={[
-        { label: words.planTitle, value: tierNames[tier], note: cancelAtPeriodEnd ? words.ends : words.status[status] },
-        { label: words.price, value: usd(priceCents(tier, interval)), note: per[interval] },
+        { label: copy.planTitle, value: tierNames[tier], note: cancelAtPeriodEnd ? copy.ends : copy.status[status] },
+        { label: copy.price, value: usd(priceCents(tier, interval)), note: per[interval] },
         nextCharge
-          ? { label: words.nextCharge, value: usd(nextCharge.amountCents), note: dayOf(nextCharge.at) }
-          : { label: words.nextCharge, value: words.nothingNext, ...(cancelAtPeriodEnd ? runsUntil : {}) },
+          ? { label: copy.nextCharge, value: usd(nextCharge.amountCents), note: dayOf(nextCharge.at) }
+          : { label: copy.nextCharge, value: copy.nothingNext, ...(cancelAtPeriodEnd ? runsUntil : {}) },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { billingCopy as words } from '@/lib/content/membership/billing';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -50,11 +50,11 @@ export function PlanPart({ billing, change }: PlanPartProps) {
     return (
       <div className={styles.stack}>
         <p>
-          <strong>{words.none}</strong>.{' '}
-          {subscription?.periodEnd ? words.endedText(dayOf(subscription.periodEnd)) : words.noneText}
+          <strong>{copy.none}</strong>.{' '}
+          {subscription?.periodEnd ? copy.endedText(dayOf(subscription.periodEnd)) : copy.noneText}
         </p>
         <div>
-          <ButtonLink href={paths.checkout}>{words.subscribe}</ButtonLink>
+          <ButtonLink href={paths.checkout}>{copy.subscribe}</ButtonLink>
         </div>
       </div>
     );
@@ -64,7 +64,7 @@ export function PlanPart({ billing, change }: PlanPartProps) {
       <PlanFacts billing={billing} subscription={subscription} />
       {subscription.status === 'incomplete' ? (
         <div>
-          <ButtonLink href={paths.checkout}>{words.finish}</ButtonLink>
+          <ButtonLink href={paths.checkout}>{copy.finish}</ButtonLink>
         </div>
       ) : (
         <>
@@ -81,7 +81,7 @@ export function PlanPart({ billing, change }: PlanPartProps) {
         </>
       )}
       <p>
-        <TextLink href={membershipPaths.billingPromises}>{words.promises}</TextLink>
+        <TextLink href={membershipPaths.billingPromises}>{copy.promises}</TextLink>
       </p>
     </div>
   );
@@ -92,8 +92,8 @@ function PlanNotice({ billing, subscription }: { billing: OwnBilling; subscripti
   if (status !== 'past_due' && status !== 'unpaid') return null;
   const isStillOpen = billing.membership.tier !== null && graceUntil !== null;
   return (
-    <Notice tone="attention" title={words.graceTitle}>
-      {isStillOpen ? words.grace(dayOf(graceUntil)) : words.closed}
+    <Notice tone="attention" title={copy.graceTitle}>
+      {isStillOpen ? copy.grace(dayOf(graceUntil)) : copy.closed}
     </Notice>
   );
 }

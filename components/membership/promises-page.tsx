@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { billingPromisesPage as words } from '@/lib/content/membership/billing-promises-page';
+import { billingPromisesPage as copy } from '@/lib/content/membership/billing-promises-page';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -14,18 +14,18 @@ import styles from './promises.module.css';
 export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={membershipPaths.billingPromises} />
-      <PageHeader title={words.heading} lead={words.lead}>
-        <TextLink href={paths.subscribe}>{words.plans}</TextLink>
-        <TextLink href={paths.billing}>{words.billing}</TextLink>
+      <Seo title={copy.title} description={copy.description} path={membershipPaths.billingPromises} />
+      <PageHeader title={copy.heading} lead={copy.lead}>
+        <TextLink href={paths.subscribe}>{copy.plans}</TextLink>
+        <TextLink href={paths.billing}>{copy.billing}</TextLink>
       </PageHeader>
       <Section>
-        {isAnyRun ? null : <Notice title={words.noneTitle}>{words.noneText}</Notice>}
+        {isAnyRun ? null : <Notice title={copy.noneTitle}>{copy.noneText}</Notice>}
         <ol className={styles.list}>
           {promises.map(({ text, proofs }) => (
             <li key={text} className={styles.promise}>
               <p className={styles.text}>{text}</p>
-              <ul className={styles.proofs} aria-label={words.provenBy}>
+              <ul className={styles.proofs} aria-label={copy.provenBy}>
                 {proofs.map((proof) => (
                   <li key={proof.title}>
                     <code className={styles.test}>
@@ -39,8 +39,8 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
           ))}
         </ol>
       </Section>
-      <Section title={words.whatTitle} isSplit>
-        <p>{words.what}</p>
+      <Section title={copy.whatTitle} isSplit>
+        <p>{copy.what}</p>
       </Section>
     </>
   );
@@ -50,6 +50,6 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
 const withoutRows = (title: string) => title.replace(/^(\[[A-Z]\d+\] ?)+/, '');
 
 function saidOf({ passedAt, isOfThisVersion }: BillingPromisesProps['promises'][number]['proofs'][number]) {
-  if (passedAt === null) return words.notRun;
-  return isOfThisVersion ? words.passed(dayOf(passedAt)) : words.passedEarlier(dayOf(passedAt));
+  if (passedAt === null) return copy.notRun;
+  return isOfThisVersion ? copy.passed(dayOf(passedAt)) : copy.passedEarlier(dayOf(passedAt));
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@/components/ui/forms/text-field';
 import { formatTyped } from '@/lib/client/forms/typed-format';
-import { checkoutCopy as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { PaymentIntent } from '@/lib/contracts/membership/transactions';
 import { checkCard, expiryOf, formatCardNumber, formatCvc, formatExpiry } from '@/lib/domain/membership/card-input';
 import styles from './billing.module.css';
@@ -32,14 +32,14 @@ export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
   }
 
   return (
-    <BillingForm label={words.sampleCard} submitLabel={submitLabel} busyLabel={words.keeping} send={send} check={check}>
+    <BillingForm label={copy.sampleCard} submitLabel={submitLabel} busyLabel={copy.keeping} send={send} check={check}>
       {(field) => (
         <>
           <TextField
             {...field('number')}
             onInput={formatting(formatCardNumber)}
-            label={words.number}
-            hint={words.numberHint}
+            label={copy.number}
+            hint={copy.numberHint}
             autoComplete="cc-number"
             inputMode="numeric"
             maxLength={30}
@@ -49,8 +49,8 @@ export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
             <TextField
               {...field('expiry')}
               onInput={formatting(formatExpiry)}
-              placeholder={words.expiryShape}
-              label={words.expiry}
+              placeholder={copy.expiryShape}
+              label={copy.expiry}
               autoComplete="cc-exp"
               inputMode="numeric"
               maxLength={10}
@@ -59,7 +59,7 @@ export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
             <TextField
               {...field('cvc')}
               onInput={formatting(formatCvc)}
-              label={words.cvc}
+              label={copy.cvc}
               autoComplete="cc-csc"
               inputMode="numeric"
               maxLength={8}
@@ -79,5 +79,5 @@ const formatting = (format: (typed: string) => string) => (event: { currentTarge
 function check(typed: (name: string) => string) {
   const card = { number: typed('number'), expiry: typed('expiry'), cvc: typed('cvc') };
   const problems = Object.entries(checkCard(card, new Date()));
-  return Object.fromEntries(problems.map(([name, problem]) => [name, words.cardProblems[problem]]));
+  return Object.fromEntries(problems.map(([name, problem]) => [name, copy.cardProblems[problem]]));
 }

@@ -6,7 +6,7 @@ import { useThemeChange } from '@/components/charts/frame/use-theme-change';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { checkoutCopy as words, gateCopy } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy, gateCopy } from '@/lib/content/membership/billing';
 import { BillingForm } from './billing-form';
 import type { CardFormProps } from './sample-card-form';
 import { stripeLook } from './stripe-look';
@@ -27,10 +27,10 @@ export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
         const stripe = intent.publishableKey ? await loadStripe(intent.publishableKey) : null;
         if (!isCurrent) return;
         if (stripe) setOpened({ stripe, intent });
-        else setProblem(words.notLoaded);
+        else setProblem(copy.notLoaded);
       } catch (error) {
         if (isCurrent)
-          setProblem(error instanceof Error && error.name === 'CallError' ? failureSentence(error) : words.notLoaded);
+          setProblem(error instanceof Error && error.name === 'CallError' ? failureSentence(error) : copy.notLoaded);
       }
     })();
     return () => {
@@ -43,7 +43,7 @@ export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
   if (problem)
     return (
       <ErrorState title={problem} onRetry={() => window.location.reload()}>
-        {words.reload}
+        {copy.reload}
       </ErrorState>
     );
   if (!opened) return <Skeleton label={gateCopy.loading} lines={4} />;
@@ -69,18 +69,18 @@ function Fields({ submitLabel, intentId, collectsAddress, onDone }: FieldsProps)
   const elements = useElements();
 
   async function send() {
-    if (!stripe || !elements) return words.notLoaded;
+    if (!stripe || !elements) return copy.notLoaded;
     const given = { elements, confirmParams: { return_url: window.location.href }, redirect: 'if_required' as const };
     const isSetup = intentId.startsWith('seti_');
     const result = isSetup ? await stripe.confirmSetup(given) : await stripe.confirmPayment(given);
-    if (result.error) return result.error.message ?? words.notLoaded;
+    if (result.error) return result.error.message ?? copy.notLoaded;
     const method = 'setupIntent' in result ? result.setupIntent.payment_method : null;
     await onDone(typeof method === 'string' ? method : (method?.id ?? null), intentId);
     return undefined;
   }
 
   return (
-    <BillingForm label={words.cardTitle} submitLabel={submitLabel} busyLabel={words.keeping} send={send}>
+    <BillingForm label={copy.cardTitle} submitLabel={submitLabel} busyLabel={copy.keeping} send={send}>
       {() => (
         <>
           {/* Stripe stores the address with the card: both belong to one Elements instance. */}

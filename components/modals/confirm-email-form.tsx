@@ -3,7 +3,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
-import { continueCopy as words } from '@/lib/content/accounts/switch-account';
+import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
 import { required } from '@/lib/domain/shared/validators';
 import styles from './modal-form.module.css';
 
@@ -17,12 +17,12 @@ export function ConfirmEmailForm({ email, send }: { email: string; send: (passwo
   });
   return (
     <>
-      <p className={styles.note}>{words.confirmText(email)}</p>
+      <p className={styles.note}>{copy.confirmText(email)}</p>
       <form {...form} className={styles.form}>
-        <PasswordField {...field('password')} label={words.password} hint={words.passwordHint} />
+        <PasswordField {...field('password')} label={copy.password} hint={copy.passwordHint} />
         <FormRefusal>{refusal}</FormRefusal>
         <Button type="submit" isWide isBusy={isBusy}>
-          {words.sendLink}
+          {copy.sendLink}
         </Button>
       </form>
     </>

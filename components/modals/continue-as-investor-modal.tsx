@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { continueCopy as words } from '@/lib/content/accounts/switch-account';
+import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
 import { offline } from '@/lib/content/shared/frame';
 import { loadLinkedAccounts } from './load-linked-accounts';
 import { ModalTitle } from './modal';
@@ -14,15 +14,15 @@ export function ContinueAsInvestorModal(props: ModalContentProps) {
   const { part: ContinueAsInvestor, isLost, retry } = useLazyModule(load, true);
   return (
     <>
-      <ModalTitle>{words.title}</ModalTitle>
+      <ModalTitle>{copy.title}</ModalTitle>
       {ContinueAsInvestor ? (
         <ContinueAsInvestor {...props} />
       ) : isLost ? (
-        <ErrorState title={words.failed} onRetry={retry}>
+        <ErrorState title={copy.failed} onRetry={retry}>
           {offline}
         </ErrorState>
       ) : (
-        <Skeleton label={words.loading} lines={4} />
+        <Skeleton label={copy.loading} lines={4} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { continueCopy as words } from '@/lib/content/accounts/switch-account';
+import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { ConfirmEmailForm } from './confirm-email-form';
 import { ContinueForm } from './continue-form';
@@ -21,9 +21,9 @@ export function ContinueAsInvestor({ onClose }: ModalContentProps) {
   const [isSent, setIsSent] = useState(false);
 
   if (!data) {
-    if (!failure) return <Skeleton label={words.loading} lines={4} />;
+    if (!failure) return <Skeleton label={copy.loading} lines={4} />;
     return (
-      <ErrorState title={words.failed} onRetry={retry}>
+      <ErrorState title={copy.failed} onRetry={retry}>
         {failure}
       </ErrorState>
     );
@@ -43,10 +43,10 @@ export function ContinueAsInvestor({ onClose }: ModalContentProps) {
   return (
     <>
       <p className={styles.note} role="status">
-        {words.linkSent}
+        {copy.linkSent}
       </p>
-      <Button isWide isBusy={isLoading} busyLabel={words.loading} onClick={refresh}>
-        {words.confirmed}
+      <Button isWide isBusy={isLoading} busyLabel={copy.loading} onClick={refresh}>
+        {copy.confirmed}
       </Button>
     </>
   );

@@ -8,7 +8,7 @@ import { PasswordField } from '@/components/ui/forms/password-field';
 import { Link } from '@/components/ui/navigation/link';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
 import { failureFields } from '@/lib/client/http/failure-sentence';
-import { continueCopy as words } from '@/lib/content/accounts/switch-account';
+import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
 import { paths } from '@/lib/domain/shared/paths';
 import { required } from '@/lib/domain/shared/validators';
 import styles from './modal-form.module.css';
@@ -35,24 +35,24 @@ export function ContinueForm({ name, email, onDone }: { name: string; email: str
 
   return (
     <>
-      <p className={styles.note}>{words.text(name, email)}</p>
+      <p className={styles.note}>{copy.text(name, email)}</p>
       <form {...form} className={styles.form}>
-        <PasswordField {...field('password')} label={words.password} hint={words.passwordHint} />
+        <PasswordField {...field('password')} label={copy.password} hint={copy.passwordHint} />
         {/* The form library reads its fields once, so this one is there before it is asked. */}
         <div hidden={!isAskedTwice}>
-          <PasswordField {...field('investorPassword')} label={words.investorPassword} autoComplete="off" />
+          <PasswordField {...field('investorPassword')} label={copy.investorPassword} autoComplete="off" />
         </div>
         <Choice kind="checkbox" {...field('consent')} label={<Consent />} />
         <FormRefusal>{refusal}</FormRefusal>
         <Button type="submit" isWide isBusy={isBusy}>
-          {words.submit}
+          {copy.submit}
         </Button>
       </form>
     </>
   );
 }
 
-const { consent } = words;
+const { consent } = copy;
 
 const Consent = () => (
   <>
@@ -70,5 +70,5 @@ const Consent = () => (
 
 const rules = validatorRules<Typed>(({ password, consent: isAgreed }) => ({
   password: required(password),
-  consent: isAgreed === true ? undefined : words.consentMissing,
+  consent: isAgreed === true ? undefined : copy.consentMissing,
 }));

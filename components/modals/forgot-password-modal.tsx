@@ -3,7 +3,7 @@ import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { showToast } from '@/components/toasts/toast-store';
 import { rememberKind } from '@/lib/client/session/last-kind';
 import { emailForgotten, resetLinkSent } from '@/lib/content/accounts/messages';
-import { forgotPasswordModal as words } from '@/lib/content/shared/modals';
+import { forgotPasswordModal as copy } from '@/lib/content/shared/modals';
 import { paths } from '@/lib/domain/shared/paths';
 import { useAccountKind } from './kind-switch';
 import { ModalForm } from './modal-form';
@@ -15,7 +15,7 @@ type ForgotPasswordModalProps = { details: ModalDetails; onClose: () => void };
 
 /** Has a reset link sent, for either kind of account. */
 export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalProps) {
-  const { kind, choice } = useAccountKind(details.kind, words);
+  const { kind, choice } = useAccountKind(details.kind, copy);
 
   async function askForLink({ email }: Address) {
     const accountCalls = await loadAccountCalls();
@@ -27,16 +27,16 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
 
   return (
     <ModalForm<Address>
-      title={words.title}
+      title={copy.title}
       choice={choice}
-      fields={[{ name: 'email', label: words.email, defaultValue: details.email }]}
-      submit={words.submit}
+      fields={[{ name: 'email', label: copy.email, defaultValue: details.email }]}
+      submit={copy.submit}
       rules={loadRules}
       send={askForLink}
       unfitSentence={(form) => (hasText(form.get('email')) ? undefined : emailForgotten)}
     >
       <ModalLink href={paths.subscribe} onLeave={onClose}>
-        {words.signUp}
+        {copy.signUp}
       </ModalLink>
     </ModalForm>
   );

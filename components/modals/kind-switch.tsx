@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readLastKind } from '@/lib/client/session/last-kind';
-import { kindSwitch as words } from '@/lib/content/shared/modals';
+import { kindSwitch as copy } from '@/lib/content/shared/modals';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './modal-form.module.css';
 
@@ -24,7 +24,7 @@ function KindSwitch({ kind, line, onSwitch }: KindSwitchProps) {
     <div className={styles.choice}>
       <div aria-live="polite">{line ? <p className={styles.note}>{line}</p> : null}</div>
       <button type="button" className={styles.link} onClick={() => onSwitch(isInvestor ? 'user' : 'investor')}>
-        {isInvestor ? words.toMember : words.toInvestor}
+        {isInvestor ? copy.toMember : copy.toInvestor}
       </button>
     </div>
   );

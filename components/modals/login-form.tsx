@@ -5,7 +5,7 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
-import { loginModal as words } from '@/lib/content/shared/modals';
+import { loginModal as copy } from '@/lib/content/shared/modals';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { paths } from '@/lib/domain/shared/paths';
 import { useAccountKind } from './kind-switch';
@@ -27,7 +27,7 @@ type LoginFormProps = {
 
 /** Logs in with either kind of account: the content of the login page and of the login modal. */
 export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgot, onLeave }: LoginFormProps) {
-  const { kind, choice } = useAccountKind(firstKind, words);
+  const { kind, choice } = useAccountKind(firstKind, copy);
   // On the page: before hydration, neither a click nor the Enter key loses input.
   const isHydrated = useIsHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -46,19 +46,19 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
     <>
       {choice}
       <form {...form} ref={element} className={styles.form}>
-        <ModalField {...field('email')} kind="email" label={words.email} defaultValue={email} autoFocus={isFocused} />
-        <ModalField {...field('password')} kind="password" label={words.password} />
+        <ModalField {...field('email')} kind="email" label={copy.email} defaultValue={email} autoFocus={isFocused} />
+        <ModalField {...field('password')} kind="password" label={copy.password} />
         <FormRefusal>{refusal}</FormRefusal>
         <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
-          {words.submit}
+          {copy.submit}
         </Button>
       </form>
       <div className={styles.links}>
         <ModalLink href={kind === 'investor' ? `${paths.signUp}?as=investor` : paths.signUp} onLeave={onLeave}>
-          {words.signUp}
+          {copy.signUp}
         </ModalLink>
         <ModalLink onOpen={() => onForgot({ kind, email: typedEmail(element.current) })}>
-          {words.forgotPassword}
+          {copy.forgotPassword}
         </ModalLink>
       </div>
     </>

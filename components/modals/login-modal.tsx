@@ -2,7 +2,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { goTo } from '@/lib/client/http/navigation';
 import { rememberForReload } from '@/lib/client/session/after-reload';
 import { welcomeBack } from '@/lib/content/accounts/messages';
-import { loginModal as words } from '@/lib/content/shared/modals';
+import { loginModal as copy } from '@/lib/content/shared/modals';
 import { safePath } from '@/lib/domain/shared/redirects';
 import { LoginForm } from './login-form';
 import { ModalTitle } from './modal';
@@ -21,7 +21,7 @@ export function LoginModal({ details: { kind, email, next }, onClose }: LoginMod
 
   return (
     <>
-      <ModalTitle>{words.title}</ModalTitle>
+      <ModalTitle>{copy.title}</ModalTitle>
       <LoginForm
         firstKind={kind}
         email={email}

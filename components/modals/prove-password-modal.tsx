@@ -1,6 +1,6 @@
 import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { loadClient } from '@/lib/client/http/load-client';
-import { provePasswordModal as words } from '@/lib/content/shared/modals';
+import { provePasswordModal as copy } from '@/lib/content/shared/modals';
 import type { ModalContentProps } from './modal-content';
 import { ModalForm } from './modal-form';
 
@@ -17,10 +17,10 @@ export function ProvePasswordModal({ details, onClose }: ModalContentProps) {
 
   return (
     <ModalForm<Proof>
-      title={words.title}
-      notes={[words.note]}
-      fields={[{ name: 'password', label: words.password }]}
-      submit={words.submit}
+      title={copy.title}
+      notes={[copy.note]}
+      fields={[{ name: 'password', label: copy.password }]}
+      submit={copy.submit}
       rules={loadRules}
       send={prove}
     />

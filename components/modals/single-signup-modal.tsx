@@ -1,4 +1,4 @@
-import { singleSignupModal as words } from '@/lib/content/shared/modals';
+import { singleSignupModal as copy } from '@/lib/content/shared/modals';
 import { ConsentLine, ConsentTick } from './consent-line';
 import { CountryField } from './country-field';
 import { signupLeadRules, type SignupLead } from './lead-rules';
@@ -10,12 +10,12 @@ type SingleSignupModalProps = { onSubmit: (lead: SignupLead) => Promise<void> };
 export function SingleSignupModal({ onSubmit }: SingleSignupModalProps) {
   return (
     <ModalForm<SignupLead>
-      title={words.title}
-      notes={words.explanation}
+      title={copy.title}
+      notes={copy.explanation}
       above={<CountryField />}
       fields={[
-        { name: 'phone', label: words.phone, isOptional: true },
-        { name: 'email', label: words.email, isOptional: true, autoComplete: 'email' },
+        { name: 'phone', label: copy.phone, isOptional: true },
+        { name: 'email', label: copy.email, isOptional: true, autoComplete: 'email' },
       ]}
       below={(errorOf) => (
         <>
@@ -23,7 +23,7 @@ export function SingleSignupModal({ onSubmit }: SingleSignupModalProps) {
           <ConsentLine name="signup-email" />
         </>
       )}
-      submit={words.submit}
+      submit={copy.submit}
       rules={() => Promise.resolve(signupLeadRules)}
       send={onSubmit}
     />

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
-import { myDataCopy as words } from '@/lib/content/my-account/my-data';
+import { myDataCopy as copy } from '@/lib/content/my-account/my-data';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { ConsentChoice } from '@/components/visits/consent-choice';
 import styles from '@/components/visits/privacy.module.css';
@@ -20,20 +20,20 @@ export function MyDataPage() {
   const { part: StoredData, isLost, retry } = useLazyModule(loadStoredData, isKnown);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={visitPaths.myData} isHidden />
-      <PageHeader title={words.title} lead={words.lead} />
-      <NeedsScripts note={words.needsScripts}>
+      <Seo title={copy.title} description={copy.description} path={visitPaths.myData} isHidden />
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <NeedsScripts note={copy.needsScripts}>
         {StoredData ? (
           <StoredData />
         ) : (
           <Section>
             {isLost ? (
-              <ErrorState title={words.failed} onRetry={retry}>
+              <ErrorState title={copy.failed} onRetry={retry}>
                 {offline}
               </ErrorState>
             ) : (
               <div className={styles.waiting}>
-                <Skeleton label={words.loading} lines={5} />
+                <Skeleton label={copy.loading} lines={5} />
               </div>
             )}
           </Section>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { provingHttp } from '@/components/modals/proving-http';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
-import { accountCopy as words } from '@/lib/content/accounts/account';
+import { accountCopy as copy } from '@/lib/content/accounts/account';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { MemberAccount } from './member-account';
 
@@ -15,7 +15,7 @@ export function OwnAccount() {
   if (account.data) return <MemberAccount account={account.data} onChange={account.change} />;
   return (
     <Section>
-      <Pending of={account} words={words} lines={8} />
+      <Pending of={account} copy={copy} lines={8} />
     </Section>
   );
 }

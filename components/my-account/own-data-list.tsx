@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { readSessionId, readUniqueId } from '@/lib/client/session/identity';
-import { ownDataCopy as words } from '@/lib/content/my-account/own-data';
+import { ownDataCopy as copy } from '@/lib/content/my-account/own-data';
 import type { OwnData } from '@/lib/contracts/my-account/privacy';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import { paths } from '@/lib/domain/shared/paths';
@@ -25,19 +25,19 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
   const isEmpty = total === 0 && touches.length === 0;
   return (
     <>
-      <Section title={words.identifiers}>
+      <Section title={copy.identifiers}>
         <dl className={styles.numbers}>
           <dt>uniqueId</dt>
-          <dd>{readUniqueId() ?? words.noIdentifier}</dd>
+          <dd>{readUniqueId() ?? copy.noIdentifier}</dd>
           <dt>sessionId</dt>
-          <dd>{readSessionId() ?? words.noIdentifier}</dd>
+          <dd>{readSessionId() ?? copy.noIdentifier}</dd>
         </dl>
       </Section>
-      <Section title={words.visits}>
-        {isEmpty ? <EmptyState title={words.noneTitle}>{words.none}</EmptyState> : null}
+      <Section title={copy.visits}>
+        {isEmpty ? <EmptyState title={copy.noneTitle}>{copy.none}</EmptyState> : null}
         {total > 0 ? (
           <Table
-            caption={words.visitsCaption(events.length, total)}
+            caption={copy.visitsCaption(events.length, total)}
             columns={columns}
             rows={events}
             rowKey={(row) => `${row.at} ${row.name} ${row.path}`}
@@ -45,11 +45,11 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
         ) : null}
       </Section>
       {touches.length > 0 ? (
-        <Section title={words.touches}>
+        <Section title={copy.touches}>
           <dl className={styles.numbers}>
             {touches.map((touch) => (
               <div key={touch.place}>
-                <dt>{words.places[touch.place]}</dt>
+                <dt>{copy.places[touch.place]}</dt>
                 <dd>
                   {[ownMinuteOf(touch.at), touch.path, sourceOf(touch), touch.referredBy].filter(Boolean).join(', ')}
                 </dd>
@@ -59,17 +59,17 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
         </Section>
       ) : null}
       {isEmpty ? null : (
-        <Section title={words.deleteTitle} lead={words.deleteText}>
-          <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={words.deleting}>
-            {words.deleteButton}
+        <Section title={copy.deleteTitle} lead={copy.deleteText}>
+          <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={copy.deleting}>
+            {copy.deleteButton}
           </Button>
         </Section>
       )}
       {research ? <ResearchList research={research} onDelete={onDeleteResearch} isDeleting={isDeleting} /> : null}
-      <Section title={words.elsewhere.title} isSplit>
+      <Section title={copy.elsewhere.title} isSplit>
         <div className={styles.words}>
-          <p>{words.elsewhere.text}</p>
-          <TextLink href={`${paths.privacy}#kept`}>{words.elsewhere.link}</TextLink>
+          <p>{copy.elsewhere.text}</p>
+          <TextLink href={`${paths.privacy}#kept`}>{copy.elsewhere.link}</TextLink>
         </div>
       </Section>
     </>
@@ -78,7 +78,7 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
 
 const columns: readonly Column<Row>[] = [
   { key: 'at', header: 'When', cell: (row) => ownMinuteOf(row.at), isRowHeader: true, onCard: 'title' },
-  { key: 'name', header: 'What', cell: (row) => words.names[row.name] ?? row.name },
+  { key: 'name', header: 'What', cell: (row) => copy.names[row.name] ?? row.name },
   { key: 'path', header: 'Page', cell: (row) => row.path },
   { key: 'source', header: 'From', cell: (row) => sourceOf(row) || '–' },
 ];

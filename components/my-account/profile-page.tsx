@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
-import { accountCopy as words } from '@/lib/content/accounts/account';
+import { accountCopy as copy } from '@/lib/content/accounts/account';
 import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -21,9 +21,9 @@ export function ProfilePage() {
   const { part: OwnAccount, isLost, retry } = useLazyModule(loadOwnAccount, user !== null);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.profile} isHidden />
-      <PageHeader title={words.title} lead={words.lead} />
-      <NeedsScripts note={words.needsScripts}>
+      <Seo title={copy.title} description={copy.description} path={paths.profile} isHidden />
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <NeedsScripts note={copy.needsScripts}>
         {user && OwnAccount ? <OwnAccount /> : <Section>{waiting()}</Section>}
       </NeedsScripts>
     </>
@@ -33,24 +33,24 @@ export function ProfilePage() {
     if (isKnown && !user) return <SignedOut />;
     if (isLost)
       return (
-        <ErrorState title={words.failed} onRetry={retry}>
+        <ErrorState title={copy.failed} onRetry={retry}>
           {offline}
         </ErrorState>
       );
-    return <Skeleton label={words.loading} lines={8} />;
+    return <Skeleton label={copy.loading} lines={8} />;
   }
 }
 
 const SignedOut = () => (
   <EmptyState
     icon="lock"
-    title={words.signInTitle}
+    title={copy.signInTitle}
     action={
       <Button size="large" onClick={() => openModal('login')}>
-        {words.logIn}
+        {copy.logIn}
       </Button>
     }
   >
-    {words.signInText}
+    {copy.signInText}
   </EmptyState>
 );

@@ -8,7 +8,7 @@ import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import { keptRows, type KeptRow } from './kept-rows';
 import styles from '@/components/visits/privacy.module.css';
 
-const words = ownDataCopy.research;
+const copy = ownDataCopy.research;
 type ResearchListProps = { research: KeptResearch; onDelete: () => void; isDeleting: boolean };
 
 /** The account's research data: view, export and delete. */
@@ -16,25 +16,25 @@ export function ResearchList({ research, onDelete, isDeleting }: ResearchListPro
   const rows = keptRows(research);
   if (rows.length === 0)
     return (
-      <Section title={words.title}>
-        <p>{words.none}</p>
+      <Section title={copy.title}>
+        <p>{copy.none}</p>
       </Section>
     );
   const save = () =>
-    saveFile(words.file, new Blob([JSON.stringify(research, null, 2)], { type: 'application/json;charset=utf-8' }));
+    saveFile(copy.file, new Blob([JSON.stringify(research, null, 2)], { type: 'application/json;charset=utf-8' }));
   return (
     <>
-      <Section title={words.title}>
-        <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ key }) => key} isWordy />
+      <Section title={copy.title}>
+        <Table caption={copy.caption} columns={columns} rows={rows} rowKey={({ key }) => key} isWordy />
         <div className={styles.save}>
           <Button weight="outline" onClick={save}>
-            {words.save}
+            {copy.save}
           </Button>
         </div>
       </Section>
-      <Section title={words.deleteTitle} lead={words.deleteText}>
+      <Section title={copy.deleteTitle} lead={copy.deleteText}>
         <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={ownDataCopy.deleting}>
-          {words.deleteButton}
+          {copy.deleteButton}
         </Button>
       </Section>
     </>

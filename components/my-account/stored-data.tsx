@@ -1,6 +1,6 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
-import { myDataCopy as words } from '@/lib/content/my-account/my-data';
+import { myDataCopy as copy } from '@/lib/content/my-account/my-data';
 import { OwnDataList } from './own-data-list';
 import { useOwnData } from './use-own-data';
 import styles from '@/components/visits/privacy.module.css';
@@ -16,7 +16,7 @@ export function StoredData() {
   return (
     <Section>
       <div className={failure ? undefined : styles.waiting}>
-        <Pending of={own} words={words} lines={5} />
+        <Pending of={own} copy={copy} lines={5} />
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { forgetIdentity, readSessionId, readUniqueId } from '@/lib/client/session/identity';
-import { myDataCopy as words } from '@/lib/content/my-account/my-data';
+import { myDataCopy as copy } from '@/lib/content/my-account/my-data';
 import { privacyContract } from '@/lib/contracts/my-account/privacy';
 
 const privacyClient = () => createClient(privacyContract, browserHttp());
@@ -22,10 +22,10 @@ export function useOwnData() {
   async function remove(call: () => Promise<{ deleted: number }>) {
     setIsDeleting(true);
     try {
-      showToast('success', words.deleted((await call()).deleted));
+      showToast('success', copy.deleted((await call()).deleted));
       own.refresh();
     } catch {
-      showToast('error', words.failed);
+      showToast('error', copy.failed);
     } finally {
       setIsDeleting(false);
     }

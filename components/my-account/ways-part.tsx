@@ -1,6 +1,6 @@
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { waysCopy as words } from '@/lib/content/accounts/account-parts';
+import { waysCopy as copy } from '@/lib/content/accounts/account-parts';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
@@ -10,31 +10,31 @@ type Way = { isInvestor: boolean };
 
 export const BillingPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
-    <p>{isInvestor ? words.billingInvestor : words.billing}</p>
+    <p>{isInvestor ? copy.billingInvestor : copy.billing}</p>
     <TextLink href={isInvestor ? paths.subscribe : paths.billing}>
-      {isInvestor ? words.plans : words.billingLink}
+      {isInvestor ? copy.plans : copy.billingLink}
     </TextLink>
-    {isInvestor ? null : <TextLink href={`${paths.billing}?cancel=1`}>{words.cancelLink}</TextLink>}
+    {isInvestor ? null : <TextLink href={`${paths.billing}?cancel=1`}>{copy.cancelLink}</TextLink>}
   </div>
 );
 
 export const BankPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
-    <p>{isInvestor ? words.bankInvestor : words.bank}</p>
+    <p>{isInvestor ? copy.bankInvestor : copy.bank}</p>
     {isInvestor ? null : <OwnBanks />}
-    {isInvestor ? null : <TextLink href={paths.bank}>{words.bankLink}</TextLink>}
-    {isInvestor ? null : <TextLink href={brokeragePaths.transfers}>{words.transfersLink}</TextLink>}
+    {isInvestor ? null : <TextLink href={paths.bank}>{copy.bankLink}</TextLink>}
+    {isInvestor ? null : <TextLink href={brokeragePaths.transfers}>{copy.transfersLink}</TextLink>}
   </div>
 );
 
 export const ApplicationsPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
-    <p>{isInvestor ? words.applicationsInvestor : words.applications}</p>
+    <p>{isInvestor ? copy.applicationsInvestor : copy.applications}</p>
     {isInvestor ? null : <OwnApplication />}
     {isInvestor ? (
-      <TextLink href={paths.accountInvesting}>{words.rounds}</TextLink>
+      <TextLink href={paths.accountInvesting}>{copy.rounds}</TextLink>
     ) : (
-      <TextLink href={paths.openAccount}>{words.applicationsLink}</TextLink>
+      <TextLink href={paths.openAccount}>{copy.applicationsLink}</TextLink>
     )}
   </div>
 );
@@ -43,10 +43,10 @@ export const ApplicationsPart = ({ isInvestor }: Way) => (
 export const MorePart = ({ isInvestor }: Way) => (
   <RowLinks
     links={[
-      { href: paths.watchlists, label: words.watchlists },
-      { href: paths.stockRequests, label: words.requests },
-      { href: paths.places, label: words.places },
-      ...(isInvestor ? [] : [{ href: paths.accountLinks, label: words.links }]),
+      { href: paths.watchlists, label: copy.watchlists },
+      { href: paths.stockRequests, label: copy.requests },
+      { href: paths.places, label: copy.places },
+      ...(isInvestor ? [] : [{ href: paths.accountLinks, label: copy.links }]),
     ]}
   />
 );

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import { offline } from '@/lib/content/shared/frame';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import { paths } from '@/lib/domain/shared/paths';
@@ -34,16 +34,16 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
         {MemberPanel ? (
           <MemberPanel place={place} display={display} choice={choice} isWanted={isWanted} onChange={onChange} />
         ) : member.isLost ? (
-          <ErrorState title={words.failed} onRetry={member.retry}>
+          <ErrorState title={copy.failed} onRetry={member.retry}>
             {offline}
           </ErrorState>
         ) : (
-          <Skeleton label={words.loading} />
+          <Skeleton label={copy.loading} />
         )}
       </Panel>
     );
   }
-  if (user) return <Panel>{words.investor}</Panel>;
+  if (user) return <Panel>{copy.investor}</Panel>;
   return (
     <Panel>
       <div data-needs-scripts="" className={styles.part}>
@@ -58,9 +58,9 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
             openModal('login', { kind: 'user' });
           }}
         >
-          {isOpen && !place.offeredUntil ? words.claim : words.wait}
+          {isOpen && !place.offeredUntil ? copy.claim : copy.wait}
         </Button>
-        <p className={styles.note}>{words.loginFirst}</p>
+        <p className={styles.note}>{copy.loginFirst}</p>
       </div>
       <p className={styles.note}>
         A claim needs a free account. <TextLink href={paths.signUp}>Sign up</TextLink>

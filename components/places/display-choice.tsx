@@ -1,5 +1,5 @@
 import { RadioGroup } from '@/components/ui/radio-group';
-import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
 
 type DisplayChoiceProps = { value: LeaderDisplay; onChange: (value: LeaderDisplay) => void };
@@ -8,10 +8,10 @@ type DisplayChoiceProps = { value: LeaderDisplay; onChange: (value: LeaderDispla
 export function DisplayChoice({ value, onChange }: DisplayChoiceProps) {
   return (
     <RadioGroup
-      legend={words.displayLegend}
+      legend={copy.displayLegend}
       name="display"
       values={leaderDisplays}
-      wordsOf={(display) => words.displays[display]}
+      wordsOf={(display) => copy.displays[display]}
       value={value}
       onChange={onChange}
     />

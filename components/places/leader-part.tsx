@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { dayOfInstant } from '@/lib/content/places/place-view';
-import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import type { PlaceStanding } from '@/lib/contracts/places/places';
 import styles from './claim-panel.module.css';
 import { ReportForm } from './report-form';
@@ -29,7 +29,7 @@ export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
       )}
       {isRenewable ? (
         <Button isWide isBusy={isBusy} onClick={() => void change((calls, params) => calls.renew({ params }))}>
-          {words.renew}
+          {copy.renew}
         </Button>
       ) : null}
       <Button
@@ -38,7 +38,7 @@ export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
         isBusy={isBusy}
         onClick={() => void change((calls, params) => calls.withdraw({ params }))}
       >
-        {state === 'held' ? words.withdrawHeld : words.withdrawPending}
+        {state === 'held' ? copy.withdrawHeld : copy.withdrawPending}
       </Button>
     </>
   );

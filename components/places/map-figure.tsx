@@ -8,7 +8,7 @@ import { PlaceMap } from './place-map';
 import { StateMark } from './state-mark';
 
 type MapFigureProps = {
-  words: Pick<PlaceKindCopy, 'many' | 'source'>;
+  copy: Pick<PlaceKindCopy, 'many' | 'source'>;
   totals: Record<PlaceState, number>;
   map: PlaceMapView;
   asOf: string;
@@ -16,8 +16,8 @@ type MapFigureProps = {
 };
 
 /** The map with what it shows above it, and how to read it below. */
-export function MapFigure({ words, totals, map, asOf, shown = '' }: MapFigureProps) {
-  const { many, source } = words;
+export function MapFigure({ copy, totals, map, asOf, shown = '' }: MapFigureProps) {
+  const { many, source } = copy;
   const all = placeStates.reduce((sum, state) => sum + totals[state], 0);
   return (
     <Figure

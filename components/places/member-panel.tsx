@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Pending } from '@/components/ui/feedback/fetched';
-import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import { dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import type { LeaderDisplay } from '@/lib/domain/places/places';
@@ -33,7 +33,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
     void claim();
   });
 
-  if (!standing) return <Pending of={own} words={words} lines={3} />;
+  if (!standing) return <Pending of={own} copy={copy} lines={3} />;
 
   const { claim: claimed, waiting } = standing;
   return (
@@ -49,7 +49,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
               <p>Reserved for you until {dayOfInstant(waiting.offeredUntil)}.</p>
               {choice}
               <Button isWide isBusy={isBusy} onClick={() => void claim()}>
-                {words.claimOffered}
+                {copy.claimOffered}
               </Button>
             </>
           ) : (
@@ -61,7 +61,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
             isBusy={isBusy}
             onClick={() => void change((calls, params) => calls.leave({ params }))}
           >
-            {words.leave}
+            {copy.leave}
           </Button>
         </>
       ) : null}
@@ -69,7 +69,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
         <>
           {choice}
           <Button isWide size="large" isBusy={isBusy} onClick={() => void claim()}>
-            {standing.isOpen ? words.claim : words.wait}
+            {standing.isOpen ? copy.claim : copy.wait}
           </Button>
         </>
       ) : null}

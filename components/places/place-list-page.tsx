@@ -11,18 +11,18 @@ import { PlaceTable } from './place-table';
 
 /** A kind of places: the map, and beside it the list with its filters, all of it without scripts. */
 export function PlaceListPage(props: PlaceListProps) {
-  const { words, regions, filter, totals, map, shown, asOf } = props;
+  const { copy, regions, filter, totals, map, shown, asOf } = props;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={words.path} />
-      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead} />
+      <Seo title={copy.title} description={copy.description} path={copy.path} />
+      <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
       <Section>
         <div className={styles.columns}>
           <div className={styles.map}>
-            <MapFigure words={words} totals={totals} map={map} asOf={asOf} shown={shown} />
+            <MapFigure copy={copy} totals={totals} map={map} asOf={asOf} shown={shown} />
           </div>
           <div className={styles.list} id="list">
-            <PlaceFilter path={words.path} filter={filter} regions={regions} />
+            <PlaceFilter path={copy.path} filter={filter} regions={regions} />
             <PlaceTable {...props} />
           </div>
         </div>

@@ -16,10 +16,10 @@ import { StateMark } from './state-mark';
 import { usePlace } from './use-place';
 
 /** A place: who leads it, what they report, and how to become its leader. */
-export function PlacePage({ place: kept, title, where, words, map, spot }: PlacePageProps) {
+export function PlacePage({ place: kept, title, where, copy, map, spot }: PlacePageProps) {
   const { place, readAgain } = usePlace(kept);
   const { kind, slug, name, state } = place;
-  const { path, one, many } = words;
+  const { path, one, many } = copy;
   return (
     <>
       <Seo

@@ -17,8 +17,8 @@ const columns: readonly Column<ListedPlace, Key>[] = [
 ];
 
 /** A page of the list with a link to the next. */
-export function PlaceTable({ words, filter, items, total, nextCursor }: PlaceListProps) {
-  const { path, one, many } = words;
+export function PlaceTable({ copy, filter, items, total, nextCursor }: PlaceListProps) {
+  const { path, one, many } = copy;
   const next = new URLSearchParams({ ...filter, cursor: nextCursor ?? '' });
   if (items.length === 0) {
     return (

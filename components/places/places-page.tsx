@@ -8,7 +8,7 @@ import { Questions } from '@/components/ui/navigation/questions';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { availability, count } from '@/lib/content/places/place-view';
 import { placeStateCopy } from '@/lib/content/places/place-states';
-import { placeKindCopy, placeRuleCopy, placesPage as words } from '@/lib/content/places/places';
+import { placeKindCopy, placeRuleCopy, placesPage as copy } from '@/lib/content/places/places';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeStates } from '@/lib/domain/places/places';
@@ -23,10 +23,10 @@ const kinds = ['cities', 'schools'] as const;
 export function PlacesPage({ totals, map, asOf }: PlacesProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.places} />
+      <Seo title={copy.title} description={copy.description} path={paths.places} />
       <div className={styles.top}>
         <div>
-          <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
+          <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
             <ButtonLink href={placePaths.cities} size="large">
               Find your city
             </ButtonLink>
@@ -37,13 +37,13 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
         </div>
         <div className={styles.map}>
           {totals && map && asOf ? (
-            <MapFigure words={placeKindCopy.cities} totals={totals.cities} map={map} asOf={asOf} />
+            <MapFigure copy={placeKindCopy.cities} totals={totals.cities} map={map} asOf={asOf} />
           ) : null}
         </div>
       </div>
-      <Section title={words.glance.title}>
+      <Section title={copy.glance.title}>
         <dl className={styles.facts}>
-          {words.glance.facts.map(({ name, text }) => (
+          {copy.glance.facts.map(({ name, text }) => (
             <div key={name} className={styles.fact}>
               <dt>{name}</dt>
               <dd className={styles.text}>{text}</dd>
@@ -51,12 +51,12 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
           ))}
         </dl>
       </Section>
-      <Section title={words.states.title} lead={totals ? availability(totals.cities, totals.schools) : undefined}>
+      <Section title={copy.states.title} lead={totals ? availability(totals.cities, totals.schools) : undefined}>
         <PlainTable
-          caption={<VisuallyHidden>{words.states.caption}</VisuallyHidden>}
+          caption={<VisuallyHidden>{copy.states.caption}</VisuallyHidden>}
           columns={[
-            { header: words.states.columns.status },
-            { header: words.states.columns.meaning },
+            { header: copy.states.columns.status },
+            { header: copy.states.columns.meaning },
             ...(totals ? kinds.map((kind) => ({ header: placeKindCopy[kind].column, isNumeric: true })) : []),
           ]}
           rows={placeStates.map((state) => ({
@@ -71,7 +71,7 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
           }))}
         />
       </Section>
-      <Section title={words.rulesTitle} id="rules" isSplit>
+      <Section title={copy.rulesTitle} id="rules" isSplit>
         <div>
           <Questions questions={placeRuleCopy} />
           <p className={styles.more}>

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Field } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import styles from './claim-panel.module.css';
 
 type ReportFormProps = { isBusy: boolean; send: (report: { text: string; meetsOn?: string }) => Promise<boolean> };
@@ -23,7 +23,7 @@ export function ReportForm({ isBusy, send }: ReportFormProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} className={styles.part}>
-      <Field label={words.reportLabel} hint={words.reportHint}>
+      <Field label={copy.reportLabel} hint={copy.reportHint}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -43,16 +43,16 @@ export function ReportForm({ isBusy, send }: ReportFormProps) {
       <TextField
         name="meetsOn"
         type="date"
-        label={words.meetingLabel}
-        hint={words.meetingHint}
+        label={copy.meetingLabel}
+        hint={copy.meetingHint}
         isOptional
         value={meetsOn}
         onChange={(event) => setMeetsOn(event.target.value)}
       />
       <Button type="submit" isWide isBusy={isBusy}>
-        {words.reportSubmit}
+        {copy.reportSubmit}
       </Button>
-      {isFiled ? <p role="status">{words.reported}</p> : null}
+      {isFiled ? <p role="status">{copy.reported}</p> : null}
     </form>
   );
 }

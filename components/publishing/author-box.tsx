@@ -1,13 +1,13 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import styles from './author-box.module.css';
 
 /** The author, at the end of a post. */
 export const AuthorBox = ({ author: { id, name, about } }: Pick<PostPage, 'author'>) => (
-  <Section title={words.writtenBy} isSplit>
+  <Section title={copy.writtenBy} isSplit>
     <div className={styles.box}>
       <span className={styles.mark} aria-hidden="true">
         {name.slice(0, 1)}
@@ -15,7 +15,7 @@ export const AuthorBox = ({ author: { id, name, about } }: Pick<PostPage, 'autho
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.about}>{about}</p>
-        <TextLink href={publishingPaths.author(id)}>{words.author(name)}</TextLink>
+        <TextLink href={publishingPaths.author(id)}>{copy.author(name)}</TextLink>
       </div>
     </div>
   </Section>

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Seo } from '@/components/layout/document/seo';
-import { blogPage, blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogPage, blogCopy as copy } from '@/lib/content/publishing/blog';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { publicBlogFeed } from '@/lib/domain/shared/site-files';
@@ -23,7 +23,7 @@ export const BlogPage = ({ items, older, isFirst, categories }: BlogProps) => (
     </Section>
     <Section>
       <p>
-        {words.notAdvice} <a href={publicBlogFeed}>{words.feed}</a>
+        {copy.notAdvice} <a href={publicBlogFeed}>{copy.feed}</a>
       </p>
     </Section>
   </>
@@ -51,7 +51,7 @@ export const CategoryPage = ({ items, older, isFirst, categories, category }: Ca
 export const AuthorPage = ({ items, older, isFirst, author }: AuthorProps) => (
   <>
     <Seo
-      title={words.author(author.name)}
+      title={copy.author(author.name)}
       description={`${author.name}: ${author.about}`}
       path={publishingPaths.author(author.id)}
     />

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './category-nav.module.css';
@@ -14,11 +14,11 @@ export function CategoryNav({ categories, current }: CategoryNavProps) {
   const offered = categories.filter(({ posts, slug }) => posts > 0 || slug === current);
   if (offered.length === 0) return null;
   return (
-    <nav aria-label={words.categories}>
+    <nav aria-label={copy.categories}>
       <ul className={styles.list}>
         <li>
           <Link href={paths.blog} className={styles.link} aria-current={current === undefined ? 'page' : undefined}>
-            {words.all}
+            {copy.all}
           </Link>
         </li>
         {offered.map(({ slug, name }) => (

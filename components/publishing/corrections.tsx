@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostCorrection } from '@/lib/contracts/publishing/posts';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './corrections.module.css';
@@ -7,17 +7,17 @@ import styles from './corrections.module.css';
 /** Changes after publication: date, reason, and text before and after. */
 export function Corrections({ corrections }: { corrections: readonly PostCorrection[] }) {
   return (
-    <Section title={words.corrections} isSplit>
+    <Section title={copy.corrections} isSplit>
       <ol className={styles.list}>
         {corrections.map(({ at, note, changes }) => (
           <li key={at}>
             <p className={styles.when}>
               <time dateTime={at}>{minuteOf(at)}</time>
             </p>
-            <p>{note ?? words.correctionClosed}</p>
+            <p>{note ?? copy.correctionClosed}</p>
             {changes.map(({ kind, text }) => (
               <p key={kind + text} className={styles.change}>
-                <span className={styles.kind}>{words[kind]}</span>
+                <span className={styles.kind}>{copy[kind]}</span>
                 {kind === 'removed' ? <del>{text}</del> : <ins>{text}</ins>}
               </p>
             ))}

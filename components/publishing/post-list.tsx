@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -24,7 +24,7 @@ const twoLines = 80;
 
 /** Posts as cards with a picture, the newest first. */
 export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
-  if (posts.length === 0) return <EmptyState title={words.none.title}>{words.none.text}</EmptyState>;
+  if (posts.length === 0) return <EmptyState title={copy.none.title}>{copy.none.text}</EmptyState>;
   const Heading = `h${level}` as const;
   return (
     <ol className={styles.list}>
@@ -42,7 +42,7 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
               <PostMarks post={post} />
               {isOfOneAuthor ? null : (
                 <span className={styles.author}>
-                  {words.by} <Link href={publishingPaths.author(post.author.id)}>{post.author.name}</Link>
+                  {copy.by} <Link href={publishingPaths.author(post.author.id)}>{post.author.name}</Link>
                 </span>
               )}
             </p>
@@ -58,8 +58,8 @@ export function Paging({ older, newest }: { older: string | null; newest: string
   if (older === null && newest === null) return null;
   return (
     <p className={styles.paging}>
-      {newest === null ? null : <TextLink href={newest}>{words.newest}</TextLink>}
-      {older === null ? null : <TextLink href={older}>{words.older}</TextLink>}
+      {newest === null ? null : <TextLink href={newest}>{copy.newest}</TextLink>}
+      {older === null ? null : <TextLink href={older}>{copy.older}</TextLink>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Facts } from '@/components/ui/tables/facts';
 import { Tag } from '@/components/ui/tag';
-import { audienceCopy, blogCopy as words } from '@/lib/content/publishing/blog';
+import { audienceCopy, blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './post-marks.module.css';
@@ -14,11 +14,11 @@ export function PostMarks({ post }: PostMarksProps) {
   return (
     <Facts>
       <time dateTime={post.publishedAt}>{dayOf(post.publishedAt)}</time>
-      <span>{words.minutes(post.readingMinutes)}</span>
-      {post.correctedAt ? <span>{words.corrected(dayOf(post.correctedAt))}</span> : null}
+      <span>{copy.minutes(post.readingMinutes)}</span>
+      {post.correctedAt ? <span>{copy.corrected(dayOf(post.correctedAt))}</span> : null}
       <span className={styles.tags}>
         <Tag>{audienceCopy[post.visibility]}</Tag>
-        {post.isSample ? <Tag tone="attention">{words.sample}</Tag> : null}
+        {post.isSample ? <Tag tone="attention">{copy.sample}</Tag> : null}
       </span>
     </Facts>
   );

@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { blogPage, blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogPage, blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -60,24 +60,24 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
       <article>
         <PageHeader trail={<Breadcrumbs trail={trail} />} title={title} lead={summary}>
           <p className={styles.author}>
-            {words.by} <Link href={publishingPaths.author(author.id)}>{author.name}</Link>
+            {copy.by} <Link href={publishingPaths.author(author.id)}>{author.name}</Link>
           </p>
           <PostMarks post={post} />
         </PageHeader>
         <PostBanner post={post} />
         <Section isSplit>
           <p className={styles.disclosure}>
-            <span className={styles.label}>{words.position}</span>
-            {words.positionOfAll[position]} {words.notAdvice}
+            <span className={styles.label}>{copy.position}</span>
+            {copy.positionOfAll[position]} {copy.notAdvice}
           </p>
           <div>
             <PostBody parts={post.parts} stocks={post.stocks} />
             {access.isOpen ? null : (
               // This class marks the members-only part for search engines.
               <div className="closed-part">
-                {isWaiting ? <Skeleton label={words.opening} lines={5} /> : null}
+                {isWaiting ? <Skeleton label={copy.opening} lines={5} /> : null}
                 {failure !== '' ? (
-                  <ErrorState title={words.failed} onRetry={retry}>
+                  <ErrorState title={copy.failed} onRetry={retry}>
                     {failure}
                   </ErrorState>
                 ) : null}
@@ -90,7 +90,7 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
         {post.corrections.length > 0 ? <Corrections corrections={post.corrections} /> : null}
       </article>
       {post.related.length > 0 ? (
-        <Section title={words.related}>
+        <Section title={copy.related}>
           <PostList posts={post.related} level={3} />
         </Section>
       ) : null}
@@ -101,13 +101,13 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
 function Withdrawn({ sentence }: { sentence: string }) {
   return (
     <>
-      <Seo title={words.withdrawnTitle} description={sentence} path={paths.blog} isHidden />
+      <Seo title={copy.withdrawnTitle} description={sentence} path={paths.blog} isHidden />
       <PageHeader
         trail={<Breadcrumbs trail={[{ label: blogPage.title, href: paths.blog }]} />}
-        title={words.withdrawnTitle}
+        title={copy.withdrawnTitle}
         lead={sentence}
       >
-        <TextLink href={paths.blog}>{words.all}</TextLink>
+        <TextLink href={paths.blog}>{copy.all}</TextLink>
       </PageHeader>
     </>
   );

@@ -2,7 +2,7 @@ import { MiniChart } from '@/components/charts/lines/mini-chart';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Tag } from '@/components/ui/tag';
-import { blogCopy as words, positionCopy } from '@/lib/content/publishing/blog';
+import { blogCopy as copy, positionCopy } from '@/lib/content/publishing/blog';
 import type { PostStock as Stock } from '@/lib/contracts/publishing/posts';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -22,26 +22,26 @@ export function PostStock({ stock }: { stock: Stock }) {
           {ticker}
         </Link>
         {name ? <span className={styles.note}>{name}</span> : null}
-        {isSample ? <Tag tone="attention">{words.sampleFigures}</Tag> : null}
+        {isSample ? <Tag tone="attention">{copy.sampleFigures}</Tag> : null}
       </div>
       {weekly.length > 1 ? (
         <figure className={styles.chart}>
           <MiniChart
             values={weekly}
             mark={then ? then.cents / 100 : null}
-            summary={words.year(ticker, changeOf(weekly))}
+            summary={copy.year(ticker, changeOf(weekly))}
           />
           <figcaption className={styles.note}>
-            {words.chart(weekly.length, now ? fullDate(now.day) : null, then !== null)}
+            {copy.chart(weekly.length, now ? fullDate(now.day) : null, then !== null)}
           </figcaption>
         </figure>
       ) : null}
       <dl className={styles.prices}>
-        <Price label={words.then} price={then} />
-        <Price label={words.now} price={now} />
+        <Price label={copy.then} price={then} />
+        <Price label={copy.now} price={now} />
         {since === null ? null : (
           <div>
-            <dt className={styles.note}>{words.since}</dt>
+            <dt className={styles.note}>{copy.since}</dt>
             <dd>
               <SignedFigure of={Math.round(since * 10)} hasMark>
                 {signedPercent(since)}
@@ -64,7 +64,7 @@ const Price = ({ label, price }: { label: string; price: Stock['then'] }) => (
           {usdExact(price.cents)} <span className={styles.note}>{fullDate(price.day)}</span>
         </>
       ) : (
-        words.noPrice
+        copy.noPrice
       )}
     </dd>
   </div>
@@ -72,6 +72,6 @@ const Price = ({ label, price }: { label: string; price: Stock['then'] }) => (
 
 function changeOf(weekly: readonly number[]) {
   const [first, last] = [weekly[0], weekly.at(-1)];
-  if (!first || last === undefined) return words.noPrice;
+  if (!first || last === undefined) return copy.noPrice;
   return signedPercent((100 * (last - first)) / first);
 }

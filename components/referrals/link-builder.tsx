@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { TextField } from '@/components/ui/forms/text-field';
-import { accountLinksCopy as words, targetLabels, utmLabels } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as copy, targetLabels, utmLabels } from '@/lib/content/referrals/account-links';
 import { siteUrl } from '@/lib/content/shared/product';
 import type { OwnLink } from '@/lib/contracts/referrals/referrals';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -25,19 +25,19 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
       <Section>
         <StatRow stats={statsOf(link)} isFramed />
       </Section>
-      <Section title={words.builder}>
+      <Section title={copy.builder}>
         <div className={styles.builder}>
           <div className={styles.wishes}>
             <SelectField
-              label={words.target}
+              label={copy.target}
               options={linkTargets.map((target) => ({ value: target, label: targetLabels[target] }))}
               value={to}
               onChange={(event) => setTo(event.currentTarget.value)}
             />
             <TemplateField utm={utm} onChange={setUtm} />
             <fieldset className={styles.campaign}>
-              <legend>{words.campaign}</legend>
-              <p className={styles.hint}>{words.campaignHint}</p>
+              <legend>{copy.campaign}</legend>
+              <p className={styles.hint}>{copy.campaignHint}</p>
               {utmNames.map((name) => (
                 <TextField
                   key={name}
@@ -55,7 +55,7 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
         </div>
         {link.acceptedVersion !== null && link.acceptedAt !== null ? (
           <p className={styles.hint}>
-            {words.termsAccepted(link.acceptedVersion, fullDate(link.acceptedAt.slice(0, 10)))}
+            {copy.termsAccepted(link.acceptedVersion, fullDate(link.acceptedAt.slice(0, 10)))}
           </p>
         ) : null}
       </Section>
@@ -64,6 +64,6 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
 }
 
 const statsOf = ({ clicks, signUps }: OwnLink) => [
-  { label: words.figures.clicks, value: String(clicks.total), note: `${clicks.last30Days} ${words.figures.recent}` },
-  { label: words.figures.signUps, value: String(signUps) },
+  { label: copy.figures.clicks, value: String(clicks.total), note: `${clicks.last30Days} ${copy.figures.recent}` },
+  { label: copy.figures.signUps, value: String(signUps) },
 ];

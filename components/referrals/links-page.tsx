@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
-import { linksPageCopy as words } from '@/lib/content/referrals/links-page';
+import { linksPageCopy as copy } from '@/lib/content/referrals/links-page';
 import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -23,9 +23,9 @@ export function LinksPage() {
   const { part: OwnLink, isLost, retry } = useLazyModule(loadOwnLink, isMember);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.accountLinks} isHidden />
-      <PageHeader title={words.title} lead={words.lead} />
-      <NeedsScripts note={words.needsScripts}>
+      <Seo title={copy.title} description={copy.description} path={paths.accountLinks} isHidden />
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <NeedsScripts note={copy.needsScripts}>
         {isMember && OwnLink ? <OwnLink /> : <Section>{waiting()}</Section>}
       </NeedsScripts>
     </>
@@ -33,9 +33,9 @@ export function LinksPage() {
 
   function waiting() {
     if (isKnown && !isMember) return <Closed isInvestor={user !== null} />;
-    if (!isLost) return <Skeleton label={words.loading} lines={5} />;
+    if (!isLost) return <Skeleton label={copy.loading} lines={5} />;
     return (
-      <ErrorState title={words.failed} onRetry={retry}>
+      <ErrorState title={copy.failed} onRetry={retry}>
         {offline}
       </ErrorState>
     );
@@ -46,18 +46,18 @@ function Closed({ isInvestor }: { isInvestor: boolean }) {
   return (
     <EmptyState
       icon="lock"
-      title={isInvestor ? words.investorTitle : words.signInTitle}
+      title={isInvestor ? copy.investorTitle : copy.signInTitle}
       action={
         isInvestor ? (
           <SwitchAccountButton to="user" />
         ) : (
           <Button size="large" onClick={() => openModal('login', { kind: 'user', next: paths.accountLinks })}>
-            {words.logIn}
+            {copy.logIn}
           </Button>
         )
       }
     >
-      {isInvestor ? words.investorText : words.signInText}
+      {isInvestor ? copy.investorText : copy.signInText}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { copyText } from '@/components/toasts/copy-text';
 import { Button } from '@/components/ui/forms/button';
-import { accountLinksCopy as words, disclosureWording } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as copy, disclosureWording } from '@/lib/content/referrals/account-links';
 import styles from './links.module.css';
 import { QrCode, qrFile } from './qr-code';
 import { ShareTexts } from './share-texts';
@@ -10,30 +10,30 @@ export function MadeLink({ address, code, source }: { address: string; code: str
   return (
     <div className={styles.made}>
       <div>
-        <p className={styles.name}>{words.link}</p>
-        <output className={styles.address} aria-label={words.link}>
+        <p className={styles.name}>{copy.link}</p>
+        <output className={styles.address} aria-label={copy.link}>
           {address}
         </output>
       </div>
-      <Button onClick={() => void copyText(address, words)}>{words.copy}</Button>
+      <Button onClick={() => void copyText(address, copy)}>{copy.copy}</Button>
       <div className={styles.disclosure}>
-        <p className={styles.name}>{words.disclosureTitle}</p>
+        <p className={styles.name}>{copy.disclosureTitle}</p>
         <blockquote className={styles.quote}>{disclosureWording}</blockquote>
         <Button
           weight="outline"
-          onClick={() => void copyText(`${disclosureWording} ${address}`, { ...words, copied: words.disclosureCopied })}
+          onClick={() => void copyText(`${disclosureWording} ${address}`, { ...copy, copied: copy.disclosureCopied })}
         >
-          {words.copyDisclosure}
+          {copy.copyDisclosure}
         </Button>
       </div>
       <ShareTexts address={address} source={source} />
       <div className={styles.scan}>
-        <QrCode text={address} label={words.qr} />
+        <QrCode text={address} label={copy.qr} />
         <div>
-          <p className={styles.name}>{words.short}</p>
+          <p className={styles.name}>{copy.short}</p>
           <p className={styles.short}>{`${new URL(address).host}/r/${code}`}</p>
           <Button weight="plain" onClick={() => save(qrFile(address), `${code}.svg`)}>
-            {words.qrSave}
+            {copy.qrSave}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
-import { linksPageCopy as words } from '@/lib/content/referrals/links-page';
+import { linksPageCopy as copy } from '@/lib/content/referrals/links-page';
 import { paths } from '@/lib/domain/shared/paths';
 import { ReferralTabs } from './earnings/referral-tabs';
 import { LinkBuilder } from './link-builder';
@@ -20,7 +20,7 @@ function LinkOrTerms() {
   if (!link)
     return (
       <Section>
-        <Pending of={own} words={words} lines={5} />
+        <Pending of={own} copy={copy} lines={5} />
       </Section>
     );
   return link.isActive && link.code !== null ? (

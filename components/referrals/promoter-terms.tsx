@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Choice } from '@/components/ui/forms/choice';
 import { Section } from '@/components/ui/section';
-import { accountLinksCopy as words } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as copy } from '@/lib/content/referrals/account-links';
 import { currentPromoterTerms as terms } from '@/lib/content/referrals/promoter-terms';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './links.module.css';
@@ -14,9 +14,9 @@ export function PromoterTerms({ onAccept, isBusy }: PromoterTermsProps) {
   const [showsName, setShowsName] = useState(false);
   return (
     <Section
-      title={words.termsTitle}
-      eyebrow={words.termsVersion(terms.version, fullDate(terms.from))}
-      lead={words.termsLead}
+      title={copy.termsTitle}
+      eyebrow={copy.termsVersion(terms.version, fullDate(terms.from))}
+      lead={copy.termsLead}
     >
       <ol className={styles.terms}>
         {terms.points.map((point) => (
@@ -26,8 +26,8 @@ export function PromoterTerms({ onAccept, isBusy }: PromoterTermsProps) {
       <div className={styles.accept}>
         <Choice
           kind="checkbox"
-          label={words.showsName}
-          note={words.showsNameNote}
+          label={copy.showsName}
+          note={copy.showsNameNote}
           checked={showsName}
           onChange={(event) => setShowsName(event.currentTarget.checked)}
         />
@@ -35,9 +35,9 @@ export function PromoterTerms({ onAccept, isBusy }: PromoterTermsProps) {
           size="large"
           onClick={() => onAccept(terms.version, showsName)}
           isBusy={isBusy}
-          busyLabel={words.accepting}
+          busyLabel={copy.accepting}
         >
-          {words.accept}
+          {copy.accept}
         </Button>
       </div>
     </Section>

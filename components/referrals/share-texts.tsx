@@ -1,7 +1,7 @@
 import { copyText } from '@/components/toasts/copy-text';
 import { Button } from '@/components/ui/forms/button';
 import { Disclosure } from '@/components/ui/navigation/disclosure';
-import { shareTexts, shareTextsCopy as words, type ShareText } from '@/lib/content/referrals/share-texts';
+import { shareTexts, shareTextsCopy as copy, type ShareText } from '@/lib/content/referrals/share-texts';
 import styles from './links.module.css';
 
 type ShareTextsProps = { address: string; source: string | undefined };
@@ -12,10 +12,10 @@ export function ShareTexts({ address, source }: ShareTextsProps) {
   if (!first) return null;
   return (
     <div className={styles.disclosure}>
-      <p className={styles.name}>{words.title}</p>
+      <p className={styles.name}>{copy.title}</p>
       <ReadyText text={first} address={address} />
       <div className={styles.others}>
-        <Disclosure title={words.others} isWide>
+        <Disclosure title={copy.others} isWide>
           <div className={styles.texts}>
             {shareTexts
               .filter((text) => text !== first)
@@ -35,17 +35,17 @@ function ReadyText({ text: { name, subject, write }, address }: { text: ShareTex
       <p className={styles.channel}>{name}</p>
       {subject ? (
         <p>
-          <span className={styles.name}>{words.subject}</span> {subject}
+          <span className={styles.name}>{copy.subject}</span> {subject}
         </p>
       ) : null}
       <blockquote className={styles.letter}>{write(address)}</blockquote>
       <div className={styles.copies}>
-        <Button weight="outline" onClick={() => void copyText(write(address), words)}>
-          {words.copy(name)}
+        <Button weight="outline" onClick={() => void copyText(write(address), copy)}>
+          {copy.copy(name)}
         </Button>
         {subject ? (
-          <Button weight="plain" onClick={() => void copyText(subject, words)}>
-            {words.copySubject}
+          <Button weight="plain" onClick={() => void copyText(subject, copy)}>
+            {copy.copySubject}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/ui/forms/select-field';
-import { accountLinksCopy as words, utmTemplates } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as copy, utmTemplates } from '@/lib/content/referrals/account-links';
 import type { Utm } from '@/lib/domain/visits/utm';
 
 type TemplateFieldProps = { utm: Utm; onChange: (utm: Utm) => void };
@@ -11,9 +11,9 @@ export function TemplateField({ utm, onChange }: TemplateFieldProps) {
   );
   return (
     <SelectField
-      label={words.template}
+      label={copy.template}
       options={[
-        { value: '', label: words.ownTemplate },
+        { value: '', label: copy.ownTemplate },
         ...utmTemplates.map(({ label }, place) => ({ value: String(place), label })),
       ]}
       value={chosen < 0 ? '' : String(chosen)}

@@ -3,7 +3,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { linksPageCopy as words } from '@/lib/content/referrals/links-page';
+import { linksPageCopy as copy } from '@/lib/content/referrals/links-page';
 import { referralsContract, type OwnLink } from '@/lib/contracts/referrals/referrals';
 
 const referralsClient = () => createClient(referralsContract, browserHttp());
@@ -16,7 +16,7 @@ export function useOwnLink() {
     if (own.isBusy) return;
     try {
       await own.change((calls) => calls.acceptTerms({ body: { version, showsName } }));
-      showToast('success', words.accepted);
+      showToast('success', copy.accepted);
     } catch (error) {
       showToast('error', failureSentence(error));
     }

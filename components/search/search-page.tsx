@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { foundSections } from '@/lib/domain/search/best-match';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FoundProps } from '@/lib/server/search/page-props/search';
@@ -17,15 +17,15 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
   const isNothing = question !== '' && groups.length === 0 && !hasFailed;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.search} isHidden />
-      <PageHeader title={words.title} lead={words.lead}>
+      <Seo title={copy.title} description={copy.description} path={paths.search} isHidden />
+      <PageHeader title={copy.title} lead={copy.lead}>
         <SearchForm question={question} />
-        {isCut ? <p className={styles.note}>{words.cut}</p> : null}
+        {isCut ? <p className={styles.note}>{copy.cut}</p> : null}
       </PageHeader>
       {hasFailed ? (
         <Section>
-          <Notice tone="attention" title={words.failedTitle}>
-            {words.failed}
+          <Notice tone="attention" title={copy.failedTitle}>
+            {copy.failed}
           </Notice>
         </Section>
       ) : null}
@@ -33,9 +33,9 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
         <FoundList key={`${section.part}-${section.kind}`} section={section} />
       ))}
       {isNothing ? (
-        <Section title={words.nothing(question)} lead={words.nothingText}>
+        <Section title={copy.nothing(question)} lead={copy.nothingText}>
           <p className={styles.note}>
-            <TextLink href={paths.stockRequests}>{words.request}</TextLink>
+            <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
           </p>
         </Section>
       ) : null}

@@ -25,32 +25,32 @@ export type OptionsSignalsPageProps = {
   figures: KeyFigures;
   /** Null while the site is being built. */
   sectors: Sectors | null;
-  words: RecordPageCopy;
+  copy: RecordPageCopy;
 };
 
-export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors, words }: OptionsSignalsPageProps) {
+export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors, copy }: OptionsSignalsPageProps) {
   const hasTrades = record !== null && record.items.length > 0;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.optionsSignals} />
+      <Seo title={copy.title} description={copy.description} path={paths.optionsSignals} />
       <div className={styles.top}>
-        <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
-          <BlockActions actions={words.actions} />
+        <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
+          <BlockActions actions={copy.actions} />
         </PageHeader>
         <div className={styles.curve}>
           <EquityFigure curve={curve} />
         </div>
       </div>
-      {hasTrades ? <RecordPerformance words={words.summary} {...figures} /> : null}
-      <Section title="All trades" id="record" aside={<TextLink href={words.list.href}>{words.list.label}</TextLink>}>
+      {hasTrades ? <RecordPerformance copy={copy.summary} {...figures} /> : null}
+      <Section title="All trades" id="record" aside={<TextLink href={copy.list.href}>{copy.list.label}</TextLink>}>
         {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
         <p className={styles.all}>
-          <TextLink href={words.list.href}>{allTrades}</TextLink>
+          <TextLink href={copy.list.href}>{allTrades}</TextLink>
         </p>
       </Section>
-      {sectors ? <RecordSectors sectors={sectors} words={words.sectors} /> : null}
-      <Section title={words.reading.title} isSplit>
-        <Questions questions={words.reading.questions} />
+      {sectors ? <RecordSectors sectors={sectors} copy={copy.sectors} /> : null}
+      <Section title={copy.reading.title} isSplit>
+        <Questions questions={copy.reading.questions} />
       </Section>
     </>
   );

@@ -6,11 +6,11 @@ import type { RecordPageCopy } from '@/lib/content/signals/record-page';
 import type { RecordSectors as Sectors } from '@/lib/server/signals/page-props/record-sectors';
 import styles from './record-sectors.module.css';
 
-type RecordSectorsProps = { sectors: Sectors; words: RecordPageCopy['sectors'] };
+type RecordSectorsProps = { sectors: Sectors; copy: RecordPageCopy['sectors'] };
 
 /** Links to the stocks and news of each sector. */
-export const RecordSectors = ({ sectors: { rows, isSample }, words }: RecordSectorsProps) => (
-  <Section title={words.title} lead={words.text} aside={isSample ? <SampleTag /> : null} id="sectors">
+export const RecordSectors = ({ sectors: { rows, isSample }, copy }: RecordSectorsProps) => (
+  <Section title={copy.title} lead={copy.text} aside={isSample ? <SampleTag /> : null} id="sectors">
     <ul className={styles.list}>
       {rows.map(({ slug, name, stocks, news, story }) => (
         <li key={slug} className={styles.sector}>

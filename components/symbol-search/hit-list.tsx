@@ -1,4 +1,4 @@
-import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
+import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
 import { sectionName } from '@/lib/content/search/best-match';
 import { classNames } from '@/components/ui/class-names';
 import { partsAround } from '@/lib/domain/shared/highlight';
@@ -76,4 +76,4 @@ function Marked({ text, asked }: { text: string; asked: string }) {
   );
 }
 
-export const fundMark = (kind: 'stock' | 'fund') => (kind === 'fund' ? { mark: words.fund } : {});
+export const fundMark = (kind: 'stock' | 'fund') => (kind === 'fund' ? { mark: copy.fund } : {});

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react';
-import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
+import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
 import { bestMatch } from '@/lib/domain/search/best-match';
 import { fundMark, HitList, optionId, type Option } from './hit-list';
 import { SearchRemedy, SearchStatus } from './search-status';
@@ -68,7 +68,7 @@ export function SearchPanel(props: SearchPanelProps) {
           {isListed ? (
             <HitList
               id={listId}
-              label={isAsking ? words.hits : words.recent}
+              label={isAsking ? copy.hits : copy.recent}
               options={options}
               hasBest={best !== undefined}
               active={keys.active}

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
+import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
 import { paths } from '@/lib/domain/shared/paths';
 import { isTicker } from '@/lib/domain/market/tickers';
 import styles from './symbol-search.module.css';
@@ -13,10 +13,10 @@ export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: str
     return (
       <div className={styles.remedy}>
         <p>
-          {words.failed} {hits.failure}
+          {copy.failed} {hits.failure}
         </p>
         <Button weight="outline" onClick={hits.retry}>
-          {words.retry}
+          {copy.retry}
         </Button>
       </div>
     );
@@ -24,10 +24,10 @@ export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: str
   return (
     <div className={styles.remedy}>
       <p>
-        {words.nothing(asked)} {isInForm ? words.pages : ''}
+        {copy.nothing(asked)} {isInForm ? copy.pages : ''}
       </p>
       <TextLink href={`${paths.stockRequests}${isTicker(ticker) ? `?ticker=${encodeURIComponent(ticker)}` : ''}`}>
-        {words.request}
+        {copy.request}
       </TextLink>
     </div>
   );
@@ -35,7 +35,7 @@ export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: str
 
 /** Announces changes of the list to screen readers. */
 export function SearchStatus({ hits }: { hits: Hits }) {
-  const said = { idle: '', waiting: words.searching, ready: words.found(hits.items.length), failed: words.failed };
+  const said = { idle: '', waiting: copy.searching, ready: copy.found(hits.items.length), failed: copy.failed };
   return (
     <span role="status">
       <VisuallyHidden>{said[hits.status]}</VisuallyHidden>

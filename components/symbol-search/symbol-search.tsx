@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { TextField } from '@/components/ui/forms/text-field';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
+import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
 import type { SymbolMatch } from '@/lib/contracts/research/symbols';
 import styles from './symbol-search.module.css';
 
@@ -35,7 +35,7 @@ const loadPanel = async () => (await import('./search-panel')).SearchPanel;
  * searches and lists comes with the first focus.
  */
 export function SymbolSearch(props: SymbolSearchProps) {
-  const { label = words.label, hint, name = 'q', defaultText = '', maxLength = 80, isRequired = false } = props;
+  const { label = copy.label, hint, name = 'q', defaultText = '', maxLength = 80, isRequired = false } = props;
   const { onChoose, isInForm = false, clearsAfter = false, isBegun = false } = props;
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);

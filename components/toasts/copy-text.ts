@@ -1,11 +1,11 @@
 import { showToast } from './toast-store';
 
 /** Copies a text and confirms it; if the browser denies it, explains how to copy manually. */
-export async function copyText(text: string, words: { copied: string; copyFailed: string }) {
+export async function copyText(text: string, copy: { copied: string; copyFailed: string }) {
   try {
     await navigator.clipboard.writeText(text);
-    showToast('success', words.copied);
+    showToast('success', copy.copied);
   } catch {
-    showToast('warning', words.copyFailed);
+    showToast('warning', copy.copyFailed);
   }
 }

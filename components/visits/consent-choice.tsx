@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { answerConsent, consentStore } from '@/lib/client/visits/consent-choice';
-import { consentCopy as words } from '@/lib/content/visits/consent-copy';
+import { consentCopy as copy } from '@/lib/content/visits/consent-copy';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import styles from './privacy.module.css';
 
@@ -19,26 +19,26 @@ export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
   }, []);
   const state = useSyncExternalStore(consentStore.subscribe, isAwake ? consentStore.read : nothing, nothing);
   return (
-    <Section title={words.title} id="your-choice">
+    <Section title={copy.title} id="your-choice">
       <div className={styles.choice} data-needs-scripts="">
         <p role="status" className={styles.words}>
-          {state ? words.states[state] : null}
+          {state ? copy.states[state] : null}
         </p>
         {state && state !== 'signal' ? (
           <div className={styles.buttons}>
             <Button weight="outline" aria-pressed={state === 'no'} onClick={() => answerConsent('no')}>
-              {words.no}
+              {copy.no}
             </Button>
             <Button
               weight="outline"
               aria-pressed={state === 'yes' || state === 'not-asked'}
               onClick={() => answerConsent('yes')}
             >
-              {words.yes}
+              {copy.yes}
             </Button>
           </div>
         ) : null}
-        {hasLink ? <TextLink href={visitPaths.myData}>{words.stored}</TextLink> : null}
+        {hasLink ? <TextLink href={visitPaths.myData}>{copy.stored}</TextLink> : null}
       </div>
     </Section>
   );

@@ -1,12 +1,12 @@
 import { DocumentPage, type DocumentPageProps } from '@/components/documents/document-page';
-import { consentCopy as words } from '@/lib/content/visits/consent-copy';
+import { consentCopy as copy } from '@/lib/content/visits/consent-copy';
 import { ConsentChoice } from './consent-choice';
 
 /** The list of cookies, and the choice about them. */
 export function CookiesPage({ page }: DocumentPageProps) {
   return (
     <>
-      <DocumentPage page={page} further={[{ id: 'your-choice', title: words.title }]} />
+      <DocumentPage page={page} further={[{ id: 'your-choice', title: copy.title }]} />
       <ConsentChoice hasLink />
     </>
   );

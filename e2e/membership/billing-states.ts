@@ -1,4 +1,4 @@
-import { billingCopy as words, gateCopy } from '@/lib/content/membership/billing';
+import { billingCopy as copy, gateCopy } from '@/lib/content/membership/billing';
 import type { OwnBilling, OwnInvoice } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
@@ -69,7 +69,7 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
       invoices: [],
       membership: { tier: null, until: null, reason: 'none' },
     }),
-    says: [words.noneText, words.noInvoices],
+    says: [copy.noneText, copy.noInvoices],
   },
   'an active plan with all kinds of invoices and gifts': {
     answer: billing({
@@ -85,18 +85,18 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
       grants: [{ tier: 'member', kind: 'gift', until: end }],
       gifts: [{ months: 3, code: 'GIFTABCDEFGHIJKLMNOP', paidAt: start, state: 'used' }],
     }),
-    says: [dayOf(end), words.disputes.open, words.paidBackPart('$4.00'), words.paidBack, words.giftStates.used],
+    says: [dayOf(end), copy.disputes.open, copy.paidBackPart('$4.00'), copy.paidBack, copy.giftStates.used],
   },
   'a test drive': {
     answer: billing({
       subscription: { ...plan, status: 'trialing', trialEnd: end },
       membership: { tier: 'cofounder', until: end, reason: 'trial' },
     }),
-    says: [words.status.trialing, words.cancel],
+    says: [copy.status.trialing, copy.cancel],
   },
   'a plan that is cancelled': {
     answer: billing({ subscription: { ...plan, cancelAtPeriodEnd: true }, nextCharge: null }),
-    says: [words.cancelled(dayOf(end)), words.restore, words.reasonTitle],
+    says: [copy.cancelled(dayOf(end)), copy.restore, copy.reasonTitle],
   },
   'a refused card, still within its time': {
     answer: billing({
@@ -104,7 +104,7 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
       nextCharge: null,
       membership: { tier: 'cofounder', until: pastDue.graceUntil, reason: 'grace' },
     }),
-    says: [words.grace(dayOf(graceUntil)), words.payOpen],
+    says: [copy.grace(dayOf(graceUntil)), copy.payOpen],
   },
   'a refused card, after it': {
     answer: billing({
@@ -112,15 +112,15 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
       nextCharge: null,
       membership: { tier: null, until: null, reason: 'unpaid' },
     }),
-    says: [words.closed, words.payOpen],
+    says: [copy.closed, copy.payOpen],
   },
   'a payment that was never finished': {
     answer: billing({ subscription: { ...plan, status: 'incomplete' }, nextCharge: null }),
-    says: [words.status.incomplete, words.finish],
+    says: [copy.status.incomplete, copy.finish],
   },
   'a plan that has ended': {
     answer: billing({ subscription: { ...plan, status: 'canceled' }, nextCharge: null }),
-    says: [words.endedText(dayOf(end)), words.subscribe],
+    says: [copy.endedText(dayOf(end)), copy.subscribe],
   },
   'payments that are off': { answer: billing({ isOff: true }), says: [gateCopy.offTitle] },
 };

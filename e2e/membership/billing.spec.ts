@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { billingCopy as words, checkoutCopy } from '@/lib/content/membership/billing';
+import { billingCopy as copy, checkoutCopy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { freshEmail, goodPassword } from '@/e2e/support/accounts';
 import { expectAccessible, looks } from '@/e2e/support/accessible';
@@ -36,7 +36,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   await expectSound(page, 'a card that is refused');
   // The card that the demo suggests, which other accounts have used for their test drives.
   await billing.typeCard({ number: '4242 4242 4242 4242' });
-  await expect(billing.main.getByText(words.paysWith, { exact: true })).toBeVisible();
+  await expect(billing.main.getByText(copy.paysWith, { exact: true })).toBeVisible();
 
   const start = /^Start 30 days free/;
   await billing.main.getByRole('button', { name: start }).click();
@@ -52,16 +52,16 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   await billing.openAccount();
   const clicks = await billing.countClicks();
   await billing.cancelLink.click();
-  await billing.press(words.cancelYes);
-  await expect(billing.fact(words.planTitle)).toContainText(words.ends);
+  await billing.press(copy.cancelYes);
+  await expect(billing.fact(copy.planTitle)).toContainText(copy.ends);
   expect(await clicks()).toBe(2);
-  await billing.main.getByRole('radio', { name: words.reasons.unused }).check();
-  await billing.press(words.reasonSend);
-  await expect(billing.main.getByText(words.reasonKept(words.reasons.unused))).toBeVisible();
+  await billing.main.getByRole('radio', { name: copy.reasons.unused }).check();
+  await billing.press(copy.reasonSend);
+  await expect(billing.main.getByText(copy.reasonKept(copy.reasons.unused))).toBeVisible();
 
   await clicks();
-  await billing.press(words.restore);
-  await expect(billing.fact(words.planTitle)).toContainText(words.status.trialing);
+  await billing.press(copy.restore);
+  await expect(billing.fact(copy.planTitle)).toContainText(copy.status.trialing);
   expect(await clicks()).toBe(1);
 });
 
@@ -84,7 +84,7 @@ test(
     await expect(billing.main.getByRole('radio', { name: /^Cofounding customer/ })).toBeChecked();
     await billing.main.getByRole('checkbox', { name: checkoutCopy.testDrive(30) }).uncheck();
     await billing.typeCard({ number: '4000 0000 0000 0341' });
-    await expect(billing.main.getByText(words.paysWith, { exact: true })).toBeVisible();
+    await expect(billing.main.getByText(copy.paysWith, { exact: true })).toBeVisible();
     await billing.press('Pay $10 now, then $10 a month');
     await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
     await billing.press(checkoutCopy.otherCard);
@@ -98,7 +98,7 @@ test(
 
     await billing.openBilling();
     await expect(billing.main.getByRole('row', { name: /\$10\.00 Paid/ })).toBeVisible();
-    await billing.press(words.give);
+    await billing.press(copy.give);
     await billing.main.getByRole('radio', { name: /^One month/ }).check();
     await billing.typeCard({ number: '4242 4242 4242 4242' });
     await expect(billing.main.getByText(/^Your gift code is GIFT\w{16}/)).toBeVisible();

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { accountLinksCopy as words, utmLabels } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as copy, utmLabels } from '@/lib/content/referrals/account-links';
 import { paths } from '@/lib/domain/shared/paths';
 import type { utmNames } from '@/lib/domain/visits/utm';
 import { Shell } from './shell';
@@ -8,11 +8,11 @@ import { Shell } from './shell';
 /** A member's own referral link. */
 export class LinksPage extends Shell {
   get acceptButton() {
-    return this.page.getByRole('button', { name: words.accept });
+    return this.page.getByRole('button', { name: copy.accept });
   }
 
   get address() {
-    return this.page.getByRole('status', { name: words.link });
+    return this.page.getByRole('status', { name: copy.link });
   }
 
   async openLinks() {
@@ -21,13 +21,13 @@ export class LinksPage extends Shell {
   }
 
   async accept({ showsName = false } = {}) {
-    if (showsName) await this.page.getByRole('checkbox', { name: words.showsName }).check();
+    if (showsName) await this.page.getByRole('checkbox', { name: copy.showsName }).check();
     await this.acceptButton.click();
     return this;
   }
 
   async leadTo(label: string) {
-    await this.page.getByLabel(words.target).selectOption({ label });
+    await this.page.getByLabel(copy.target).selectOption({ label });
     return this;
   }
 
@@ -43,7 +43,7 @@ export class LinksPage extends Shell {
 
   /** What a phone held before the screen reads. */
   async scan() {
-    const picture = await this.page.getByRole('img', { name: words.qr }).screenshot();
+    const picture = await this.page.getByRole('img', { name: copy.qr }).screenshot();
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
   }

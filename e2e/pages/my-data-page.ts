@@ -1,6 +1,6 @@
 import { consentCopy } from '@/lib/content/visits/consent-copy';
 import { myDataCopy } from '@/lib/content/my-account/my-data';
-import { ownDataCopy as words } from '@/lib/content/my-account/own-data';
+import { ownDataCopy as copy } from '@/lib/content/my-account/own-data';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { Shell } from './shell';
 
@@ -11,7 +11,7 @@ export class MyDataPage extends Shell {
   }
 
   get nothing() {
-    return this.page.getByRole('main').getByText(words.noneTitle, { exact: true });
+    return this.page.getByRole('main').getByText(copy.noneTitle, { exact: true });
   }
 
   get loading() {
@@ -38,7 +38,7 @@ export class MyDataPage extends Shell {
   }
 
   async deleteAll() {
-    await this.page.getByRole('button', { name: words.deleteButton }).click();
+    await this.page.getByRole('button', { name: copy.deleteButton }).click();
     return this;
   }
 }

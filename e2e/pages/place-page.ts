@@ -1,4 +1,4 @@
-import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import type { Place } from '@/e2e/support/registry';
 import { Shell } from './shell';
 
@@ -32,11 +32,11 @@ export class PlacePage extends Shell {
   }
 
   async claim() {
-    return this.press(words.claim);
+    return this.press(copy.claim);
   }
 
   async wait() {
-    return this.press(words.wait);
+    return this.press(copy.wait);
   }
 
   async showName(label: string) {
@@ -46,9 +46,9 @@ export class PlacePage extends Shell {
 
   /** With the day of a meeting it announces, if it does. */
   async report(text: string, meetsOn?: string) {
-    await this.part.getByLabel(words.reportLabel).fill(text);
-    if (meetsOn !== undefined) await this.part.getByLabel(words.meetingLabel).fill(meetsOn);
-    return this.press(words.reportSubmit);
+    await this.part.getByLabel(copy.reportLabel).fill(text);
+    if (meetsOn !== undefined) await this.part.getByLabel(copy.meetingLabel).fill(meetsOn);
+    return this.press(copy.reportSubmit);
   }
 
   async press(button: string) {

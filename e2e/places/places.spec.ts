@@ -1,4 +1,4 @@
-import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { registerMember } from '@/e2e/support/accounts';
@@ -27,8 +27,8 @@ test('[I2] a member claims a free place, waits for confirmation, leads it, and g
   await expect(place.part.getByText('You lead this place')).toBeVisible();
   await expect(place.fact('Leader')).toHaveText(signedIn.firstName);
 
-  await place.press(words.withdrawHeld);
-  await expect(place.part.getByRole('button', { name: words.claim })).toBeVisible();
+  await place.press(copy.withdrawHeld);
+  await expect(place.part.getByRole('button', { name: copy.claim })).toBeVisible();
 });
 
 test(
@@ -43,8 +43,8 @@ test(
     await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
     await place.openPlace(city);
     await expect(place.fact('Waiting list')).toHaveText('1');
-    await place.press(words.leave);
-    await expect(place.part.getByRole('button', { name: words.wait })).toBeVisible();
+    await place.press(copy.leave);
+    await expect(place.part.getByRole('button', { name: copy.wait })).toBeVisible();
   },
 );
 
@@ -61,7 +61,7 @@ test(
     await decide(site, city, 'reject');
     await place.openPlace(city);
     await expect(place.part.getByText('You can claim this place')).toBeVisible();
-    await place.press(words.claimOffered);
+    await place.press(copy.claimOffered);
     await expect(place.part.getByText('Claim received')).toBeVisible();
   },
 );
@@ -86,12 +86,12 @@ test(
   async ({ page, site, signedIn, newBrowser }) => {
     const city = await freeCity(site, 5);
     const place = await new PlacePage(page).openPlace(city);
-    await (await place.showName(words.displays.initials.label)).claim();
+    await (await place.showName(copy.displays.initials.label)).claim();
     await expect(place.part.getByText('Claim received')).toBeVisible();
     await decide(site, city, 'confirm');
     await place.openPlace(city);
     await place.report('Nine of us met in the library on Tuesday.');
-    await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
+    await expect(place.part.getByRole('status').filter({ hasText: copy.reported })).toBeVisible();
 
     const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
     await expect(reader.heading).toHaveText(city.name);
@@ -109,10 +109,10 @@ test(
     const city = await cityLedBy(site, 7, signedIn);
     const place = await new PlacePage(page).openPlace(city);
     await place.report('Nine of us met in the library on Tuesday.');
-    await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
+    await expect(place.part.getByRole('status').filter({ hasText: copy.reported })).toBeVisible();
     const day = addDays(new Date().toISOString().slice(0, 10), 9);
     await place.report('The next evening is about reading an option’s row.', day);
-    await expect(place.part.getByLabel(words.meetingLabel)).toHaveValue('');
+    await expect(place.part.getByLabel(copy.meetingLabel)).toHaveValue('');
 
     const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
     await expect(reader.fact('Members here')).toHaveText('1');
@@ -134,7 +134,7 @@ test(
     const text = 'All about it stands at https://evil.example today.';
     await place.report(text);
     await expect(place.part.getByRole('alert')).toHaveText('Please leave links and addresses out');
-    await expect(place.part.getByLabel(words.reportLabel)).toHaveValue(text);
+    await expect(place.part.getByLabel(copy.reportLabel)).toHaveValue(text);
     await expectAccessible(page, 'refused report');
   },
 );

@@ -69,7 +69,7 @@ export const parts: Record<string, Part> = {
       <MemberPanel place={place} display="none" choice={null} isWanted={false} onChange={() => Promise.resolve()} />
     ),
   },
-  'investing/ownership/answer-form': { draw: () => <AnswerForm words={equalityPage.own} /> },
+  'investing/ownership/answer-form': { draw: () => <AnswerForm copy={equalityPage.own} /> },
   'my-account/stored-data': { draw: () => <MyDataPage /> },
   'investing/projects/backing-form': { draw: () => <BackingForm slug="a" />, kind: 'investor' },
   'referrals/own-link': { draw: () => <LinksPage /> },

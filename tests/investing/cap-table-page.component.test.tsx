@@ -23,7 +23,7 @@ const view = capTableView({
   headHash: entry.hash,
   meta: { source: 'Sample generator', asOf: entry.recordedAt, isSample: true },
 });
-const shared = { words: capTablePage, today: '2026-03-01', isHistory: false };
+const shared = { copy: capTablePage, today: '2026-03-01', isHistory: false };
 
 describe('the page of the cap table', () => {
   it('[H7] shows table, reasons, hash and file, exact beyond what a number holds, and says that it is a sample', () => {

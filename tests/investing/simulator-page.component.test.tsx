@@ -18,7 +18,7 @@ beforeEach(() => {
   router.replace.mockReset();
 });
 
-const show = () => render(<SimulatorPage words={simulatorPage} />);
+const show = () => render(<SimulatorPage copy={simulatorPage} />);
 const exits = () => screen.getByRole('table', { name: simulatorPage.exits.caption });
 
 describe('the simulator’s page', () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WeeklyReportsPage } from '@/components/investing/weekly-reports/weekly-reports-page';
-import { weeklyReportsPage as words } from '@/lib/content/investing/weekly-reports';
+import { weeklyReportsPage as copy } from '@/lib/content/investing/weekly-reports';
 
 const revision = {
   revision: 1,
@@ -21,23 +21,23 @@ describe('the page of the weekly reports', () => {
       { week: '2026-01-12', revisions: [] },
       { week: '2026-01-05', revisions: [revision, corrected] },
     ];
-    render(<WeeklyReportsPage words={words} weeks={weeks} incidents={[]} isSample />);
-    expect(within(screen.getByRole('region', { name: 'Week of 01/12/2026' })).getByText(words.gap)).toBeVisible();
+    render(<WeeklyReportsPage copy={copy} weeks={weeks} incidents={[]} isSample />);
+    expect(within(screen.getByRole('region', { name: 'Week of 01/12/2026' })).getByText(copy.gap)).toBeVisible();
     const reports = within(screen.getByRole('region', { name: 'Week of 01/05/2026' })).getAllByRole('article');
     expect(reports[0]).toHaveTextContent('Correction: One account was counted twice.');
     expect(reports[1]).toHaveTextContent('A quiet week.');
     expect(reports[1]).toHaveTextContent('Signed by Robin Example, 01/13/2026');
-    expect(within(reports[1]!).getByRole('row', { name: `${words.figures.membersOpen} 1,204` })).toBeVisible();
+    expect(within(reports[1]!).getByRole('row', { name: `${copy.figures.membersOpen} 1,204` })).toBeVisible();
     expect(
-      within(reports[1]!).getByRole('row', { name: `${words.figures.revenueCents} ${words.notKept}` }),
+      within(reports[1]!).getByRole('row', { name: `${copy.figures.revenueCents} ${copy.notKept}` }),
     ).toBeVisible();
     expect(within(reports[1]!).getByText('a'.repeat(64))).toBeVisible();
     expect(screen.getByText('Sample data')).toBeVisible();
   });
 
   it('[U4] says that none has been written', () => {
-    render(<WeeklyReportsPage words={words} weeks={[]} incidents={[]} isSample />);
-    expect(screen.getByText(words.none)).toBeVisible();
+    render(<WeeklyReportsPage copy={copy} weeks={[]} incidents={[]} isSample />);
+    expect(screen.getByText(copy.none)).toBeVisible();
     expect(screen.queryByText('Sample data')).toBeNull();
   });
 
@@ -50,13 +50,13 @@ describe('the page of the weekly reports', () => {
       outcome: 'A full disk; it was emptied.',
     };
     const lasting = { ...ended, id: 'b', text: 'Quotes are late.', endedAt: null, outcome: null };
-    const { rerender } = render(<WeeklyReportsPage words={words} weeks={[]} incidents={[lasting, ended]} isSample />);
-    const part = within(screen.getByRole('region', { name: words.incidents.title }));
+    const { rerender } = render(<WeeklyReportsPage copy={copy} weeks={[]} incidents={[lasting, ended]} isSample />);
+    const part = within(screen.getByRole('region', { name: copy.incidents.title }));
     const [first, second] = part.getAllByRole('listitem');
-    expect(first).toHaveTextContent(`${words.incidents.lasts}Quotes are late.`);
+    expect(first).toHaveTextContent(`${copy.incidents.lasts}Quotes are late.`);
     expect(second).toHaveTextContent('Nobody could sign in.A full disk; it was emptied.');
     expect(second?.querySelectorAll('time')).toHaveLength(2);
-    rerender(<WeeklyReportsPage words={words} weeks={[]} incidents={[]} isSample />);
-    expect(part.getByText(words.incidents.none)).toBeVisible();
+    rerender(<WeeklyReportsPage copy={copy} weeks={[]} incidents={[]} isSample />);
+    expect(part.getByText(copy.incidents.none)).toBeVisible();
   });
 });

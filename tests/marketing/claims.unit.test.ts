@@ -9,7 +9,7 @@ import { isDateOnly } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { contentPages } from './marketing-texts';
 import { numbersIn, spelledIn } from './numbers-in';
-import { notClaimed, pageWords, saidOn } from './page-copy';
+import { notClaimed, pageCopy, saidOn } from './page-copy';
 import { superlativesIn } from './superlatives-in';
 
 const figuresIn = (text: string) => [...numbersIn(text), ...spelledIn(text), ...superlativesIn(text)];
@@ -20,7 +20,7 @@ const claimedOn = (path: string) =>
       .filter(({ where }) => where.includes(path) || where.includes('every page'))
       .flatMap(({ text }) => figuresIn(text)),
   );
-const everyText = pageWords.flatMap(([, texts]) => texts).join('\n');
+const everyText = pageCopy.flatMap(([, texts]) => texts).join('\n');
 
 describe('pages of words', () => {
   it('[I11] are found by the register’s tests: home and /2024 at least', () => {
@@ -29,12 +29,12 @@ describe('pages of words', () => {
   });
 
   it('[I11] are all looked at: each page that may be found, but for documents and tables of market data', () => {
-    const looked = new Set(pageWords.map(([path]) => path));
+    const looked = new Set(pageCopy.map(([path]) => path));
     expect(sitePages.map(({ path }) => path).filter((path) => !looked.has(path) && !notClaimed.has(path))).toEqual([]);
     expect([...looked].filter((path) => !sitePages.some((page) => page.path === path))).toEqual([]);
   });
 
-  it.each(pageWords)(
+  it.each(pageCopy)(
     '[I11] state no number and no superlative that the register does not hold for %s',
     (path, texts) => {
       const claimed = claimedOn(path);

@@ -32,7 +32,7 @@ const withoutSchedule = (block: Block): unknown => {
   if (block.kind === 'spans')
     return { ...block, parts: block.parts.map((part) => ({ ...part, length: String(part.length) })) };
   // How long a text a field takes is the form's own business.
-  if (block.kind === 'lead') return { ...block, words: { ...block.words, fields: [] } };
+  if (block.kind === 'lead') return { ...block, copy: { ...block.copy, fields: [] } };
   return block;
 };
 

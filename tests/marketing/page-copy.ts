@@ -19,10 +19,10 @@ import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sect
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import { stockRequestCopy } from '@/lib/content/research/stock-requests';
-import { savedScreensWords } from '@/lib/content/research/screener/saved-screens';
-import { screenerWords } from '@/lib/content/research/screener/screener';
-import { sectorMapWords } from '@/lib/content/research/screener/sector-map';
-import { compareWords } from '@/lib/content/research/stocks';
+import { savedScreensCopy } from '@/lib/content/research/screener/saved-screens';
+import { screenerCopy } from '@/lib/content/research/screener/screener';
+import { sectorMapCopy } from '@/lib/content/research/screener/sector-map';
+import { compareCopy } from '@/lib/content/research/stocks';
 import { signalCopy, timingPage } from '@/lib/content/research/timing';
 import { timingQuestions } from '@/lib/content/research/timing-questions';
 import { watchPage } from '@/lib/content/research/watch';
@@ -39,7 +39,7 @@ import { claimedTexts, contentPages } from './marketing-texts';
 import { textsOf } from './numbers-in';
 
 /** How long a text a field takes, and which numbers it does, is the form's own business. */
-const withoutFields = <Words extends object>(words: Words) => ({ ...words, fields: [] });
+const withoutFields = <Copy extends object>(copy: Copy) => ({ ...copy, fields: [] });
 const { passwordHint: _ofTheForm, ...signUpText } = signUpCopy;
 
 /** What pages that are not made of blocks say on their own account. */
@@ -64,8 +64,8 @@ const others: Record<string, unknown> = {
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],
   [paths.backProject]: [projectsPage, projectCopy],
-  [paths.screener]: [screenerWords, sectorMapWords, savedScreensWords],
-  [paths.compare]: compareWords,
+  [paths.screener]: [screenerCopy, sectorMapCopy, savedScreensCopy],
+  [paths.compare]: compareCopy,
   [paths.stockRequests]: stockRequestCopy,
   [membershipPaths.billingPromises]: billingPromisesPage,
   ...Object.fromEntries(leadForms.map((form) => [paths.form(form), withoutFields(leadFormCopy[form])])),
@@ -74,7 +74,7 @@ const others: Record<string, unknown> = {
 const pathOf = (title: string) => sitePages.find((page) => page.title === title)?.path ?? title;
 
 /** The words of each page by its address. What is computed from records, and the rows that pay, are not among them. */
-export const pageWords: [path: string, texts: string[]][] = [
+export const pageCopy: [path: string, texts: string[]][] = [
   ...contentPages.map(({ page }): [string, string[]] => [pathOf(page.title), claimedTexts(page)]),
   [paths.landing, claimedTexts(landingGreetingChanged)],
   ...Object.entries(others).map(([path, words]): [string, string[]] => [path, textsOf(words)]),
@@ -91,5 +91,5 @@ export const notClaimed = new Set<string>([
 export const saidOn = (path: string) =>
   [
     ...contentPages.filter(({ page }) => pathOf(page.title) === path).flatMap(({ page }) => textsOf(page)),
-    ...pageWords.filter(([page]) => page === path).flatMap(([, texts]) => texts),
+    ...pageCopy.filter(([page]) => page === path).flatMap(([, texts]) => texts),
   ].join('\n');

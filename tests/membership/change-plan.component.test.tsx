@@ -6,7 +6,7 @@ import * as bank from '@/components/membership/confirm-at-bank';
 import type { BillingCalls, ChangeBilling } from '@/components/membership/use-billing';
 import { PlanPart } from '@/components/membership/plan-part';
 import * as toasts from '@/components/toasts/toast-store';
-import { billingCopy as words, checkoutCopy } from '@/lib/content/membership/billing';
+import { billingCopy as copy, checkoutCopy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { eventually } from '@/tests/support/eventually';
@@ -35,29 +35,29 @@ const show = (given: Partial<OwnSubscription>, becomes: Partial<OwnSubscription>
 
 it('[E1] [R46] another interval is charged only after its price and immediate charge were shown', async () => {
   const change = show({});
-  await userEvent.click(screen.getByRole('button', { name: words.changeTo.year }));
+  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
   expect(screen.getByRole('status')).toHaveTextContent('$240 a year from today');
   expect(screen.getByRole('status')).toHaveTextContent('charged to your card now');
-  await userEvent.click(screen.getByRole('button', { name: words.changeNo }));
+  await userEvent.click(screen.getByRole('button', { name: copy.changeNo }));
   expect(change).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: words.changeTo.year }));
+  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
   await userEvent.click(screen.getByRole('button', { name: 'Switch to $240 a year' }));
   expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { interval: 'year' } }));
 });
 
 it('[E7] another interval within a test drive charges nothing before its end, and says so', async () => {
   show({ status: 'trialing', subscriptionType: 'cofounder' });
-  await userEvent.click(screen.getByRole('button', { name: words.changeTo.year }));
+  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
   expect(screen.getByRole('status')).toHaveTextContent('$120 a year after your test drive. You pay nothing before');
 });
 
 it.each<[OwnSubscription['status'], Parameters<typeof toasts.showToast>]>([
   ['active', ['success', 'Changed to $240 a year.']],
-  ['past_due', ['warning', words.changedOpen]],
+  ['past_due', ['warning', copy.changedOpen]],
 ])('[E12] another interval whose payment leaves the plan %s is shown as such', async (status, told) => {
   const showToast = vi.spyOn(toasts, 'showToast');
   show({}, { status, interval: 'year' });
-  await userEvent.click(screen.getByRole('button', { name: words.changeTo.year }));
+  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
   await userEvent.click(screen.getByRole('button', { name: 'Switch to $240 a year' }));
   await eventually(() => expect(showToast).toHaveBeenCalledWith(...told));
 });
@@ -91,11 +91,11 @@ it('[E12] another interval that the card’s bank wants confirmed is confirmed o
     return <PlanPart billing={billing} change={change} />;
   };
   render(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: words.changeTo.year }));
+  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
   await userEvent.click(screen.getByRole('button', { name: 'Switch to $240 a year' }));
   await userEvent.click(await screen.findByRole('button', { name: checkoutCopy.confirm }));
   await eventually(() => expect(screen.queryByText(checkoutCopy.waiting)).toBeNull());
   expect(confirmAtBank).toHaveBeenCalledExactlyOnceWith('pk_test_x', 'pi_1_secret_x', '');
   expect(subscribe).toHaveBeenCalledOnce();
-  expect(screen.getByRole('button', { name: words.changeTo.month })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: copy.changeTo.month })).toBeInTheDocument();
 });

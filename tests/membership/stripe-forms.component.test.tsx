@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BankConfirmation } from '@/components/membership/bank-confirmation';
 import { CardForm } from '@/components/membership/card-form';
-import { checkoutCopy as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { eventually } from '@/tests/support/eventually';
 
@@ -45,9 +45,9 @@ it('[E1] [U4] keeps a card by Stripe’s own form, says what Stripe refuses, and
   const onDone = vi.fn(() => Promise.resolve());
   const intent = { id: 'seti_1', clientSecret: 'seti_1_secret_x', publishableKey: 'pk_test_x' };
   render(
-    <CardForm isSimulated={false} begin={() => Promise.resolve(intent)} submitLabel={words.keepCard} onDone={onDone} />,
+    <CardForm isSimulated={false} begin={() => Promise.resolve(intent)} submitLabel={copy.keepCard} onDone={onDone} />,
   );
-  const button = await screen.findByRole('button', { name: words.keepCard });
+  const button = await screen.findByRole('button', { name: copy.keepCard });
   expect(opened).toHaveBeenCalledWith('pk_test_x');
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your card number is incomplete.');
@@ -61,8 +61,8 @@ it('[U3] Stripe’s fields follow the theme of the page', async () => {
   document.documentElement.dataset.theme = 'dark';
   const intent = { id: 'seti_1', clientSecret: 'seti_1_secret_x', publishableKey: 'pk_test_x' };
   const begin = () => Promise.resolve(intent);
-  render(<CardForm isSimulated={false} begin={begin} submitLabel={words.keepCard} onDone={() => Promise.resolve()} />);
-  await screen.findByRole('button', { name: words.keepCard });
+  render(<CardForm isSimulated={false} begin={begin} submitLabel={copy.keepCard} onDone={() => Promise.resolve()} />);
+  await screen.findByRole('button', { name: copy.keepCard });
   const look = (theme: string): unknown =>
     expect.objectContaining({ appearance: expect.objectContaining({ theme }) as unknown });
   expect(open).toHaveBeenCalledWith(look('night'));
@@ -78,10 +78,8 @@ it.each([true, false])(
     const { create } = playStripe({});
     const intent = { id: 'seti_1', clientSecret: 'seti_1_secret_x', publishableKey: 'pk_test_x', collectsAddress };
     const begin = () => Promise.resolve(intent);
-    render(
-      <CardForm isSimulated={false} begin={begin} submitLabel={words.keepCard} onDone={() => Promise.resolve()} />,
-    );
-    await screen.findByRole('button', { name: words.keepCard });
+    render(<CardForm isSimulated={false} begin={begin} submitLabel={copy.keepCard} onDone={() => Promise.resolve()} />);
+    await screen.findByRole('button', { name: copy.keepCard });
     const made = create.mock.calls.map(([name]) => name);
     expect(made.toSorted()).toEqual(collectsAddress ? ['address', 'payment'] : ['payment']);
     const wallets = { applePay: 'auto', googlePay: 'auto', link: 'never' };
@@ -108,7 +106,7 @@ it.each<[PaymentIntent.Status, 'handleNextAction' | 'confirmPayment', object]>([
     playStripe({ retrievePaymentIntent: () => Promise.resolve(paymentOf({ status })), [call]: ask });
     const onConfirmed = vi.fn(() => Promise.resolve(undefined));
     render(<BankConfirmation billing={billing} secret="pi_1_secret_x" onConfirmed={onConfirmed} />);
-    const button = screen.getByRole('button', { name: words.confirm });
+    const button = screen.getByRole('button', { name: copy.confirm });
     await userEvent.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent('unable to authenticate');
     expect(onConfirmed).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ const chicago: PlaceRow = {
 const names = {
   title: placeTitle(chicago),
   where: placeWhere(chicago),
-  words: placeKindCopy.cities,
+  copy: placeKindCopy.cities,
   map: mapView([], false),
   spot: 'M1 1h0',
 };
@@ -35,7 +35,7 @@ describe('the pages of places', () => {
 
   it('[I2] describe the map in text, and keep the search in a plain form', () => {
     render(
-      <PlaceListPage words={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={1} nextCursor="7"
+      <PlaceListPage copy={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={1} nextCursor="7"
         totals={totals} map={map} shown="M1 1h0" asOf={asOf} />,
     ); // prettier-ignore
     expect(screen.getByRole('img', { name: /2 cities: 1 led, 0 claimed, 0 lapsed, 1 available/ })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the pages of places', () => {
 
   it('[U4] say when nothing matches', () => {
     render(
-      <PlaceListPage words={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'zzz' }} items={[]} total={0} nextCursor={null} totals={totals}
+      <PlaceListPage copy={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'zzz' }} items={[]} total={0} nextCursor={null} totals={totals}
         map={map} shown="" asOf={asOf} />,
     ); // prettier-ignore
     expect(screen.getByText('No cities found')).toBeVisible();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LinkBuilder } from '@/components/referrals/link-builder';
-import { accountLinksCopy as words, utmTemplates } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as copy, utmTemplates } from '@/lib/content/referrals/account-links';
 
 const link = {
   code: 'abcd2345',
@@ -14,9 +14,9 @@ const link = {
   clicks: { total: 0, last30Days: 0 },
   signUps: 0,
 };
-const template = () => screen.getByLabelText(words.template);
+const template = () => screen.getByLabelText(copy.template);
 const campaign = () =>
-  Object.fromEntries(new URL(screen.getByRole('status', { name: words.link }).textContent).searchParams);
+  Object.fromEntries(new URL(screen.getByRole('status', { name: copy.link }).textContent).searchParams);
 
 describe('[I5] templates of the link builder', () => {
   it.each(utmTemplates)(
@@ -34,10 +34,10 @@ describe('[I5] templates of the link builder', () => {
     render(<LinkBuilder link={link} />);
     await userEvent.selectOptions(template(), utmTemplates[0]?.label ?? '');
     await userEvent.type(screen.getByLabelText('Source'), '-9');
-    expect(template()).toHaveDisplayValue(words.ownTemplate);
+    expect(template()).toHaveDisplayValue(copy.ownTemplate);
     expect(campaign()).toEqual({ utm_source: 'newsletter-9', utm_medium: 'email' });
     await userEvent.selectOptions(template(), utmTemplates[1]?.label ?? '');
-    await userEvent.selectOptions(template(), words.ownTemplate);
+    await userEvent.selectOptions(template(), copy.ownTemplate);
     expect(campaign()).toEqual({});
   });
 });

@@ -17,11 +17,11 @@ describe('the data of a stock’s page', () => {
     const slug = await makeSector([ticker, small, large]);
     const page = await pageOf(ticker);
     if (!('props' in page)) throw new Error('The page was not found.');
-    const { stock, facts, quote, figures, year, peers, card, words } = page.props;
+    const { stock, facts, quote, figures, year, peers, card, copy } = page.props;
     expect(page.revalidate).toBe(60);
     expect(stock.sectors.map((sector) => sector.slug)).toEqual([slug]);
     expect(facts).toEqual(['NASDAQ', 'Machinery']);
-    expect(words.figures.notMeaningful).toContain('In USD. Fiscal year ends in September.');
+    expect(copy.figures.notMeaningful).toContain('In USD. Fiscal year ends in September.');
     expect(quote).toMatchObject({
       price: '$110.00',
       note: 'at close, 11/20/2026',

@@ -24,7 +24,7 @@ const fileOf = (lines: readonly string[]) => {
 const show = () =>
   render(
     <TestRouter pathname="/verify">
-      <VerifyPage words={verifyPage} />
+      <VerifyPage copy={verifyPage} />
     </TestRouter>,
   );
 const choose = (lines: readonly string[]) => userEvent.upload(screen.getByLabelText('Ledger file'), fileOf(lines));

@@ -6,7 +6,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
 import { useSession } from '@/lib/client/session/session';
-import { loginCopy as words, signUpCopy } from '@/lib/content/accounts/auth';
+import { loginCopy as copy, signUpCopy } from '@/lib/content/accounts/auth';
 import { welcomeBack } from '@/lib/content/accounts/messages';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
@@ -20,7 +20,7 @@ export function LoginPage() {
 
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.login} isHidden />
+      <Seo title={copy.title} description={copy.description} path={paths.login} isHidden />
       {user ? (
         <AuthFrame title={signUpCopy.signedInTitle} lead={signUpCopy.signedInAs(user.name)}>
           <Button size="large" onClick={leave}>
@@ -28,7 +28,7 @@ export function LoginPage() {
           </Button>
         </AuthFrame>
       ) : (
-        <AuthFrame title={words.title} lead={words.lead}>
+        <AuthFrame title={copy.title} lead={copy.lead}>
           <LoginForm
             firstKind={query.as === 'investor' ? 'investor' : undefined}
             onDone={() => {

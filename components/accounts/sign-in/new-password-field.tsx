@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '@/components/ui/forms/password-field';
-import { signUpCopy as words } from '@/lib/content/accounts/auth';
+import { signUpCopy as copy } from '@/lib/content/accounts/auth';
 import styles from './auth-form.module.css';
 
 type NewPasswordFieldProps = { name: string; label: string; error?: string | undefined };
@@ -23,14 +23,14 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
     <div>
       <PasswordField
         {...props}
-        hint={words.passwordHint}
+        hint={copy.passwordHint}
         autoComplete="new-password"
         // Only a warning: when the check fails, the user can continue.
         onBlur={(event) => void look(event.currentTarget.value).catch(() => setLeaked(undefined))}
         onInput={() => setLeaked(undefined)}
       />
       <p className={styles.warning} role="status">
-        {leaked === undefined ? '' : words.passwordLeaked}
+        {leaked === undefined ? '' : copy.passwordLeaked}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
 import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
-import { resetCopy as words } from '@/lib/content/accounts/auth';
+import { resetCopy as copy } from '@/lib/content/accounts/auth';
 import { passwordChanged } from '@/lib/content/accounts/messages';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './auth-form.module.css';
@@ -31,9 +31,9 @@ export function ResetPasswordForm({ kind, token, onDone, onUsed }: ResetPassword
 
   return (
     <form {...form} className={styles.form}>
-      <NewPasswordField {...field('password')} label={words.password} />
-      <SubmitButton isBusy={isBusy} busyLabel={words.busy}>
-        {words.submit}
+      <NewPasswordField {...field('password')} label={copy.password} />
+      <SubmitButton isBusy={isBusy} busyLabel={copy.busy}>
+        {copy.submit}
       </SubmitButton>
     </form>
   );

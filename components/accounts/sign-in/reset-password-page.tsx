@@ -4,7 +4,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { investorLine, resetCopy as words } from '@/lib/content/accounts/auth';
+import { investorLine, resetCopy as copy } from '@/lib/content/accounts/auth';
 import { resetLinkInvalid } from '@/lib/content/accounts/messages';
 import { offline } from '@/lib/content/shared/frame';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
@@ -15,13 +15,13 @@ import { ResetPasswordForm } from './reset-password-form';
 import { useResetLink, type ResetLinkState } from './use-reset-link';
 
 const titles: Record<ResetLinkState, string> = {
-  checking: words.title,
-  good: words.title,
-  used: words.usedTitle,
-  unreachable: words.unreachableTitle,
-  done: words.doneTitle,
+  checking: copy.title,
+  good: copy.title,
+  used: copy.usedTitle,
+  unreachable: copy.unreachableTitle,
+  done: copy.doneTitle,
 };
-const leads = { checking: undefined, used: resetLinkInvalid, unreachable: undefined, done: words.doneLine };
+const leads = { checking: undefined, used: resetLinkInvalid, unreachable: undefined, done: copy.doneLine };
 
 /** The page behind a reset link: checks the link, then takes a new password. */
 export function ResetPasswordPage({ kind }: { kind: AccountKind }) {
@@ -32,9 +32,9 @@ export function ResetPasswordPage({ kind }: { kind: AccountKind }) {
 
   return (
     <>
-      <Seo title={words.title} description={words.description} path={mailedPaths.resetPassword('token')} isHidden />
+      <Seo title={copy.title} description={copy.description} path={mailedPaths.resetPassword('token')} isHidden />
       <AuthFrame title={titles[state]} lead={<span role="status">{lead}</span>}>
-        {state === 'checking' ? <Skeleton label={words.checking} /> : null}
+        {state === 'checking' ? <Skeleton label={copy.checking} /> : null}
         {state === 'good' && token !== undefined ? (
           <ResetPasswordForm
             kind={kind}
@@ -45,17 +45,17 @@ export function ResetPasswordPage({ kind }: { kind: AccountKind }) {
         ) : null}
         {state === 'used' ? (
           <Button size="large" onClick={() => openModal('forgot-password', { kind })}>
-            {words.askAgain}
+            {copy.askAgain}
           </Button>
         ) : null}
         {state === 'unreachable' ? (
           <ErrorState title={offline} onRetry={checkAgain}>
-            {words.unreachableLine}
+            {copy.unreachableLine}
           </ErrorState>
         ) : null}
         {state === 'done' ? (
           <Button size="large" onClick={() => openModal('login', { kind, next: paths.home })}>
-            {words.login}
+            {copy.login}
           </Button>
         ) : null}
       </AuthFrame>

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
 import { writeStored } from '@/lib/client/session/storage';
 import { readUniqueId } from '@/lib/client/session/identity';
-import { signUpCopy as words } from '@/lib/content/accounts/auth';
+import { signUpCopy as copy } from '@/lib/content/accounts/auth';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './auth-form.module.css';
 import { Consent } from './consent';
@@ -58,35 +58,35 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
     <>
       <form {...form} className={styles.form}>
         <RadioGroup
-          legend={words.kindLegend}
+          legend={copy.kindLegend}
           name="kind"
           values={kinds}
-          wordsOf={(option) => words.kinds[option]}
+          wordsOf={(option) => copy.kinds[option]}
           value={kind}
           onChange={setChosen}
         />
         <div className={styles.pair}>
-          <TextField {...field('firstName')} label={words.firstName} autoComplete="given-name" />
-          <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
+          <TextField {...field('firstName')} label={copy.firstName} autoComplete="given-name" />
+          <TextField {...field('lastName')} label={copy.lastName} autoComplete="family-name" />
         </div>
         <TextField
           {...field('email')}
-          label={words.email}
+          label={copy.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <NewPasswordField {...field('password')} label={words.password} />
+        <NewPasswordField {...field('password')} label={copy.password} />
         <Consent />
-        <SubmitButton isBusy={isBusy} busyLabel={words.busy}>
-          {words.submit}
+        <SubmitButton isBusy={isBusy} busyLabel={copy.busy}>
+          {copy.submit}
         </SubmitButton>
       </form>
       <p className={styles.other}>
-        {words.hasAccount}
+        {copy.hasAccount}
         <LoginLink className={styles.link} kind={kind} onOpen={() => openModal('login', { kind, next: next() })}>
-          {words.login}
+          {copy.login}
         </LoginLink>
       </p>
     </>

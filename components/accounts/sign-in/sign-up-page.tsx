@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { goTo, scrollToTop } from '@/lib/client/http/navigation';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { useSession } from '@/lib/client/session/session';
-import { signUpCopy as words } from '@/lib/content/accounts/auth';
+import { signUpCopy as copy } from '@/lib/content/accounts/auth';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { placeAfterSignUp } from './place-after-sign-up';
@@ -24,15 +24,15 @@ export function SignUpPage() {
 
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.signUp} />
+      <Seo title={copy.title} description={copy.description} path={paths.signUp} />
       {user ? (
-        <AuthFrame title={words.signedInTitle} lead={words.signedInAs(user.name)}>
+        <AuthFrame title={copy.signedInTitle} lead={copy.signedInAs(user.name)}>
           <Button size="large" onClick={leave}>
-            {words.goOn}
+            {copy.goOn}
           </Button>
         </AuthFrame>
       ) : (
-        <AuthFrame title={words.title} lead={isToPay ? words.leadToCheckout : words.lead}>
+        <AuthFrame title={copy.title} lead={isToPay ? copy.leadToCheckout : copy.lead}>
           <SignUpForm firstKind={query.as === 'investor' ? 'investor' : 'user'} next={place} onDone={leave} />
         </AuthFrame>
       )}

@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props';
 export function LeadBlock({ block, isNested }: BlockProps<'lead'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested} isSplit={!isNested}>
-      <LeadForm form={block.form} words={block.words} />
+      <LeadForm form={block.form} copy={block.copy} />
     </Section>
   );
 }

@@ -8,11 +8,11 @@ import { paths } from '@/lib/domain/shared/paths';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './story-list.module.css';
 
-type StoryWords = typeof storyCopy;
+type StoryCopy = typeof storyCopy;
 
 export type StoryListProps = {
   stories: readonly NewsArticle[];
-  words: StoryWords;
+  copy: StoryCopy;
   /** The headlines' level in the page. */
   level?: 2 | 3;
   /** How long ago an instant was, once that is known: the clock is the reader's. */
@@ -20,12 +20,12 @@ export type StoryListProps = {
 };
 
 /** News stories with source, date and the stocks mentioned. */
-export function StoryList({ stories, words, level = 3, ago }: StoryListProps) {
+export function StoryList({ stories, copy, level = 3, ago }: StoryListProps) {
   return (
     <ul className={styles.list}>
       {stories.map((story) => (
         <li key={story.id} className={styles.story}>
-          <Headline story={story} level={level} opens={words.opens} />
+          <Headline story={story} level={level} opens={copy.opens} />
           <p>
             <Facts>
               <span>{story.publisher}</span>
@@ -37,29 +37,29 @@ export function StoryList({ stories, words, level = 3, ago }: StoryListProps) {
             </Facts>
           </p>
           {story.summary === '' ? null : <p className={styles.summary}>{story.summary}</p>}
-          <Foot story={story} words={words} />
+          <Foot story={story} copy={copy} />
         </li>
       ))}
     </ul>
   );
 }
 
-type FootProps = { story: NewsArticle; words: StoryWords };
+type FootProps = { story: NewsArticle; copy: StoryCopy };
 
 /** The stocks it is about, and why there is nothing to open where there is not. */
-function Foot({ story: { symbols, isSample, url }, words }: FootProps) {
+function Foot({ story: { symbols, isSample, url }, copy }: FootProps) {
   const isWithoutArticle = isSample && url === null;
   if (symbols.length === 0 && !isWithoutArticle) return null;
   return (
     <p className={styles.foot}>
       <Facts>
-        {symbols.length > 0 ? <span>{words.about}</span> : null}
+        {symbols.length > 0 ? <span>{copy.about}</span> : null}
         {symbols.map((ticker) => (
           <Link key={ticker} href={paths.stock(ticker)}>
             {ticker}
           </Link>
         ))}
-        {isWithoutArticle ? <span>{words.sample}</span> : null}
+        {isWithoutArticle ? <span>{copy.sample}</span> : null}
       </Facts>
     </p>
   );

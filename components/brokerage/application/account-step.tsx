@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSession } from '@/lib/client/session/session';
-import { accountStepCopy as words, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
+import { accountStepCopy as copy, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
@@ -13,13 +13,13 @@ export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
   const isBegun = leftAt !== null && leftAt !== 'account-creation';
   return (
     <>
-      <GroupTitle title={words.signedInTitle(user?.name ?? '')}>
-        {words.signedInText} {words.noneYet}
+      <GroupTitle title={copy.signedInTitle(user?.name ?? '')}>
+        {copy.signedInText} {copy.noneYet}
       </GroupTitle>
       <NeedsList />
       <div className={styles.buttons}>
         <ButtonLink href={brokeragePaths.openAccountStep(isBegun ? leftAt : 'contact-information')} size="large">
-          {isBegun ? words.goOn(stepNames[leftAt]) : flowCopy.continue}
+          {isBegun ? copy.goOn(stepNames[leftAt]) : flowCopy.continue}
         </ButtonLink>
       </div>
     </>

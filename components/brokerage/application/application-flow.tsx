@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
+import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { StepPageProps } from './step-page';
 import { ApplicationForm } from './application-form';
 import styles from './flow.module.css';
@@ -35,11 +35,11 @@ function Loaded({ onReload, ...page }: StepPageProps & { onReload: () => void })
   return (
     <Frame screen={page.screen}>
       {failure ? (
-        <ErrorState title={words.loadFailed} onRetry={retry}>
+        <ErrorState title={copy.loadFailed} onRetry={retry}>
           {failure}
         </ErrorState>
       ) : (
-        <Skeleton label={words.loading} lines={8} />
+        <Skeleton label={copy.loading} lines={8} />
       )}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
-import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { Link } from '@/components/ui/navigation/link';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -13,21 +13,21 @@ export function ApplicationPast({ application }: { application: ApplicationState
     <div className={styles.past}>
       <section aria-labelledby="history">
         <h2 className={styles.subtitle} id="history">
-          {words.timelineTitle}
+          {copy.timelineTitle}
         </h2>
         <Timeline application={application} />
       </section>
       {signed.length > 0 ? (
         <section aria-labelledby="signed">
           <h2 className={styles.subtitle} id="signed">
-            {words.signedTitle}
+            {copy.signedTitle}
           </h2>
           <ul className={styles.list}>
             {signed.map(({ agreement, version, sha256, signedAt }) => (
               <li key={agreement}>
                 <Signed name={agreement} />
                 <span className={styles.when}>
-                  {words.signed(version, dayOf(signedAt))} <code className={styles.code}>{sha256.slice(0, 12)}</code>
+                  {copy.signed(version, dayOf(signedAt))} <code className={styles.code}>{sha256.slice(0, 12)}</code>
                 </span>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { existsCopy as words } from '@/lib/content/brokerage/application/copy';
+import { existsCopy as copy } from '@/lib/content/brokerage/application/copy';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
 import { GroupTitle } from './questions/group-title';
@@ -8,10 +8,10 @@ import { GroupTitle } from './questions/group-title';
 export function HasAccount() {
   return (
     <>
-      <GroupTitle title={words.title}>{words.text}</GroupTitle>
+      <GroupTitle title={copy.title}>{copy.text}</GroupTitle>
       <div className={styles.buttons}>
         <ButtonLink href={brokeragePaths.openAccountStatus} size="large">
-          {words.action}
+          {copy.action}
         </ButtonLink>
       </div>
     </>

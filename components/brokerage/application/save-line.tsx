@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import { saveCopy as words } from '@/lib/content/brokerage/application/copy';
+import { saveCopy as copy } from '@/lib/content/brokerage/application/copy';
 import styles from './flow.module.css';
 import { timeOfDay } from './time-of-day';
 import type { Draft } from './use-draft';
@@ -13,29 +13,29 @@ export function SaveLine({ draft: { state, flush, overwrite }, onTakeTheirs }: S
     <div className={styles.save}>
       {state.kind === 'failed' || state.kind === 'conflict' ? null : (
         <p className={styles.saveState} data-kind={state.kind}>
-          {sentence()} {words.note}
+          {sentence()} {copy.note}
         </p>
       )}
       <div role="status">
         {state.kind === 'failed' ? (
-          <Notice tone="attention" title={words.failedTitle}>
-            <p>{words.failed(state.reason)}</p>
+          <Notice tone="attention" title={copy.failedTitle}>
+            <p>{copy.failed(state.reason)}</p>
             <p className={styles.noticeAction}>
               <Button weight="outline" onClick={() => void flush()}>
-                {words.retry}
+                {copy.retry}
               </Button>
             </p>
           </Notice>
         ) : null}
         {state.kind === 'conflict' ? (
-          <Notice tone="attention" title={words.conflictTitle}>
-            <p>{words.conflict}</p>
+          <Notice tone="attention" title={copy.conflictTitle}>
+            <p>{copy.conflict}</p>
             <p className={styles.noticeAction}>
               <Button weight="outline" onClick={() => void overwrite()}>
-                {words.keepMine}
+                {copy.keepMine}
               </Button>
               <Button weight="outline" onClick={onTakeTheirs}>
-                {words.takeTheirs}
+                {copy.takeTheirs}
               </Button>
             </p>
           </Notice>
@@ -45,9 +45,9 @@ export function SaveLine({ draft: { state, flush, overwrite }, onTakeTheirs }: S
   );
 
   function sentence() {
-    if (state.kind === 'saved') return <strong>{words.saved(timeOfDay(state.at))}.</strong>;
-    if (state.kind === 'saving') return `${words.saving} …`;
-    if (state.kind === 'waiting') return `${words.waiting}.`;
-    return words.idle;
+    if (state.kind === 'saved') return <strong>{copy.saved(timeOfDay(state.at))}.</strong>;
+    if (state.kind === 'saving') return `${copy.saving} …`;
+    if (state.kind === 'waiting') return `${copy.waiting}.`;
+    return copy.idle;
   }
 }

@@ -1,7 +1,7 @@
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import { sessionCopy as words } from '@/lib/content/brokerage/application/copy';
+import { sessionCopy as copy } from '@/lib/content/brokerage/application/copy';
 import styles from './flow.module.css';
 import { timeOfDay } from './time-of-day';
 import type { SessionState } from './use-session-watch';
@@ -18,11 +18,11 @@ export function SessionNotice({ session }: { session: SessionState }) {
 function Words({ session }: { session: Exclude<SessionState, { kind: 'fine' }> }) {
   const isEnding = session.kind === 'ending';
   return (
-    <Notice tone="attention" title={isEnding ? words.warningTitle : words.endedTitle}>
-      <p>{isEnding ? words.warning(timeOfDay(session.at)) : words.ended}</p>
+    <Notice tone="attention" title={isEnding ? copy.warningTitle : copy.endedTitle}>
+      <p>{isEnding ? copy.warning(timeOfDay(session.at)) : copy.ended}</p>
       <p className={styles.noticeAction}>
         <Button weight="outline" onClick={() => openModal('login', { kind: 'user' })}>
-          {words.logIn}
+          {copy.logIn}
         </Button>
       </p>
     </Notice>

@@ -2,7 +2,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { accountStepCopy as words } from '@/lib/content/brokerage/application/copy';
+import { accountStepCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -15,17 +15,17 @@ export function SignInStep({ screen, isInvestor }: { screen: ApplicationScreen; 
   const next = encodeURIComponent(brokeragePaths.openAccountStep(screen));
   return (
     <>
-      <GroupTitle title={words.signInTitle}>{isInvestor ? words.investorText : words.signInText}</GroupTitle>
+      <GroupTitle title={copy.signInTitle}>{isInvestor ? copy.investorText : copy.signInText}</GroupTitle>
       <div className={styles.buttons}>
         {isInvestor ? (
           <SwitchAccountButton to="user" />
         ) : (
           <>
             <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
-              {words.logIn}
+              {copy.logIn}
             </Button>
             <ButtonLink href={`${paths.signUp}?next=${next}`} weight="outline" size="large">
-              {words.signUp}
+              {copy.signUp}
             </ButtonLink>
           </>
         )}

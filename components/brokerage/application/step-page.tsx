@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { flowCopy as words, screenTitles } from '@/lib/content/brokerage/application/copy';
+import { flowCopy as copy, screenTitles } from '@/lib/content/brokerage/application/copy';
 import { offline } from '@/lib/content/shared/frame';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
@@ -28,15 +28,15 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
   return (
     <>
       <Seo
-        title={`${screenTitles[screen]} · ${words.eyebrow}`}
-        description={words.description}
+        title={`${screenTitles[screen]} · ${copy.eyebrow}`}
+        description={copy.description}
         path={brokeragePaths.openAccountStep(screen)}
         isHidden
       />
       <SandboxRibbon />
-      <PageHeader eyebrow={words.eyebrow} title={screenTitles[screen]} />
+      <PageHeader eyebrow={copy.eyebrow} title={screenTitles[screen]} />
       <noscript>
-        <p className={styles.layout}>{words.needsScripts}</p>
+        <p className={styles.layout}>{copy.needsScripts}</p>
       </noscript>
       <div data-needs-scripts="">{inside()}</div>
     </>
@@ -58,11 +58,11 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
     if (isKnown && !owner) return <SignInStep screen={screen} isInvestor={user !== null} />;
     if (isLost) {
       return (
-        <ErrorState title={words.loadFailed} onRetry={retry}>
+        <ErrorState title={copy.loadFailed} onRetry={retry}>
           {offline}
         </ErrorState>
       );
     }
-    return <Skeleton label={words.loading} lines={8} />;
+    return <Skeleton label={copy.loading} lines={8} />;
   }
 }

@@ -1,4 +1,4 @@
-import { bankPageCopy as words } from '@/lib/content/brokerage/bank';
+import { bankPageCopy as copy } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
@@ -6,5 +6,5 @@ const load = async () => (await import('./member-links')).MemberLinks;
 
 /** The bank and the Tradier account that a member has linked. */
 export const BankPage = () => (
-  <OwnPage path={paths.bank} title={words.title} description={words.description} lead={words.lead} load={load} />
+  <OwnPage path={paths.bank} title={copy.title} description={copy.description} lead={copy.lead} load={load} />
 );

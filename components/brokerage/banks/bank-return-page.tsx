@@ -1,4 +1,4 @@
-import { bankReturnCopy as words } from '@/lib/content/brokerage/bank';
+import { bankReturnCopy as copy } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
@@ -6,5 +6,5 @@ const load = async () => (await import('./bank-return')).BankReturn;
 
 /** Where a bank's own login page sends people back to. */
 export const BankReturnPage = () => (
-  <OwnPage path={paths.bankReturn} title={words.title} description={words.description} lead={words.lead} load={load} />
+  <OwnPage path={paths.bankReturn} title={copy.title} description={copy.description} lead={copy.lead} load={load} />
 );

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { banksCopy, bankReturnCopy as words } from '@/lib/content/brokerage/bank';
+import { banksCopy, bankReturnCopy as copy } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 import { readBegun } from './begun-link';
@@ -30,8 +30,8 @@ export function BankReturn() {
         {linking.problem ? <Notice tone="error">{linking.problem}</Notice> : null}
         {linking.isLinking ? <Skeleton label={banksCopy.working} /> : null}
         {begun ? null : (
-          <EmptyState icon="bank" title={words.nothing}>
-            {words.nothingText}
+          <EmptyState icon="bank" title={copy.nothing}>
+            {copy.nothingText}
           </EmptyState>
         )}
         {linking.open ? (
@@ -39,7 +39,7 @@ export function BankReturn() {
         ) : (
           <div>
             <ButtonLink href={paths.bank} weight={isDone ? 'solid' : 'outline'}>
-              {words.back}
+              {copy.back}
             </ButtonLink>
           </div>
         )}

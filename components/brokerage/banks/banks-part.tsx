@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { banksCopy as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as copy } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 import { LinkWindow } from './link-window';
@@ -16,12 +16,12 @@ export function BanksPart() {
   const own = useBanks();
   const linking = useBankLink(own.change);
   return (
-    <Fetched of={own} words={words} lines={4}>
+    <Fetched of={own} copy={copy} lines={4}>
       {({ items, hindrance, isSimulated }) => (
         <div className={styles.stack}>
-          <PartNotes sample={isSimulated ? words.sample : undefined} problem={linking.problem} />
+          <PartNotes sample={isSimulated ? copy.sample : undefined} problem={linking.problem} />
           <p role="status" className={styles.note}>
-            {linking.isLinking ? words.working : ''}
+            {linking.isLinking ? copy.working : ''}
           </p>
           {items.length > 0 ? (
             <ul className={styles.banks}>
@@ -37,38 +37,38 @@ export function BanksPart() {
           ) : (
             <EmptyState
               icon="bank"
-              title={words.none}
+              title={copy.none}
               action={
                 hindrance === null ? (
                   <Button
                     isBusy={linking.isStarting}
-                    busyLabel={words.starting}
+                    busyLabel={copy.starting}
                     onClick={() => void linking.start(null)}
                   >
-                    {words.link}
+                    {copy.link}
                   </Button>
                 ) : hindrance === 'off' || hindrance === 'removing' ? null : (
                   <TextLink href={paths.openAccount}>
-                    {hindrance === 'no-account' ? words.toAccount : words.toStatus}
+                    {hindrance === 'no-account' ? copy.toAccount : copy.toStatus}
                   </TextLink>
                 )
               }
             >
-              {hindrance === null ? words.ready : words.hindrances[hindrance]}
+              {hindrance === null ? copy.ready : copy.hindrances[hindrance]}
             </EmptyState>
           )}
           {items.length > 0 && hindrance === 'one-already' ? (
-            <p className={styles.note}>{words.hindrances[hindrance]}</p>
+            <p className={styles.note}>{copy.hindrances[hindrance]}</p>
           ) : null}
           {items.length > 0 && hindrance === null ? (
             <div>
               <Button
                 weight="outline"
                 isBusy={linking.isStarting}
-                busyLabel={words.starting}
+                busyLabel={copy.starting}
                 onClick={() => void linking.start(null)}
               >
-                {words.link}
+                {copy.link}
               </Button>
             </div>
           ) : null}

@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { banksCopy as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as copy } from '@/lib/content/brokerage/bank';
 import { offline } from '@/lib/content/shared/frame';
 import type { BegunLink } from './begun-link';
 import type { BankLinking } from './use-bank-link';
@@ -23,11 +23,11 @@ export function LinkWindow({ begun, linking, returnedTo }: LinkWindowProps) {
   const { part: Window, isLost, retry } = begun.isSimulated ? sample : plaid;
   if (isLost)
     return (
-      <ErrorState title={words.notLoaded} onRetry={retry}>
+      <ErrorState title={copy.notLoaded} onRetry={retry}>
         {offline}
       </ErrorState>
     );
-  if (!Window) return <Skeleton label={words.starting} />;
+  if (!Window) return <Skeleton label={copy.starting} />;
   return (
     <Window
       begun={begun}

@@ -3,7 +3,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { banksCopy as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as copy } from '@/lib/content/brokerage/bank';
 import type { Banks, LinkedBank } from '@/lib/contracts/brokerage/banks';
 import styles from '@/components/accounts/account.module.css';
 import type { BankCalls } from './use-banks';
@@ -37,30 +37,30 @@ export function LinkedBankRow({ bank, change, onLogIn }: LinkedBankRowProps) {
   return (
     <li className={styles.bank}>
       <p className={styles.line}>
-        <strong>{bankName}</strong> {words.account(mask, words.types[accountType])}
+        <strong>{bankName}</strong> {copy.account(mask, copy.types[accountType])}
       </p>
       <p className={styles.line}>
-        <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{words.states[state]}</Tag>
-        {needsLogin ? <span>{words.needsLogin}</span> : null}
+        <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{copy.states[state]}</Tag>
+        {needsLogin ? <span>{copy.needsLogin}</span> : null}
       </p>
       <div className={styles.buttons}>
-        {needsLogin ? <Button onClick={onLogIn}>{words.again}</Button> : null}
+        {needsLogin ? <Button onClick={onLogIn}>{copy.again}</Button> : null}
         {state === 'unfinished' && !needsLogin ? (
           <Button isBusy={isBusy} onClick={finish}>
-            {words.finish}
+            {copy.finish}
           </Button>
         ) : null}
         {state === 'queued' || state === 'pending' ? (
           <Button weight="outline" isBusy={isBusy} onClick={finish}>
-            {words.look}
+            {copy.look}
           </Button>
         ) : null}
         <Button
           weight="plain"
           isBusy={isBusy}
-          onClick={() => void run((calls) => calls.remove({ params: { id } }), words.removed)}
+          onClick={() => void run((calls) => calls.remove({ params: { id } }), copy.removed)}
         >
-          {words.remove}
+          {copy.remove}
         </Button>
       </div>
     </li>

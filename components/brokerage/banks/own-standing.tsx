@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { standingCopy as words } from '@/lib/content/accounts/account-parts';
+import { standingCopy as copy } from '@/lib/content/accounts/account-parts';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { banksCopy } from '@/lib/content/brokerage/bank';
 import styles from '@/components/accounts/account.module.css';
@@ -15,7 +15,7 @@ const brokerageClient = () => createClient(brokerageContract, browserHttp());
 /** The linked banks with their status. */
 export function OwnBanks() {
   return (
-    <Fetched of={useBanks()} words={banksCopy} lines={1}>
+    <Fetched of={useBanks()} copy={banksCopy} lines={1}>
       {({ items }) =>
         items.length === 0 ? (
           <p>{banksCopy.none}.</p>
@@ -36,15 +36,15 @@ export function OwnBanks() {
   );
 }
 
-const applicationCopy = { failed: words.applicationFailed, loading: words.applicationLoading };
+const applicationCopy = { failed: copy.applicationFailed, loading: copy.applicationLoading };
 
 /** The status of the brokerage application. */
 export function OwnApplication() {
   const own = useMemberData('application', brokerageClient, (calls) => calls.application());
   return (
-    <Fetched of={own} words={applicationCopy} lines={1}>
+    <Fetched of={own} copy={applicationCopy} lines={1}>
       {({ application }) => {
-        if (!application) return <p>{words.noApplication}</p>;
+        if (!application) return <p>{copy.noApplication}</p>;
         const { title, tone } = statusCopy[application.status];
         return <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>;
       }}

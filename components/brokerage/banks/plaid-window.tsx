@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlaidLink, type PlaidLinkError } from 'react-plaid-link';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { banksCopy as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as copy } from '@/lib/content/brokerage/bank';
 import { bankAccountTypes } from '@/lib/domain/brokerage/banking';
 import type { BegunLink } from './begun-link';
 import type { LinkedInWindow } from './use-bank-link';
@@ -24,21 +24,21 @@ export function PlaidWindow({ begun, returnedTo, onDone, onLeave }: WindowProps)
       const type = bankAccountTypes.find((known) => known === account?.subtype);
       onDone({ publicToken, ...(account && type ? { account: { id: account.id, type } } : {}) });
     },
-    onExit: (problem) => onLeave(problem ? sentenceOf(problem) : words.left),
+    onExit: (problem) => onLeave(problem ? sentenceOf(problem) : copy.left),
   });
   useEffect(() => {
     if (ready) open();
   }, [ready, open]);
   useEffect(() => {
-    if (error) onLeave(words.notLoaded);
+    if (error) onLeave(copy.notLoaded);
     // Reported once: the parent closes this window when it is told.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);
-  return <Skeleton label={words.starting} />;
+  return <Skeleton label={copy.starting} />;
 }
 
 /** Plaid's message for users, if any. */
 function sentenceOf({ error_code: code, display_message: shown }: PlaidLinkError) {
   if (shown) return shown;
-  return code === 'INVALID_LINK_TOKEN' ? words.exits.INVALID_LINK_TOKEN : words.exits.other;
+  return code === 'INVALID_LINK_TOKEN' ? copy.exits.INVALID_LINK_TOKEN : copy.exits.other;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { banksCopy, sampleLinkCopy as words } from '@/lib/content/brokerage/bank';
+import { banksCopy, sampleLinkCopy as copy } from '@/lib/content/brokerage/bank';
 import type { SampleAccount } from '@/lib/contracts/brokerage/banks';
 import styles from '@/components/accounts/account.module.css';
 import type { BegunLink } from './begun-link';
@@ -39,7 +39,7 @@ export function SampleAccounts({ begun, signedIn: { login, accounts }, onDone }:
     <>
       {problem ? <Notice tone="error">{problem}</Notice> : null}
       {begun.bankId === null ? (
-        <ul className={styles.choices} aria-label={words.accounts}>
+        <ul className={styles.choices} aria-label={copy.accounts}>
           {accounts.map((account) => (
             <li key={account.id}>
               <Button weight="outline" isWide isBusy={isBusy} onClick={() => void use(account)}>
@@ -50,7 +50,7 @@ export function SampleAccounts({ begun, signedIn: { login, accounts }, onDone }:
         </ul>
       ) : (
         <Button isWide isBusy={isBusy} onClick={() => void use()}>
-          {words.allow}
+          {copy.allow}
         </Button>
       )}
     </>

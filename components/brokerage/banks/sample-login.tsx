@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { sampleLinkCopy as words } from '@/lib/content/brokerage/bank';
+import { sampleLinkCopy as copy } from '@/lib/content/brokerage/bank';
 import type { SampleAccount } from '@/lib/contracts/brokerage/banks';
 import styles from '@/components/accounts/account.module.css';
 import type { BegunLink } from './begun-link';
@@ -41,17 +41,17 @@ export function SampleLogin({ begun, bank, onDone }: SampleLoginProps) {
     <form
       method="post"
       className={styles.form}
-      aria-label={words.submit}
+      aria-label={copy.submit}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!isBusy) void send(event.currentTarget);
       }}
     >
       {problem ? <Notice tone="error">{problem}</Notice> : null}
-      <TextField name="username" label={words.username} autoComplete="off" autoCapitalize="none" required />
-      <PasswordField name="password" label={words.password} autoComplete="off" required />
-      <Button type="submit" isWide isBusy={isBusy} busyLabel={words.busy}>
-        {words.submit}
+      <TextField name="username" label={copy.username} autoComplete="off" autoCapitalize="none" required />
+      <PasswordField name="password" label={copy.password} autoComplete="off" required />
+      <Button type="submit" isWide isBusy={isBusy} busyLabel={copy.busy}>
+        {copy.submit}
       </Button>
     </form>
   );

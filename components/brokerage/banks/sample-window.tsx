@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Modal, ModalTitle } from '@/components/modals/modal';
 import { Button } from '@/components/ui/forms/button';
 import { SampleTag } from '@/components/ui/tag';
-import { banksCopy, sampleLinkCopy as words } from '@/lib/content/brokerage/bank';
+import { banksCopy, sampleLinkCopy as copy } from '@/lib/content/brokerage/bank';
 import { randomId } from '@/lib/domain/shared/ids';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
@@ -10,15 +10,15 @@ import type { WindowProps } from './plaid-window';
 import { SampleAccounts } from './sample-accounts';
 import { SampleLogin, type SampleSignedIn } from './sample-login';
 
-const away = words.banks.find(({ way }) => way === 'away');
+const away = copy.banks.find(({ way }) => way === 'away');
 
 /** Plays Plaid's window in a demonstration: banks, a login, an account; a bank that sends people away, and one that is down. */
 export function SampleWindow({ begun, returnedTo, onDone, onLeave }: WindowProps) {
   const [bank, setBank] = useState<string | undefined>(returnedTo === undefined ? undefined : away?.id);
   const [signedIn, setSignedIn] = useState<SampleSignedIn>();
 
-  function choose({ id, way }: (typeof words.banks)[number]) {
-    if (way === 'down') return onLeave(words.down);
+  function choose({ id, way }: (typeof copy.banks)[number]) {
+    if (way === 'down') return onLeave(copy.down);
     // Its own login page is elsewhere, and sends people back with a number of the journey.
     if (way === 'away') return window.location.assign(`${paths.bankReturn}?oauth_state_id=${randomId()}`);
     setBank(id);
@@ -26,14 +26,14 @@ export function SampleWindow({ begun, returnedTo, onDone, onLeave }: WindowProps
 
   return (
     <Modal isOpen onClose={() => onLeave(banksCopy.left)}>
-      <ModalTitle>{words.title}</ModalTitle>
+      <ModalTitle>{copy.title}</ModalTitle>
       <div className={styles.stack}>
         <p>
-          <SampleTag /> {words.text}
+          <SampleTag /> {copy.text}
         </p>
         {bank === undefined ? (
-          <ul className={styles.choices} aria-label={words.choose}>
-            {words.banks.map((one) => (
+          <ul className={styles.choices} aria-label={copy.choose}>
+            {copy.banks.map((one) => (
               <li key={one.id}>
                 <Button weight="outline" isWide onClick={() => choose(one)}>
                   {one.name}
@@ -47,7 +47,7 @@ export function SampleWindow({ begun, returnedTo, onDone, onLeave }: WindowProps
           <>
             <SampleLogin begun={begun} bank={bank} onDone={setSignedIn} />
             <Button weight="plain" onClick={() => setBank(undefined)}>
-              {words.other}
+              {copy.other}
             </Button>
           </>
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { banksCopy as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as copy } from '@/lib/content/brokerage/bank';
 import type { Banks } from '@/lib/contracts/brokerage/banks';
 import type { BankAccountType } from '@/lib/domain/brokerage/banking';
 import { forgetBegun, keepBegun, type BegunLink } from './begun-link';
@@ -51,10 +51,10 @@ export function useBankLink(change: Change, begun?: BegunLink) {
         if (publicToken === null || !account) throw new Error('Link handed over no account.');
         const body = { accountId: account.id, publicToken, accountType: account.type };
         const { bankName } = await calls.processorToken({ body });
-        showToast('success', words.linked(bankName));
+        showToast('success', copy.linked(bankName));
         return calls.list();
       });
-      if (bankId !== null) showToast('success', words.renewed);
+      if (bankId !== null) showToast('success', copy.renewed);
     } catch (error) {
       setProblem(failureSentence(error));
       // A partially created link is shown with its next step.

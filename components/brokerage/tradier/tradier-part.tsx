@@ -5,7 +5,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { tradierCopy as words } from '@/lib/content/brokerage/bank';
+import { tradierCopy as copy } from '@/lib/content/brokerage/bank';
 import { tradierContract, type TradierStanding } from '@/lib/contracts/brokerage/tradier';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
@@ -45,37 +45,37 @@ export function TradierPart() {
   }
 
   return (
-    <Fetched of={own} words={words} lines={3}>
+    <Fetched of={own} copy={copy} lines={3}>
       {({ link, isOn, isSimulated }) =>
         !isOn ? (
-          <p>{words.off}</p>
+          <p>{copy.off}</p>
         ) : (
           <div className={styles.stack}>
-            <PartNotes sample={isSimulated ? words.sample : undefined} problem={problem} />
+            <PartNotes sample={isSimulated ? copy.sample : undefined} problem={problem} />
             {link ? (
               <>
                 <ul className={styles.banks}>
                   {link.accounts.map(({ mask, type, status }) => (
                     <li key={mask} className={styles.bank}>
-                      {[words.account(mask, type), status].filter(Boolean).join(', ')}
+                      {[copy.account(mask, type), status].filter(Boolean).join(', ')}
                     </li>
                   ))}
                 </ul>
-                <p>{words.since(dayOf(link.linkedAt))}</p>
+                <p>{copy.since(dayOf(link.linkedAt))}</p>
                 <p className={styles.note}>{accessNote(link)}</p>
               </>
             ) : (
-              <p>{words.none}</p>
+              <p>{copy.none}</p>
             )}
             <div className={styles.buttons}>
               {link && !needsReconnect(link) ? null : (
-                <Button weight="outline" isBusy={isStarting} busyLabel={words.starting} onClick={() => void start()}>
-                  {link ? words.again : words.link}
+                <Button weight="outline" isBusy={isStarting} busyLabel={copy.starting} onClick={() => void start()}>
+                  {link ? copy.again : copy.link}
                 </Button>
               )}
               {link ? (
                 <Button weight="plain" isBusy={own.isBusy} onClick={() => void remove()}>
-                  {words.remove}
+                  {copy.remove}
                 </Button>
               ) : null}
             </div>
@@ -92,6 +92,6 @@ type Link = NonNullable<TradierStanding['link']>;
 const needsReconnect = ({ isExpired, isRenewed }: Link) => isExpired && !isRenewed;
 
 function accessNote(link: Link) {
-  if (link.isRenewed) return words.renewed;
-  return needsReconnect(link) ? words.expired : words.until(ownMinuteOf(link.expiresAt));
+  if (link.isRenewed) return copy.renewed;
+  return needsReconnect(link) ? copy.expired : copy.until(ownMinuteOf(link.expiresAt));
 }

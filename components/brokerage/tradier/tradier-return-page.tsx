@@ -1,4 +1,4 @@
-import { bankPageCopy, tradierCopy as words } from '@/lib/content/brokerage/bank';
+import { bankPageCopy, tradierCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
@@ -8,8 +8,8 @@ const load = async () => (await import('./tradier-return')).TradierReturn;
 export const TradierReturnPage = () => (
   <OwnPage
     path={brokeragePaths.tradierReturn}
-    title={words.returnTitle}
-    description={words.returnDescription}
+    title={copy.returnTitle}
+    description={copy.returnDescription}
     lead={bankPageCopy.lead}
     load={load}
   />

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { tradierCopy as words } from '@/lib/content/brokerage/bank';
+import { tradierCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
@@ -32,15 +32,15 @@ export function TradierReturn() {
       <div className={styles.stack} aria-live="polite">
         {outcome ? (
           <>
-            <Notice tone={outcome.isDone ? 'plain' : 'error'} {...(outcome.isDone ? {} : { title: words.notDone })}>
+            <Notice tone={outcome.isDone ? 'plain' : 'error'} {...(outcome.isDone ? {} : { title: copy.notDone })}>
               {outcome.text}
             </Notice>
             <div>
-              <ButtonLink href={paths.bank}>{words.back}</ButtonLink>
+              <ButtonLink href={paths.bank}>{copy.back}</ButtonLink>
             </div>
           </>
         ) : (
-          <Skeleton label={words.working} />
+          <Skeleton label={copy.working} />
         )}
       </div>
     </Section>
@@ -48,12 +48,12 @@ export function TradierReturn() {
 }
 
 async function finish(sent: URLSearchParams): Promise<Outcome> {
-  if (sent.has('error')) return { isDone: false, text: words.denied };
+  if (sent.has('error')) return { isDone: false, text: copy.denied };
   const [code, state] = [sent.get('code'), sent.get('state')];
-  if (!code || !state) return { isDone: false, text: words.nothing };
+  if (!code || !state) return { isDone: false, text: copy.nothing };
   try {
     await tradierClient().finish({ query: { code, state } });
-    return { isDone: true, text: words.done };
+    return { isDone: true, text: copy.done };
   } catch (error) {
     return { isDone: false, text: failureSentence(error) };
   }

@@ -1,4 +1,4 @@
-import { tradierSampleCopy as words } from '@/lib/content/brokerage/bank';
+import { tradierSampleCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
@@ -8,9 +8,9 @@ const load = async () => (await import('./tradier-sample')).TradierSample;
 export const TradierSamplePage = () => (
   <OwnPage
     path={brokeragePaths.tradierSample}
-    title={words.title}
-    description={words.description}
-    lead={words.lead}
+    title={copy.title}
+    description={copy.description}
+    lead={copy.lead}
     load={load}
   />
 );

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { tradierSampleCopy as words } from '@/lib/content/brokerage/bank';
+import { tradierSampleCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from '@/components/accounts/account.module.css';
 
@@ -22,7 +22,7 @@ export function TradierSample() {
   if (!state || !challenge || !scope)
     return (
       <Section>
-        <Notice tone="attention">{words.wrong}</Notice>
+        <Notice tone="attention">{copy.wrong}</Notice>
       </Section>
     );
 
@@ -45,15 +45,15 @@ export function TradierSample() {
     <Section>
       <div className={styles.stack}>
         <p>
-          <SampleTag /> {words.asks}
+          <SampleTag /> {copy.asks}
         </p>
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         <div className={styles.buttons}>
           <Button isBusy={isBusy} onClick={() => void allow({ state, challenge, scope })}>
-            {words.allow}
+            {copy.allow}
           </Button>
           <Button weight="outline" onClick={() => goBack({ error: 'access_denied' })}>
-            {words.deny}
+            {copy.deny}
           </Button>
         </div>
       </div>

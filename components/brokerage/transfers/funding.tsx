@@ -26,7 +26,7 @@ export function Funding() {
   if (!own.data)
     return (
       <Section>
-        <Pending of={own} words={transfersPageCopy} lines={8} />
+        <Pending of={own} copy={transfersPageCopy} lines={8} />
       </Section>
     );
   const { funding, list } = own.data;

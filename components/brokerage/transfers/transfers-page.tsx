@@ -14,7 +14,7 @@ export const TransfersPage = () => (
     description={copy.description}
     lead={copy.lead}
     load={load}
-    words={copy}
+    copy={copy}
     wayIn={
       <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
         {copy.logIn}

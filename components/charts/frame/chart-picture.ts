@@ -21,8 +21,8 @@ const line = 20;
 const scale = 2;
 
 /** A chart as a PNG with its title, unit, legend, source, date and sample mark. */
-export async function chartPicture(host: Element, { width, height, draw }: Drawing, words: PictureCopy): Promise<Blob> {
-  const { title, unit, note, meta, legend } = words;
+export async function chartPicture(host: Element, { width, height, draw }: Drawing, copy: PictureCopy): Promise<Blob> {
+  const { title, unit, note, meta, legend } = copy;
   const foot = [...(note ? [note] : []), ...footOf(meta)];
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');

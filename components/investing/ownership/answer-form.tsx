@@ -9,29 +9,29 @@ import styles from './answer-form.module.css';
 import { useOwnAnswer } from './use-own-answer';
 
 /** One question with its consent. Nothing is preselected. */
-export function AnswerForm({ words }: { words: EqualityCopy['own'] }) {
+export function AnswerForm({ copy }: { copy: EqualityCopy['own'] }) {
   const own = useOwnAnswer();
   const { isBusy, said, change } = own;
   const [chosen, setChosen] = useState<Background>();
   const [isAgreed, setIsAgreed] = useState(false);
   const [errors, setErrors] = useState<{ answer?: string; agree?: string }>({});
-  if (own.failure || !own.data) return <Pending of={own} words={words} lines={5} />;
+  if (own.failure || !own.data) return <Pending of={own} copy={copy} lines={5} />;
   const { background, consent } = own.data;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const found = {
-      ...(chosen ? {} : { answer: words.chooseFirst }),
-      ...(isAgreed ? {} : { agree: words.agreeFirst }),
+      ...(chosen ? {} : { answer: copy.chooseFirst }),
+      ...(isAgreed ? {} : { agree: copy.agreeFirst }),
     };
     setErrors(found);
     if (!chosen || !isAgreed) return;
     const body = { background: chosen, consentVersion: consent.version };
-    await change((calls) => calls.describe({ body }), words.saved);
+    await change((calls) => calls.describe({ body }), copy.saved);
   }
 
   async function withdraw() {
-    await change((calls) => calls.withdraw(), words.withdrawn);
+    await change((calls) => calls.withdraw(), copy.withdrawn);
     setChosen(undefined);
     setIsAgreed(false);
   }
@@ -40,11 +40,11 @@ export function AnswerForm({ words }: { words: EqualityCopy['own'] }) {
     <form onSubmit={(event) => void save(event)} noValidate className={styles.form}>
       {background ? (
         <p>
-          {words.current}: <strong>{backgroundLabels[background]}</strong>
+          {copy.current}: <strong>{backgroundLabels[background]}</strong>
         </p>
       ) : null}
       <RadioGroup
-        legend={words.question}
+        legend={copy.question}
         error={errors.answer}
         name="background"
         values={backgrounds}
@@ -52,7 +52,7 @@ export function AnswerForm({ words }: { words: EqualityCopy['own'] }) {
         value={chosen}
         onChange={setChosen}
       />
-      <ChoiceGroup legend={words.agree} error={errors.agree}>
+      <ChoiceGroup legend={copy.agree} error={errors.agree}>
         <Choice
           kind="checkbox"
           name="consent"
@@ -63,11 +63,11 @@ export function AnswerForm({ words }: { words: EqualityCopy['own'] }) {
       </ChoiceGroup>
       <p className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
-          {background ? words.change : words.save}
+          {background ? copy.change : copy.save}
         </Button>
         {background ? (
           <Button weight="outline" isBusy={isBusy} onClick={() => void withdraw()}>
-            {words.withdraw}
+            {copy.withdraw}
           </Button>
         ) : null}
       </p>

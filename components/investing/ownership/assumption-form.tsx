@@ -12,7 +12,7 @@ import {
 import styles from './assumption-form.module.css';
 
 type AssumptionFormProps = {
-  words: SimulatorCopy;
+  copy: SimulatorCopy;
   chosen: Assumptions;
   onChange: (name: AssumptionName, value: number) => void;
   onReset: () => void;
@@ -21,7 +21,7 @@ type AssumptionFormProps = {
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 /** A field for each assumption. Invalid input stays in its field with an error, and changes nothing. */
-export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionFormProps) {
+export function AssumptionForm({ copy, chosen, onChange, onReset }: AssumptionFormProps) {
   const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
 
   const type = (name: AssumptionName, text: string) => {
@@ -35,12 +35,12 @@ export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionF
   };
 
   return (
-    <form aria-label={words.form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={copy.form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <noscript>
-        <p>{words.needsScripts}</p>
+        <p>{copy.needsScripts}</p>
       </noscript>
       {assumptionNames.map((name) => {
-        const { label, hint, unit } = words.fields[name];
+        const { label, hint, unit } = copy.fields[name];
         if (unit === 'choice')
           return (
             <SelectField
@@ -48,7 +48,7 @@ export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionF
               name={name}
               label={label}
               hint={hint}
-              options={words.choices}
+              options={copy.choices}
               value={String(chosen[name])}
               onValue={(value) => onChange(name, Number(value))}
             />
@@ -61,7 +61,7 @@ export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionF
             name={name}
             label={label}
             hint={hint}
-            error={isWrong ? words.wrong : undefined}
+            error={isWrong ? copy.wrong : undefined}
             inputMode="decimal"
             autoComplete="off"
             value={text ?? `${unit === 'dollars' ? '$' : ''}${plain.format(chosen[name])}`}
@@ -78,7 +78,7 @@ export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionF
             onReset();
           }}
         >
-          {words.reset}
+          {copy.reset}
         </Button>
       </div>
     </form>

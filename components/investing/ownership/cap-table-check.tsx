@@ -3,27 +3,27 @@ import { capTableFilePath } from '@/lib/domain/investing/cap-table-fields';
 import styles from './cap-table-check.module.css';
 import { ChainCheck } from './chain-check';
 
-type CapTableCheckProps = { words: CapTablePageCopy['check']; on: string; headHash: string | null };
+type CapTableCheckProps = { copy: CapTablePageCopy['check']; on: string; headHash: string | null };
 
 /** How anybody finds out that the ledger was not changed behind their back. */
-export const CapTableCheck = ({ words, on, headHash }: CapTableCheckProps) => (
+export const CapTableCheck = ({ copy, on, headHash }: CapTableCheckProps) => (
   <div className={styles.check}>
-    <p>{words.text}</p>
-    <p>{words.how}</p>
+    <p>{copy.text}</p>
+    <p>{copy.how}</p>
     {headHash ? (
       <dl>
-        <dt className={styles.name}>{words.head}</dt>
+        <dt className={styles.name}>{copy.head}</dt>
         <dd>
           <code className={styles.hash}>{headHash}</code>
         </dd>
       </dl>
     ) : null}
-    {headHash ? <ChainCheck key={on} words={words} on={on} headHash={headHash} /> : null}
+    {headHash ? <ChainCheck key={on} copy={copy} on={on} headHash={headHash} /> : null}
     <p>
       <a href={capTableFilePath} download="cap-table.csv">
-        {words.file}
+        {copy.file}
       </a>
     </p>
-    <p className={styles.note}>{words.groups}</p>
+    <p className={styles.note}>{copy.groups}</p>
   </div>
 );

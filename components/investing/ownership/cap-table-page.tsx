@@ -15,42 +15,42 @@ import { HoldingTable } from './holding-table';
 import { useAskedDay } from './use-asked-day';
 
 /** Who owns how much, today or on another day, and the entries that it is added up from. */
-export function CapTablePage({ view, words, today, isHistory }: CapTableProps) {
+export function CapTablePage({ view, copy, today, isHistory }: CapTableProps) {
   useAskedDay(isHistory);
   const hasShares = view !== null && view.rows.length > 0;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.capTable} />
+      <Seo title={copy.title} description={copy.description} path={paths.capTable} />
       <div className={styles.top}>
-        <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
-          <BlockActions actions={words.actions} />
+        <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
+          <BlockActions actions={copy.actions} />
         </PageHeader>
         {hasShares ? (
           <div className={styles.picture}>
-            <HolderBars view={view} words={words.picture} />
+            <HolderBars view={view} copy={copy.picture} />
           </div>
         ) : null}
       </div>
-      <Section title={words.table.title} id="table">
-        <DayForm words={words.history} on={view?.on ?? today} today={today} isHistory={isHistory} />
+      <Section title={copy.table.title} id="table">
+        <DayForm copy={copy.history} on={view?.on ?? today} today={today} isHistory={isHistory} />
         {hasShares ? (
-          <HoldingTable view={view} words={words.table} />
+          <HoldingTable view={view} copy={copy.table} />
         ) : (
-          <EmptyState title={words.noneTitle}>{words.none}</EmptyState>
+          <EmptyState title={copy.noneTitle}>{copy.none}</EmptyState>
         )}
-        <p className={styles.legend}>{words.legend}</p>
+        <p className={styles.legend}>{copy.legend}</p>
       </Section>
       {view && view.changes.length > 0 ? (
-        <Section title={words.changes.title} lead={words.changes.lead}>
-          <CapTableChanges changes={view.changes} link={words.changes.at} />
+        <Section title={copy.changes.title} lead={copy.changes.lead}>
+          <CapTableChanges changes={view.changes} link={copy.changes.at} />
         </Section>
       ) : null}
-      <Section title={words.check.title} isSplit>
-        <CapTableCheck words={words.check} on={view?.on ?? today} headHash={view?.headHash ?? null} />
+      <Section title={copy.check.title} isSplit>
+        <CapTableCheck copy={copy.check} on={view?.on ?? today} headHash={view?.headHash ?? null} />
       </Section>
-      <Section title={words.more.title}>
+      <Section title={copy.more.title}>
         <ul>
-          {words.more.ways.map((way) => (
+          {copy.more.ways.map((way) => (
             <li key={way.href}>
               <TextLink href={way.href}>{way.label}</TextLink>
             </li>

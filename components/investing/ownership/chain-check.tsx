@@ -4,10 +4,10 @@ import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import { offline } from '@/lib/content/shared/frame';
 import styles from './cap-table-check.module.css';
 
-type ChainCheckProps = { words: CapTablePageCopy['check']; on: string; headHash: string };
+type ChainCheckProps = { copy: CapTablePageCopy['check']; on: string; headHash: string };
 
 /** Verifies the ledger in the reader's browser. */
-export function ChainCheck({ words, on, headHash }: ChainCheckProps) {
+export function ChainCheck({ copy, on, headHash }: ChainCheckProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [verdict, setVerdict] = useState('');
 
@@ -16,7 +16,7 @@ export function ChainCheck({ words, on, headHash }: ChainCheckProps) {
     setVerdict('');
     try {
       const { runChainCheck } = await import('./run-chain-check');
-      setVerdict(await runChainCheck(words, on, headHash));
+      setVerdict(await runChainCheck(copy, on, headHash));
     } catch {
       // The part itself could not be fetched.
       setVerdict(offline);
@@ -27,8 +27,8 @@ export function ChainCheck({ words, on, headHash }: ChainCheckProps) {
 
   return (
     <div className={styles.run} data-needs-scripts="">
-      <Button weight="outline" isBusy={isBusy} busyLabel={words.running} onClick={() => void check()}>
-        {words.run}
+      <Button weight="outline" isBusy={isBusy} busyLabel={copy.running} onClick={() => void check()}>
+        {copy.run}
       </Button>
       <p role="status">{verdict}</p>
     </div>

@@ -5,29 +5,21 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './day-form.module.css';
 
-type DayFormProps = { words: CapTablePageCopy['history']; on: DateOnly; today: DateOnly; isHistory: boolean };
+type DayFormProps = { copy: CapTablePageCopy['history']; on: DateOnly; today: DateOnly; isHistory: boolean };
 
 /** The browser sends it and the server answers that day's page, with or without scripts. */
-export function DayForm({ words, on, today, isHistory }: DayFormProps) {
+export function DayForm({ copy, on, today, isHistory }: DayFormProps) {
   return (
     <form action={`${paths.capTable}#table`} method="get" className={styles.form}>
       <div className={styles.day}>
-        <PlainField
-          label={words.label}
-          hint={words.hint}
-          type="date"
-          name="on"
-          max={today}
-          defaultValue={on}
-          required
-        />
+        <PlainField label={copy.label} hint={copy.hint} type="date" name="on" max={today} defaultValue={on} required />
       </div>
       <Button type="submit" weight="outline">
-        {words.button}
+        {copy.button}
       </Button>
       {isHistory ? (
         <a href={paths.capTable} className={styles.back}>
-          {words.today}
+          {copy.today}
         </a>
       ) : null}
     </form>

@@ -9,23 +9,23 @@ import { OwnAnswer } from './own-answer';
 import { SaidTable } from './said-table';
 
 /** Goals and their progress, in shares and in people, and a voluntary self-description. */
-export function EqualityPage({ words, equality }: EqualityProps) {
+export function EqualityPage({ copy, equality }: EqualityProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={investingPaths.equality} />
-      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead} />
+      <Seo title={copy.title} description={copy.description} path={investingPaths.equality} />
+      <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
       {equality ? (
-        <Section title={words.progress.title}>
-          <EqualityProgress words={words.progress} equality={equality} />
+        <Section title={copy.progress.title}>
+          <EqualityProgress copy={copy.progress} equality={equality} />
         </Section>
       ) : null}
-      <Section title={words.said.title} lead={words.said.lead}>
-        <SaidTable words={words.said} equality={equality} />
+      <Section title={copy.said.title} lead={copy.said.lead}>
+        <SaidTable copy={copy.said} equality={equality} />
       </Section>
-      <Section title={words.own.title} lead={words.own.lead} id="answer">
-        <OwnAnswer words={words.own} />
+      <Section title={copy.own.title} lead={copy.own.lead} id="answer">
+        <OwnAnswer copy={copy.own} />
       </Section>
-      <CountedPart {...words.counted} ways={words.ways} />
+      <CountedPart {...copy.counted} ways={copy.ways} />
     </>
   );
 }

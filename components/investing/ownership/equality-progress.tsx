@@ -6,10 +6,10 @@ import { equalityGoals } from '@/lib/domain/investing/equality';
 import { percent } from '@/lib/domain/shared/percent';
 import styles from './equality-progress.module.css';
 
-type EqualityProgressProps = { words: EqualityCopy['progress']; equality: Equality };
+type EqualityProgressProps = { copy: EqualityCopy['progress']; equality: Equality };
 
 /** A progress bar per goal, drawn on the server, with its figures as text. */
-export function EqualityProgress({ words, equality }: EqualityProgressProps) {
+export function EqualityProgress({ copy, equality }: EqualityProgressProps) {
   const { heldBp, allocatedBp, publication, meta } = equality;
   const people = publication && publication.population > 0 ? publication : null;
   const peopleBp = people ? Math.floor((people.meant * 10_000) / people.population) : 0;
@@ -21,17 +21,17 @@ export function EqualityProgress({ words, equality }: EqualityProgressProps) {
         </p>
       ) : null}
       <ul className={styles.goals}>
-        <Goal words={words} {...words.held} bp={heldBp} goalBp={equalityGoals.half} />
-        <Goal words={words} {...words.allocated} bp={allocatedBp} goalBp={equalityGoals.allocation} />
+        <Goal copy={copy} {...copy.held} bp={heldBp} goalBp={equalityGoals.half} />
+        <Goal copy={copy} {...copy.allocated} bp={allocatedBp} goalBp={equalityGoals.allocation} />
         <Goal
-          words={words}
-          {...words.people}
+          copy={copy}
+          {...copy.people}
           bp={peopleBp}
           goalBp={equalityGoals.half}
-          value={people ? undefined : words.none}
+          value={people ? undefined : copy.none}
           note={
             people
-              ? `${people.meant} ${words.of} ${people.population} ${words.accounts}, ${fullDate(people.on)}`
+              ? `${people.meant} ${copy.of} ${people.population} ${copy.accounts}, ${fullDate(people.on)}`
               : undefined
           }
         />
@@ -41,7 +41,7 @@ export function EqualityProgress({ words, equality }: EqualityProgressProps) {
 }
 
 type GoalProps = {
-  words: EqualityCopy['progress'];
+  copy: EqualityCopy['progress'];
   title: string;
   text: string;
   bp: number;
@@ -50,13 +50,13 @@ type GoalProps = {
   note?: string | undefined;
 };
 
-const Goal = ({ words, title, text, bp, goalBp, value = percent(bp), note }: GoalProps) => (
+const Goal = ({ copy, title, text, bp, goalBp, value = percent(bp), note }: GoalProps) => (
   <li className={styles.goal}>
     <h3 className={styles.title}>{title}</h3>
     <p className={styles.figures}>
       <strong className={styles.value}>{value}</strong>
       <span className={styles.aim}>
-        {words.goal}: {percent(goalBp)}
+        {copy.goal}: {percent(goalBp)}
       </span>
     </p>
     <svg width="100%" height="20" aria-hidden="true" className={styles.bar}>

@@ -6,7 +6,7 @@ import { usd } from '@/lib/domain/shared/money';
 import type { Simulation } from '@/lib/domain/investing/simulator';
 import styles from './exit-table.module.css';
 
-type ExitTableProps = { words: SimulatorCopy; exits: Simulation['exits'] };
+type ExitTableProps = { copy: SimulatorCopy; exits: Simulation['exits'] };
 type Row = Simulation['exits'][number];
 
 /** Millions are short, so that seven columns fit; what is the reader’s own is exact. */
@@ -14,33 +14,33 @@ const dollars = (amount: number) =>
   amount >= 1_000_000 ? `$${compactAlike(amount, amount + 1)}` : usd(Math.round(amount) * 100);
 
 /** Who is paid how much: nothing first, then what was put in, then what is hoped for. */
-export function ExitTable({ words, exits }: ExitTableProps) {
+export function ExitTable({ copy, exits }: ExitTableProps) {
   const columns: readonly Column<Row>[] = [
     {
       key: 'value',
-      header: words.exits.value,
-      cell: ({ value }) => (value === 0 ? words.exits.nothing : dollars(value)),
+      header: copy.exits.value,
+      cell: ({ value }) => (value === 0 ? copy.exits.nothing : dollars(value)),
       isRowHeader: true,
       onCard: 'title',
     },
     ...stakeholders.map((who) => ({
       key: who,
-      header: words.groups[who],
+      header: copy.groups[who],
       cell: ({ paid }: Row) => dollars(paid[who]),
       isNumeric: true,
     })),
-    { key: 'mine', header: words.exits.mine, cell: ({ mine }) => dollars(mine), isNumeric: true },
+    { key: 'mine', header: copy.exits.mine, cell: ({ mine }) => dollars(mine), isNumeric: true },
     {
       key: 'multiple',
-      header: words.exits.multiple,
-      cell: ({ multiple }) => (multiple === null ? '–' : `${multiple.toFixed(2)}${words.exits.times}`),
+      header: copy.exits.multiple,
+      cell: ({ multiple }) => (multiple === null ? '–' : `${multiple.toFixed(2)}${copy.exits.times}`),
       isNumeric: true,
     },
   ];
   return (
     <div>
-      <h2 className={styles.title}>{words.exits.title}</h2>
-      <Table caption={words.exits.caption} columns={columns} rows={exits} rowKey={(row) => String(row.value)} />
+      <h2 className={styles.title}>{copy.exits.title}</h2>
+      <Table caption={copy.exits.caption} columns={columns} rows={exits} rowKey={(row) => String(row.value)} />
     </div>
   );
 }

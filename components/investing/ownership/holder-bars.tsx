@@ -5,15 +5,15 @@ import type { CapTableView } from '@/lib/server/investing/cap-table/page-props/c
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './holder-bars.module.css';
 
-type HolderBarsProps = { view: CapTableView; words: CapTablePageCopy['picture'] };
+type HolderBarsProps = { view: CapTableView; copy: CapTablePageCopy['picture'] };
 
 /** Two bars per group, drawn on the server, with the figures as text. */
-export function HolderBars({ view, words }: HolderBarsProps) {
+export function HolderBars({ view, copy }: HolderBarsProps) {
   return (
-    <Figure title={`${words.title}, ${fullDate(view.on)}`} caption={words.caption}>
+    <Figure title={`${copy.title}, ${fullDate(view.on)}`} caption={copy.caption}>
       <p className={styles.key}>
-        <span className={styles.diluted}>{words.diluted}</span>
-        <span className={styles.issued}>{words.issued}</span>
+        <span className={styles.diluted}>{copy.diluted}</span>
+        <span className={styles.issued}>{copy.issued}</span>
         {view.isSample ? <SampleTag /> : null}
       </p>
       <ul className={styles.groups}>

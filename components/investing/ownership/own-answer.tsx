@@ -9,22 +9,22 @@ import type { EqualityCopy } from '@/lib/content/investing/equality';
 const loadForm = async () => (await import('./answer-form')).AnswerForm;
 
 /** For signed-in readers; its code loads only then. */
-export function OwnAnswer({ words }: { words: EqualityCopy['own'] }) {
+export function OwnAnswer({ copy }: { copy: EqualityCopy['own'] }) {
   const { user } = useSession();
   const { part: AnswerForm, isLost, retry } = useLazyModule(loadForm, user !== null);
   if (!user)
     return (
       <>
         <noscript>
-          <p>{words.needsScripts}</p>
+          <p>{copy.needsScripts}</p>
         </noscript>
-        <SignInOffer label={words.login}>{words.visitor}</SignInOffer>
+        <SignInOffer label={copy.login}>{copy.visitor}</SignInOffer>
       </>
     );
-  if (AnswerForm) return <AnswerForm key={`${user.kind}:${user.id}`} words={words} />;
-  if (!isLost) return <Skeleton label={words.loading} />;
+  if (AnswerForm) return <AnswerForm key={`${user.kind}:${user.id}`} copy={copy} />;
+  if (!isLost) return <Skeleton label={copy.loading} />;
   return (
-    <ErrorState title={words.failed} onRetry={retry}>
+    <ErrorState title={copy.failed} onRetry={retry}>
       {offline}
     </ErrorState>
   );

@@ -5,21 +5,21 @@ import { stakeholders, type Stakeholder } from '@/lib/domain/investing/dilution'
 import { stages, type Simulation } from '@/lib/domain/investing/simulator';
 import styles from './ownership-figure.module.css';
 
-type OwnershipFigureProps = { words: SimulatorCopy; simulation: Simulation };
+type OwnershipFigureProps = { copy: SimulatorCopy; simulation: Simulation };
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 4 });
 const percent = (bp: number) => `${(bp / 100).toFixed(2)}%`;
 
 /** The same shares at three moments, as bars and as a table. */
-export function OwnershipFigure({ words, simulation }: OwnershipFigureProps) {
+export function OwnershipFigure({ copy, simulation }: OwnershipFigureProps) {
   const { parts, after, safeBy } = simulation;
-  const { ownership } = words;
+  const { ownership } = copy;
   const columns: readonly Column<Stakeholder>[] = [
     {
       key: 'who',
       header: ownership.group,
-      cell: (who) => <Name who={who} words={words} />,
+      cell: (who) => <Name who={who} copy={copy} />,
       isRowHeader: true,
       onCard: 'title',
     },
@@ -36,9 +36,9 @@ export function OwnershipFigure({ words, simulation }: OwnershipFigureProps) {
       title={ownership.title}
       caption={
         <>
-          {words.price} {price.format(simulation.price)}
-          {safeBy === 'none' ? '. ' : `, ${words.safePrice} ${price.format(simulation.safePrice)}. `}
-          {words.safeBy[safeBy]}.
+          {copy.price} {price.format(simulation.price)}
+          {safeBy === 'none' ? '. ' : `, ${copy.safePrice} ${price.format(simulation.safePrice)}. `}
+          {copy.safeBy[safeBy]}.
         </>
       }
     >
@@ -65,11 +65,11 @@ export function OwnershipFigure({ words, simulation }: OwnershipFigureProps) {
   );
 }
 
-const Name = ({ who, words }: { who: Stakeholder; words: SimulatorCopy }) => (
+const Name = ({ who, copy }: { who: Stakeholder; copy: SimulatorCopy }) => (
   <span className={styles.name}>
     <svg width="12" height="12" aria-hidden="true" className={styles.mark}>
       <rect width="12" height="12" className={styles[who]} />
     </svg>
-    {words.groups[who]}
+    {copy.groups[who]}
   </span>
 );

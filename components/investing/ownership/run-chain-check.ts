@@ -6,14 +6,14 @@ import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import { capTableContract } from '@/lib/contracts/investing/cap-table';
 
 /** Import lazily: loads axios and zod. Returns the result as text. */
-export async function runChainCheck(words: CapTablePageCopy['check'], on: string, headHash: string): Promise<string> {
+export async function runChainCheck(copy: CapTablePageCopy['check'], on: string, headHash: string): Promise<string> {
   // Browsers hash only on pages that came by a safe way.
-  if (!('subtle' in crypto)) return words.unsafe;
+  if (!('subtle' in crypto)) return copy.unsafe;
   try {
     const { entries } = await createClient(capTableContract, browserHttp()).read({ query: { on } });
     const verdict = await checkChain(entries);
-    if (verdict.kind === 'broken') return words.broken.replace('{entry}', String(verdict.at));
-    return verdict.head === headHash ? words.whole.replace('{count}', String(verdict.count)) : words.moved;
+    if (verdict.kind === 'broken') return copy.broken.replace('{entry}', String(verdict.at));
+    return verdict.head === headHash ? copy.whole.replace('{count}', String(verdict.count)) : copy.moved;
   } catch (error) {
     return failureSentence(error);
   }

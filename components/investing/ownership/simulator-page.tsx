@@ -13,36 +13,36 @@ import styles from './simulator-page.module.css';
 import { useAssumptions } from './use-assumptions';
 
 /** Simulates a SAFE, a round, a pool and an exit in the browser; the assumptions are in the URL. */
-export function SimulatorPage({ words }: SimulatorProps) {
+export function SimulatorPage({ copy }: SimulatorProps) {
   const { chosen, change, reset } = useAssumptions();
   const simulation = simulate(chosen);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={investingPaths.simulator} />
-      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead} />
+      <Seo title={copy.title} description={copy.description} path={investingPaths.simulator} />
+      <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead} />
       <Section>
-        <Notice tone="attention" title={words.warning.title}>
-          {words.warning.text}
+        <Notice tone="attention" title={copy.warning.title}>
+          {copy.warning.text}
         </Notice>
       </Section>
       <Section>
         <div className={styles.columns}>
-          <AssumptionForm words={words} chosen={chosen} onChange={change} onReset={reset} />
+          <AssumptionForm copy={copy} chosen={chosen} onChange={change} onReset={reset} />
           <div className={styles.results}>
             {simulation ? (
               <>
-                <ExitTable words={words} exits={simulation.exits} />
-                <OwnershipFigure words={words} simulation={simulation} />
+                <ExitTable copy={copy} exits={simulation.exits} />
+                <OwnershipFigure copy={copy} simulation={simulation} />
               </>
             ) : (
-              <Notice tone="attention" title={words.impossible.title}>
-                {words.impossible.text}
+              <Notice tone="attention" title={copy.impossible.title}>
+                {copy.impossible.text}
               </Notice>
             )}
           </div>
         </div>
       </Section>
-      <CountedPart {...words.counted} ways={words.ways} note={words.note} />
+      <CountedPart {...copy.counted} ways={copy.ways} note={copy.note} />
     </>
   );
 }

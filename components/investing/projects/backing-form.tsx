@@ -11,7 +11,7 @@ import { centsOf } from '@/lib/domain/shared/typed-dollars';
 import styles from './projects.module.css';
 import { useBacking } from './use-backing';
 
-const words = projectCopy.form;
+const copy = projectCopy.form;
 
 /** How much, and how one is listed: said again, it changes both. */
 export function BackingForm({ slug }: { slug: string }) {
@@ -20,7 +20,7 @@ export function BackingForm({ slug }: { slug: string }) {
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<LeaderDisplay>();
   const [error, setError] = useState('');
-  if (!standing.data) return <Pending of={standing} words={words} lines={3} />;
+  if (!standing.data) return <Pending of={standing} copy={copy} lines={3} />;
   const { backing } = standing.data;
   const amount = typed ?? (backing ? String(backing.amountCents / 100) : '');
   const display = chosen ?? backing?.display ?? 'none';
@@ -29,16 +29,16 @@ export function BackingForm({ slug }: { slug: string }) {
     event.preventDefault();
     const cents = centsOf(amount);
     if (cents === undefined || cents < backingLimits.smallestCents || cents > backingLimits.largestCents)
-      return setError(words.wrong);
+      return setError(copy.wrong);
     setError('');
     void back(cents, display);
   }
 
   return (
     <form onSubmit={submit} className={styles.part} noValidate>
-      {backing ? <p>{words.done(usdExact(backing.amountCents))}</p> : null}
+      {backing ? <p>{copy.done(usdExact(backing.amountCents))}</p> : null}
       <TextField
-        label={words.amount}
+        label={copy.amount}
         hint={projectCopy.range}
         error={error}
         name="amount"
@@ -48,19 +48,19 @@ export function BackingForm({ slug }: { slug: string }) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <RadioGroup
-        legend={words.display}
+        legend={copy.display}
         name="display"
         values={leaderDisplays}
-        wordsOf={(one) => ({ label: words.displays[one] })}
+        wordsOf={(one) => ({ label: copy.displays[one] })}
         value={display}
         onChange={setChosen}
       />
       <Button type="submit" isWide size="large" isBusy={isBusy}>
-        {backing ? words.change : words.submit}
+        {backing ? copy.change : copy.submit}
       </Button>
       {backing ? (
         <Button isWide weight="outline" isBusy={isBusy} onClick={() => void withdraw()}>
-          {words.withdraw}
+          {copy.withdraw}
         </Button>
       ) : null}
       <p role="status" className={styles.note}>

@@ -7,7 +7,7 @@ import { offline } from '@/lib/content/shared/frame';
 import { projectCopy } from '@/lib/content/investing/projects';
 import styles from './projects.module.css';
 
-const words = projectCopy.form;
+const copy = projectCopy.form;
 const loadForm = async () => (await import('./backing-form')).BackingForm;
 
 /** The one card with which a project is backed; its form is fetched for investors. */
@@ -15,27 +15,27 @@ export function BackingPanel({ slug }: { slug: string }) {
   const { user } = useSession();
   const { part: BackingForm, isLost, retry } = useLazyModule(loadForm, user?.kind === 'investor');
   return (
-    <section className={styles.panel} aria-label={words.title}>
-      <h2 className={styles.name}>{words.title}</h2>
+    <section className={styles.panel} aria-label={copy.title}>
+      <h2 className={styles.name}>{copy.title}</h2>
       {inside()}
-      <p className={styles.note}>{words.noMoney}</p>
+      <p className={styles.note}>{copy.noMoney}</p>
     </section>
   );
 
   function inside() {
     if (user?.kind === 'investor') {
       if (BackingForm) return <BackingForm slug={slug} />;
-      if (!isLost) return <Skeleton label={words.loading} />;
+      if (!isLost) return <Skeleton label={copy.loading} />;
       return (
-        <ErrorState title={words.failed} onRetry={retry}>
+        <ErrorState title={copy.failed} onRetry={retry}>
           {offline}
         </ErrorState>
       );
     }
     return (
       <>
-        <p>{user ? words.user : words.needs(projectCopy.range)}</p>
-        <InvestorLogin label={words.logIn} />
+        <p>{user ? copy.user : copy.needs(projectCopy.range)}</p>
+        <InvestorLogin label={copy.logIn} />
       </>
     );
   }

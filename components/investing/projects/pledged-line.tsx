@@ -1,4 +1,4 @@
-import { projectCopy as words } from '@/lib/content/investing/projects';
+import { projectCopy as copy } from '@/lib/content/investing/projects';
 import type { ProjectCard } from '@/lib/contracts/investing/projects';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './projects.module.css';
@@ -7,19 +7,19 @@ type PledgedLineProps = { project: Pick<ProjectCard, 'pledgedCents' | 'goalCents
 
 /** What is pledged of the goal: a bar, and its numbers. */
 export function PledgedLine({ project: { pledgedCents, goalCents, backers } }: PledgedLineProps) {
-  const sum = words.of(usdExact(pledgedCents), usdExact(goalCents));
+  const sum = copy.of(usdExact(pledgedCents), usdExact(goalCents));
   return (
     <div className={styles.pledged}>
       <progress
         className={styles.bar}
         max={goalCents}
         value={Math.min(pledgedCents, goalCents)}
-        aria-label={words.pledged}
+        aria-label={copy.pledged}
       >
         {sum}
       </progress>
       <p className={styles.note}>
-        {sum} {words.pledged.toLowerCase()}, {words.backersOf(backers)}
+        {sum} {copy.pledged.toLowerCase()}, {copy.backersOf(backers)}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { projectsPage, projectCopy as words } from '@/lib/content/investing/projects';
+import { projectsPage, projectCopy as copy } from '@/lib/content/investing/projects';
 import type { ProjectPage as Project } from '@/lib/contracts/investing/projects';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -25,7 +25,7 @@ export function ProjectPage({ project }: ProjectProps) {
       <Section>
         {isSample ? (
           <div className={styles.notices}>
-            <Notice tone="attention">{words.sample}</Notice>
+            <Notice tone="attention">{copy.sample}</Notice>
           </div>
         ) : null}
         <div className={styles.columns}>
@@ -34,16 +34,16 @@ export function ProjectPage({ project }: ProjectProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <PledgedLine project={project} />
-            <p className={styles.note}>{words.noReturn}</p>
+            <p className={styles.note}>{copy.noReturn}</p>
           </div>
-          {state === 'open' ? <BackingPanel slug={slug} /> : <p className={styles.panel}>{words.closed}</p>}
+          {state === 'open' ? <BackingPanel slug={slug} /> : <p className={styles.panel}>{copy.closed}</p>}
         </div>
       </Section>
-      <Section title={words.budget}>
+      <Section title={copy.budget}>
         <Budget lines={project.lines} />
       </Section>
-      <Section title={words.updates} isSplit>
-        {updates.length === 0 ? <p>{words.noUpdates}</p> : null}
+      <Section title={copy.updates} isSplit>
+        {updates.length === 0 ? <p>{copy.noUpdates}</p> : null}
         <ol className={styles.updates}>
           {updates.map((update) => (
             <li key={update.at}>
@@ -53,12 +53,12 @@ export function ProjectPage({ project }: ProjectProps) {
           ))}
         </ol>
       </Section>
-      <Section title={words.backers} isSplit>
+      <Section title={copy.backers} isSplit>
         <div>
-          <p>{named.length > 0 ? named.join(', ') : words.noneNamed}</p>
-          {named.length > 0 ? <p className={styles.note}>{words.named}</p> : null}
+          <p>{named.length > 0 ? named.join(', ') : copy.noneNamed}</p>
+          {named.length > 0 ? <p className={styles.note}>{copy.named}</p> : null}
           <p className={styles.ways}>
-            <TextLink href={paths.backProject}>{words.all}</TextLink>
+            <TextLink href={paths.backProject}>{copy.all}</TextLink>
           </p>
         </div>
       </Section>
@@ -68,15 +68,15 @@ export function ProjectPage({ project }: ProjectProps) {
 
 function Budget({ lines }: Pick<Project, 'lines'>) {
   const sum = (key: 'budgetCents' | 'spentCents') => lines.reduce((total, line) => total + line[key], 0);
-  const total = { label: words.total, budgetCents: sum('budgetCents'), spentCents: sum('spentCents') };
+  const total = { label: copy.total, budgetCents: sum('budgetCents'), spentCents: sum('spentCents') };
   return (
     <PlainTable
-      caption={words.budgetCaption}
+      caption={copy.budgetCaption}
       columns={[
-        { header: words.columns.line },
-        { header: words.columns.budget, isNumeric: true },
-        { header: words.columns.spent, isNumeric: true },
-        { header: words.columns.left, isNumeric: true, isAside: true },
+        { header: copy.columns.line },
+        { header: copy.columns.budget, isNumeric: true },
+        { header: copy.columns.spent, isNumeric: true },
+        { header: copy.columns.left, isNumeric: true, isAside: true },
       ]}
       rows={[...lines, total].map(({ label, budgetCents, spentCents }) => ({
         key: label,

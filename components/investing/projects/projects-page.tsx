@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag, Tag } from '@/components/ui/tag';
-import { projectsPage as words, projectCopy } from '@/lib/content/investing/projects';
+import { projectsPage as copy, projectCopy } from '@/lib/content/investing/projects';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ProjectsProps } from '@/lib/server/investing/projects/page-props/projects';
@@ -15,10 +15,10 @@ import styles from './projects.module.css';
 export function ProjectsPage({ items }: ProjectsProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.backProject} />
-      <PageHeader eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-      <Section title={words.list}>
-        {items.length === 0 ? <EmptyState title={words.none}>{words.noneText}</EmptyState> : null}
+      <Seo title={copy.title} description={copy.description} path={paths.backProject} />
+      <PageHeader eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <Section title={copy.list}>
+        {items.length === 0 ? <EmptyState title={copy.none}>{copy.noneText}</EmptyState> : null}
         <ul className={styles.cards}>
           {items.map((project) => (
             <li key={project.slug} className={styles.card}>

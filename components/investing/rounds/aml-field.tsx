@@ -1,12 +1,12 @@
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { amlCopy as words, type AmlField as Row } from '@/lib/content/investing/aml-form';
+import { amlCopy as copy, type AmlField as Row } from '@/lib/content/investing/aml-form';
 import { countries } from '@/lib/domain/shared/countries';
 
 type AmlFieldProps = { field: Row; value: unknown; error: string | undefined; onChange: (value: unknown) => void };
 
-const none = { value: '', label: words.choose };
+const none = { value: '', label: copy.choose };
 const countryOptions = [none, ...countries.map(({ value, label }) => ({ value, label }))];
 
 /** A row of the form as its control. */
@@ -19,7 +19,7 @@ export function AmlField({ field: { name, label, kind, autoComplete }, value, er
         label={label}
         error={error}
         autoComplete={autoComplete}
-        options={kind === 'country' ? countryOptions : [none, ...words.sources]}
+        options={kind === 'country' ? countryOptions : [none, ...copy.sources]}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -31,7 +31,7 @@ export function AmlField({ field: { name, label, kind, autoComplete }, value, er
           <Choice
             key={String(answer)}
             name={name}
-            label={answer ? words.yes : words.no}
+            label={answer ? copy.yes : copy.no}
             checked={value === answer}
             onChange={() => onChange(answer)}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pending } from '@/components/ui/feedback/fetched';
-import { amlForm, amlCopy as words } from '@/lib/content/investing/aml-form';
+import { amlForm, amlCopy as copy } from '@/lib/content/investing/aml-form';
 import { amlSteps, type AmlStep } from '@/lib/domain/investing/aml';
 import { AmlStepForm } from './aml-step-form';
 import styles from './rounds.module.css';
@@ -16,21 +16,21 @@ export function AmlForm() {
   const own = useMemberData('aml', investorClient, (calls) => calls.readAml(), { isPinned: true });
   const [saved, setSaved] = useState<readonly AmlStep[]>([]);
   const [chosen, setChosen] = useState<AmlStep>();
-  if (!own.data || own.failure) return <Pending of={own} words={words} lines={4} />;
+  if (!own.data || own.failure) return <Pending of={own} copy={copy} lines={4} />;
   const { answers } = own.data;
   const isSaved = (step: AmlStep) => saved.includes(step) || answers.some((answer) => answer.step === step);
   const open = chosen ?? amlSteps.find((step) => !isSaved(step));
 
   return (
     <div className={styles.part}>
-      {amlSteps.every(isSaved) ? <p role="status">{words.complete}</p> : null}
+      {amlSteps.every(isSaved) ? <p role="status">{copy.complete}</p> : null}
       <ol className={styles.facts}>
         {amlSteps.map((step, index) => (
           <li key={step} className={styles.step} aria-current={step === open ? 'step' : undefined}>
             <button type="button" className={styles.stepName} onClick={() => setChosen(step)}>
-              {words.step(index + 1, amlSteps.length)}: {amlForm[step].title}
+              {copy.step(index + 1, amlSteps.length)}: {amlForm[step].title}
             </button>
-            <span className={styles.note}>{isSaved(step) ? words.saved : words.notStarted}</span>
+            <span className={styles.note}>{isSaved(step) ? copy.saved : copy.notStarted}</span>
           </li>
         ))}
       </ol>

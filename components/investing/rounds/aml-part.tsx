@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { amlCopy as words } from '@/lib/content/investing/aml-form';
+import { amlCopy as copy } from '@/lib/content/investing/aml-form';
 import { offline } from '@/lib/content/shared/frame';
 
 const loadForm = async () => (await import('./aml-form')).AmlForm;
@@ -14,13 +14,13 @@ export function AmlPart() {
   if (Form) return <Form />;
   if (isLost)
     return (
-      <ErrorState title={words.failed} onRetry={retry}>
+      <ErrorState title={copy.failed} onRetry={retry}>
         {offline}
       </ErrorState>
     );
   return (
     <Button weight="outline" isBusy={isWanted} onClick={() => setIsWanted(true)}>
-      {words.open}
+      {copy.open}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { fieldsOf } from '@/lib/client/http/fields-of';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { amlForm, amlCopy as words } from '@/lib/content/investing/aml-form';
+import { amlForm, amlCopy as copy } from '@/lib/content/investing/aml-form';
 import { investorAccountContract, type AmlAnswer } from '@/lib/contracts/my-account/investor-account';
 import type { AmlStep } from '@/lib/domain/investing/aml';
 import { AmlField } from './aml-field';
@@ -56,7 +56,7 @@ export function AmlStepForm({ step, known, onSaved }: AmlStepFormProps) {
         </p>
       ) : null}
       <Button type="submit" isBusy={isBusy}>
-        {words.save}
+        {copy.save}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
-import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import type { RoundStanding } from '@/lib/contracts/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { centsOf } from '@/lib/domain/shared/typed-dollars';
@@ -29,8 +29,8 @@ export function AmountForm({ standing, startCents, tick, submit, isBusy, send }:
     event.preventDefault();
     const cents = centsOf(typed);
     const isFitting = cents !== undefined && cents >= smallestCents && cents <= largestCents;
-    if (!isFitting) return setError(words.amountNeeded);
-    if (tick && !isTicked) return setError(words.tickNeeded);
+    if (!isFitting) return setError(copy.amountNeeded);
+    if (tick && !isTicked) return setError(copy.tickNeeded);
     setError('');
     void send(cents);
   }
@@ -38,8 +38,8 @@ export function AmountForm({ standing, startCents, tick, submit, isBusy, send }:
   return (
     <form onSubmit={decide} className={styles.part} noValidate>
       <TextField
-        label={words.amount}
-        hint={words.range(usdExact(smallestCents), usdExact(largestCents))}
+        label={copy.amount}
+        hint={copy.range(usdExact(smallestCents), usdExact(largestCents))}
         error={error}
         name="amount"
         inputMode="decimal"

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useNow } from '@/lib/client/data/use-now';
-import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import { endingCopy } from '@/lib/content/investing/rounds';
 import type { Commitment, RoundStanding } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -26,35 +26,35 @@ export function CommitmentPart({ standing, commitment, isBusy, change }: Commitm
   const canCancel = cancelUntil !== null && now !== null && now < new Date(cancelUntil).getTime();
   return (
     <>
-      <p className={styles.title}>{words.noted(usdExact(amountCents))}</p>
-      {ending ? <p>{endingCopy[ending]}.</p> : <p>{words.noted2}</p>}
+      <p className={styles.title}>{copy.noted(usdExact(amountCents))}</p>
+      {ending ? <p>{endingCopy[ending]}.</p> : <p>{copy.noted2}</p>}
       {ending === null ? (
-        <p>{heldCents !== null && heldAsOf ? words.held(usdExact(heldCents), dayOf(heldAsOf)) : words.notHeld}</p>
+        <p>{heldCents !== null && heldAsOf ? copy.held(usdExact(heldCents), dayOf(heldAsOf)) : copy.notHeld}</p>
       ) : null}
       {ending === null && reconfirmBy ? (
-        <Notice tone="attention" title={words.changedTitle}>
+        <Notice tone="attention" title={copy.changedTitle}>
           {changes.map(({ at, text }) => (
             <p key={at}>
               {dayOf(at)}: {text}
             </p>
           ))}
-          <p>{words.confirmBy(minuteOf(reconfirmBy))}</p>
+          <p>{copy.confirmBy(minuteOf(reconfirmBy))}</p>
           <Button isWide isBusy={isBusy} onClick={() => void change((calls, params) => calls.reconfirm({ params }))}>
-            {words.confirm}
+            {copy.confirm}
           </Button>
         </Notice>
       ) : null}
       {ending === null && portal ? (
         isSample ? (
-          <p className={styles.note}>{words.sample}</p>
+          <p className={styles.note}>{copy.sample}</p>
         ) : (
           <ButtonLink href={portal.url} isWide>
-            {words.open(portal.name)}
+            {copy.open(portal.name)}
           </ButtonLink>
         )
       ) : null}
       {ending === null && cancelUntil ? (
-        <p className={styles.note}>{canCancel ? words.until(minuteOf(cancelUntil)) : words.past}</p>
+        <p className={styles.note}>{canCancel ? copy.until(minuteOf(cancelUntil)) : copy.past}</p>
       ) : null}
       {ending === null && canCancel ? (
         <Button
@@ -63,7 +63,7 @@ export function CommitmentPart({ standing, commitment, isBusy, change }: Commitm
           isBusy={isBusy}
           onClick={() => void change((calls, params) => calls.cancel({ params }))}
         >
-          {words.cancel}
+          {copy.cancel}
         </Button>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { investingCopy as words } from '@/lib/content/investing/investing';
+import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { roundsContract } from '@/lib/contracts/investing/rounds';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import { Lost } from './investor-gate';
@@ -20,19 +20,19 @@ export function EarlyRound({ slug }: { slug: string }) {
   if (!round)
     return (
       <>
-        <PageHeader title={words.firstLookTitle} />
+        <PageHeader title={copy.firstLookTitle} />
         <Section>
-          {failure ? <Lost onRetry={retry} reason={failure} /> : <Skeleton label={words.loading} lines={6} />}
+          {failure ? <Lost onRetry={retry} reason={failure} /> : <Skeleton label={copy.loading} lines={6} />}
         </Section>
       </>
     );
   const isEarly = round.publicAt > round.asOf;
   return (
     <>
-      <PageHeader eyebrow={words.firstLook} title={round.name} lead={round.about} />
+      <PageHeader eyebrow={copy.firstLook} title={round.name} lead={round.about} />
       {isEarly ? (
         <Section>
-          <Notice>{words.firstLookText(minuteOf(round.publicAt))}</Notice>
+          <Notice>{copy.firstLookText(minuteOf(round.publicAt))}</Notice>
         </Section>
       ) : null}
       <RoundView round={round} />

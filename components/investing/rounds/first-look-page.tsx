@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { investingCopy as words } from '@/lib/content/investing/investing';
+import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { offline } from '@/lib/content/shared/frame';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { FirstLookProps } from '@/lib/server/investing/rounds/page-props/rounds';
@@ -15,12 +15,12 @@ const loadEarlyRound = async () => (await import('./early-round')).EarlyRound;
 export const FirstLookPage = ({ slug }: FirstLookProps) => (
   <>
     <Seo
-      title={words.firstLookTitle}
-      description={words.firstLookDescription}
+      title={copy.firstLookTitle}
+      description={copy.firstLookDescription}
       path={investingPaths.firstLook(slug)}
       isHidden
     />
-    <InvestorGate head={<PageHeader title={words.firstLookTitle} lead={words.firstLookLead} />}>
+    <InvestorGate head={<PageHeader title={copy.firstLookTitle} lead={copy.firstLookLead} />}>
       {() => <Inside slug={slug} />}
     </InvestorGate>
   </>
@@ -31,9 +31,9 @@ function Inside({ slug }: FirstLookProps) {
   if (EarlyRound) return <EarlyRound slug={slug} />;
   return (
     <>
-      <PageHeader title={words.firstLookTitle} />
+      <PageHeader title={copy.firstLookTitle} />
       <Section>
-        {isLost ? <Lost onRetry={retry} reason={offline} /> : <Skeleton label={words.loading} lines={6} />}
+        {isLost ? <Lost onRetry={retry} reason={offline} /> : <Skeleton label={copy.loading} lines={6} />}
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import { roundCopy as words } from '@/lib/content/investing/rounds';
+import { roundCopy as copy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { usd } from '@/lib/domain/shared/money';
 import styles from './rounds.module.css';
@@ -9,32 +9,32 @@ type Interest = Extract<RoundPage, { phase: 'interest' }>;
 /** Before the filing: what is known, what can go wrong, and plans that are no terms. */
 export const InterestPart = ({ round }: { round: Interest }) => (
   <div className={styles.part}>
-    <h2 className={styles.title}>{words.known}</h2>
+    <h2 className={styles.title}>{copy.known}</h2>
     <ul className={styles.list}>
       {round.known.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
-    <h2 className={styles.title}>{words.risks}</h2>
+    <h2 className={styles.title}>{copy.risks}</h2>
     <ul className={styles.list}>
       {round.risks.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
-    <h2 className={styles.title}>{words.planned}</h2>
-    <p className={styles.note}>{words.plannedText}</p>
+    <h2 className={styles.title}>{copy.planned}</h2>
+    <p className={styles.note}>{copy.plannedText}</p>
     <dl className={styles.facts}>
       <div className={styles.fact}>
-        <dt>{words.minimum}</dt>
+        <dt>{copy.minimum}</dt>
         <dd>{usd(round.minimumCents)}</dd>
       </div>
       <div className={styles.fact}>
-        <dt>{words.target}</dt>
+        <dt>{copy.target}</dt>
         <dd>{usd(round.targetCents)}</dd>
       </div>
     </dl>
-    <h2 className={styles.title}>{words.documents}</h2>
-    {round.documents.length === 0 ? <p>{words.noDocuments}</p> : null}
+    <h2 className={styles.title}>{copy.documents}</h2>
+    {round.documents.length === 0 ? <p>{copy.noDocuments}</p> : null}
     <ul className={styles.list}>
       {round.documents.map(({ title, href }) => (
         <li key={href}>

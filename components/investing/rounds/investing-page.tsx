@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { investingCopy as words } from '@/lib/content/investing/investing';
+import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { paths } from '@/lib/domain/shared/paths';
 import { InvestorGate, Lost } from './investor-gate';
 
@@ -13,8 +13,8 @@ const loadOwnRounds = async () => (await import('./own-investing')).OwnInvesting
 export function InvestingPage() {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.accountInvesting} isHidden />
-      <PageHeader title={words.title} lead={words.lead} />
+      <Seo title={copy.title} description={copy.description} path={paths.accountInvesting} isHidden />
+      <PageHeader title={copy.title} lead={copy.lead} />
       <InvestorGate>{() => <Inside />}</InvestorGate>
     </>
   );
@@ -23,5 +23,5 @@ export function InvestingPage() {
 function Inside() {
   const { part: OwnInvesting, isLost, retry } = useLazyModule(loadOwnRounds, true);
   if (OwnInvesting) return <OwnInvesting />;
-  return <Section>{isLost ? <Lost onRetry={retry} /> : <Skeleton label={words.loading} lines={6} />}</Section>;
+  return <Section>{isLost ? <Lost onRetry={retry} /> : <Skeleton label={copy.loading} lines={6} />}</Section>;
 }

@@ -11,7 +11,7 @@ import { useSession } from '@/lib/client/session/session';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
 import { offline } from '@/lib/content/shared/frame';
-import { investingCopy as words } from '@/lib/content/investing/investing';
+import { investingCopy as copy } from '@/lib/content/investing/investing';
 
 type InvestorGateProps = {
   /** Shown above the login hint, when the page has no header of its own. */
@@ -26,7 +26,7 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
   return (
     <>
       {user?.kind === 'investor' ? null : head}
-      <NeedsScripts note={words.needsScripts}>{inside()}</NeedsScripts>
+      <NeedsScripts note={copy.needsScripts}>{inside()}</NeedsScripts>
     </>
   );
 
@@ -35,25 +35,25 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
     if (!isKnown)
       return (
         <Section>
-          <Skeleton label={words.loading} lines={6} />
+          <Skeleton label={copy.loading} lines={6} />
         </Section>
       );
     return (
       <Section>
         <EmptyState
           icon="lock"
-          title={user ? switchCopy.toInvestor : words.signInTitle}
+          title={user ? switchCopy.toInvestor : copy.signInTitle}
           action={
             user ? (
               <SwitchAccountButton to="investor" />
             ) : (
               <Button size="large" onClick={() => openModal('login', { kind: 'investor' })}>
-                {words.logIn}
+                {copy.logIn}
               </Button>
             )
           }
         >
-          {user ? words.userText : words.signInText}
+          {user ? copy.userText : copy.signInText}
         </EmptyState>
       </Section>
     );
@@ -61,7 +61,7 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
 }
 
 export const Lost = ({ onRetry, reason = offline }: { onRetry: () => void; reason?: string }) => (
-  <ErrorState title={words.failed} onRetry={onRetry}>
+  <ErrorState title={copy.failed} onRetry={onRetry}>
     {reason}
   </ErrorState>
 );

@@ -1,6 +1,6 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import { paths } from '@/lib/domain/shared/paths';
 import { AmountForm } from './amount-form';
 import { LimitPart } from './limit-part';
@@ -13,7 +13,7 @@ import { useRound } from './use-round';
 export function InvestorPanel({ slug }: { slug: string }) {
   const round = useRound(slug);
   const { data: standing, isBusy, refusal, change } = round;
-  if (!standing) return <Pending of={round} words={words} lines={3} />;
+  if (!standing) return <Pending of={round} copy={copy} lines={3} />;
   const { commitment, canHandOver, canReserve, portal } = standing;
   const isCommitted = commitment !== null && commitment.ending === null;
   const canCommit = canHandOver && !isCommitted && portal !== null;
@@ -27,28 +27,28 @@ export function InvestorPanel({ slug }: { slug: string }) {
       ) : null}
       {canCommit ? (
         <>
-          <p className={styles.title}>{words.commitTitle}</p>
-          <p>{words.commitText(portal.name)}</p>
-          {standing.isSample ? <p className={styles.note}>{words.sample}</p> : null}
-          <p className={styles.note}>{words.limit}</p>
+          <p className={styles.title}>{copy.commitTitle}</p>
+          <p>{copy.commitText(portal.name)}</p>
+          {standing.isSample ? <p className={styles.note}>{copy.sample}</p> : null}
+          <p className={styles.note}>{copy.limit}</p>
           <LimitPart oursCents={standing.yearCents} />
           <AmountForm
             standing={standing}
             startCents={standing.reservation?.amountCents}
-            submit={words.commit}
+            submit={copy.commit}
             isBusy={isBusy}
             send={(amountCents) => change((calls, params) => calls.handOver({ params, body: { amountCents } }))}
           />
         </>
       ) : null}
-      {!commitment && !canCommit && !canReserve && !standing.reservation ? <p>{words.nothing}</p> : null}
+      {!commitment && !canCommit && !canReserve && !standing.reservation ? <p>{copy.nothing}</p> : null}
       {refusal ? (
         <p className={styles.refusal} role="alert">
           {refusal}
         </p>
       ) : null}
       <p>
-        <TextLink href={paths.accountInvesting}>{words.own}</TextLink>
+        <TextLink href={paths.accountInvesting}>{copy.own}</TextLink>
       </p>
     </div>
   );

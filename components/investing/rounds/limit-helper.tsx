@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
-import { limitCopy as words } from '@/lib/content/investing/limit-copy';
+import { limitCopy as copy } from '@/lib/content/investing/limit-copy';
 import { crowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
 import { LimitSum } from './limit-sum';
 import styles from './rounds.module.css';
@@ -21,22 +21,22 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
   const isWhole = incomeUsd !== undefined && netWorthUsd !== undefined && othersUsd !== undefined;
 
   return (
-    <form className={styles.helper} aria-label={words.limit} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.helper} aria-label={copy.limit} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
-        <TextField {...field('income')} label={words.income} />
-        <TextField {...field('netWorth')} label={words.netWorth} hint={words.netWorthHint} />
-        <TextField {...field('others')} label={words.others} hint={words.othersHint} isOptional />
+        <TextField {...field('income')} label={copy.income} />
+        <TextField {...field('netWorth')} label={copy.netWorth} hint={copy.netWorthHint} />
+        <TextField {...field('others')} label={copy.others} hint={copy.othersHint} isOptional />
         <Choice
           kind="checkbox"
-          label={words.accredited}
-          note={words.accreditedNote}
+          label={copy.accredited}
+          note={copy.accreditedNote}
           checked={isAccredited}
           onChange={(event) => setIsAccredited(event.target.checked)}
         />
       </div>
       <div role="status" className={styles.panel}>
         {isAccredited ? (
-          <p>{words.none}</p>
+          <p>{copy.none}</p>
         ) : isWhole ? (
           <LimitSum
             room={crowdfundingRoom(
@@ -47,7 +47,7 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
             othersUsd={othersUsd}
           />
         ) : (
-          <p className={styles.note}>{words.prompt}</p>
+          <p className={styles.note}>{copy.prompt}</p>
         )}
       </div>
     </form>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { limitCopy as words } from '@/lib/content/investing/limit-copy';
+import { limitCopy as copy } from '@/lib/content/investing/limit-copy';
 
 const loadHelper = async () => (await import('./limit-helper')).LimitHelper;
 
@@ -14,14 +14,14 @@ export function LimitPart({ oursCents }: { oursCents?: number | undefined }) {
   if (Helper) return <Helper oursCents={oursCents} />;
   if (isLost)
     return (
-      <ErrorState title={words.failed} onRetry={retry}>
+      <ErrorState title={copy.failed} onRetry={retry}>
         {offline}
       </ErrorState>
     );
   return (
     <p data-needs-scripts="">
       <Button weight="outline" isBusy={isWanted} onClick={() => setIsWanted(true)}>
-        {words.open}
+        {copy.open}
       </Button>
     </p>
   );

@@ -9,21 +9,21 @@ import { usd } from '@/lib/domain/shared/money';
 import styles from './rounds.module.css';
 
 type NoticeRound = Extract<RoundPage, { phase: 'notice' }>;
-const words = roundCopy.notice;
+const copy = roundCopy.notice;
 
 /** While it runs: a notice as 17 CFR 227.204(b) allows it, field by field, and the way to the intermediary. */
 export function NoticePart({ round }: { round: NoticeRound }) {
   const { portal, issuer } = round;
   return (
     <div className={styles.part}>
-      <h2 className={styles.title}>{words.title}</h2>
-      <p>{words.lead(issuer.legalName, portal.name)}</p>
+      <h2 className={styles.title}>{copy.title}</h2>
+      <p>{copy.lead(issuer.legalName, portal.name)}</p>
       {round.isSample ? (
-        <p className={styles.note}>{words.sampleHandOff}</p>
+        <p className={styles.note}>{copy.sampleHandOff}</p>
       ) : (
         <p>
           <ButtonLink href={portal.url} size="large">
-            {words.handOff(portal.name)}
+            {copy.handOff(portal.name)}
           </ButtonLink>
         </p>
       )}
@@ -35,7 +35,7 @@ export function NoticePart({ round }: { round: NoticeRound }) {
           </div>
         ))}
         <div className={styles.fact}>
-          <dt>{words.fields.website}</dt>
+          <dt>{copy.fields.website}</dt>
           <dd>{round.isSample ? issuer.website : <Link href={issuer.website}>{issuer.website}</Link>}</dd>
         </div>
       </dl>
@@ -44,7 +44,7 @@ export function NoticePart({ round }: { round: NoticeRound }) {
 }
 
 function termsOf(round: NoticeRound): [string, string][] {
-  const { fields } = words;
+  const { fields } = copy;
   const { issuer, portal, held } = round;
   return [
     [fields.security, round.security],
@@ -54,7 +54,7 @@ function termsOf(round: NoticeRound): [string, string][] {
     [fields.deadline, minuteOf(round.deadlineAt)],
     [fields.use, round.useOfProceeds],
     [fields.held, held ? `${usd(held.cents)}, as of ${dayOf(held.asOf)}` : fields.notHeld],
-    [words.portal, `${portal.name} (${portal.registration})`],
+    [copy.portal, `${portal.name} (${portal.registration})`],
     [fields.filed, fullDate(round.formCFiledOn)],
     [fields.issuer, issuer.legalName],
     [fields.business, round.about],

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { amlCopy } from '@/lib/content/investing/aml-form';
-import { investingCopy as words } from '@/lib/content/investing/investing';
+import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { AmlPart } from './aml-part';
@@ -33,19 +33,19 @@ export function OwnInvesting() {
   if (!data)
     return (
       <Section>
-        {failure ? <Lost onRetry={retry} reason={failure} /> : <Skeleton label={words.loading} lines={6} />}
+        {failure ? <Lost onRetry={retry} reason={failure} /> : <Skeleton label={copy.loading} lines={6} />}
       </Section>
     );
   const { list, own, backed } = data;
   const early = new Set(list.items.filter(({ publicAt }) => publicAt > list.asOf).map(({ slug }) => slug));
   return (
     <>
-      <Section title={words.rounds} lead={early.size > 0 ? words.roundsLead : undefined}>
+      <Section title={copy.rounds} lead={early.size > 0 ? copy.roundsLead : undefined}>
         <div className={styles.notices}>
-          <Notice>{words.legend}</Notice>
+          <Notice>{copy.legend}</Notice>
         </div>
         {list.items.length === 0 ? (
-          <p>{words.noRounds}</p>
+          <p>{copy.noRounds}</p>
         ) : (
           <RoundRows
             items={list.items}
@@ -53,18 +53,18 @@ export function OwnInvesting() {
           />
         )}
       </Section>
-      <Section title={words.commitments} lead={words.commitmentsLead}>
+      <Section title={copy.commitments} lead={copy.commitmentsLead}>
         {own.commitments.length > 0 ? (
           <CommitmentTable items={own.commitments} asOf={own.asOf} />
         ) : (
-          <p>{words.none.commitments}</p>
+          <p>{copy.none.commitments}</p>
         )}
       </Section>
-      <Section title={words.reservations}>
+      <Section title={copy.reservations}>
         <NamedTable
-          caption={words.reservations}
-          first={words.columns.round}
-          none={words.none.reservations}
+          caption={copy.reservations}
+          first={copy.columns.round}
+          none={copy.none.reservations}
           items={own.reservations.map(({ round, amountCents, reservedAt }) => ({
             href: early.has(round.slug) ? investingPaths.firstLook(round.slug) : investingPaths.round(round.slug),
             name: round.name,
@@ -74,11 +74,11 @@ export function OwnInvesting() {
           }))}
         />
       </Section>
-      <Section title={words.backings}>
+      <Section title={copy.backings}>
         <NamedTable
-          caption={words.backings}
-          first={words.project}
-          none={words.none.backings}
+          caption={copy.backings}
+          first={copy.project}
+          none={copy.none.backings}
           items={backed.items.map(({ slug, title, amountCents, backedAt, isSample }) => ({
             href: investingPaths.project(slug),
             name: title,
@@ -91,7 +91,7 @@ export function OwnInvesting() {
       <Section title={amlCopy.title} lead={amlCopy.lead}>
         <AmlPart />
       </Section>
-      <Section title={words.limit} lead={words.limitLead(usdExact(own.yearCents))}>
+      <Section title={copy.limit} lead={copy.limitLead(usdExact(own.yearCents))}>
         <LimitPart oursCents={own.yearCents} />
       </Section>
     </>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/navigation/link';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { SampleTag } from '@/components/ui/tag';
-import { investingCopy as words } from '@/lib/content/investing/investing';
+import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { endingCopy } from '@/lib/content/investing/rounds';
 import type { OwnRounds } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -15,12 +15,12 @@ type Own = OwnRounds['commitments'][number];
 /** Commitments, each with its way out as long as there is one. */
 export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: string }) => (
   <PlainTable
-    caption={words.commitments}
+    caption={copy.commitments}
     columns={[
-      { header: words.columns.round },
-      { header: words.columns.amount, isNumeric: true, isAside: true },
-      { header: words.columns.state, isHalf: true },
-      { header: words.columns.cancel, isHalf: true },
+      { header: copy.columns.round },
+      { header: copy.columns.amount, isNumeric: true, isAside: true },
+      { header: copy.columns.state, isHalf: true },
+      { header: copy.columns.cancel, isHalf: true },
     ]}
     rows={items.map((one) => ({
       key: `${one.round.slug} ${one.handedOverAt}`,
@@ -38,7 +38,7 @@ export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: 
             {minuteOf(one.cancelUntil)}
           </Link>
         ) : (
-          words.over
+          copy.over
         ),
       ],
     }))}
@@ -47,8 +47,8 @@ export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: 
 
 function stateOf({ ending, reconfirmBy, heldCents }: Own) {
   if (ending) return endingCopy[ending];
-  if (reconfirmBy) return `${words.confirm}: ${minuteOf(reconfirmBy)}`;
-  return heldCents === null ? words.live : words.held;
+  if (reconfirmBy) return `${copy.confirm}: ${minuteOf(reconfirmBy)}`;
+  return heldCents === null ? copy.live : copy.held;
 }
 
 type NamedRow = { href: string; name: string; isSample: boolean; amountCents: number; at: string };
@@ -63,8 +63,8 @@ export const NamedTable = ({ caption, first, none, items }: NamedTableProps) =>
       caption={caption}
       columns={[
         { header: first },
-        { header: words.columns.amount, isNumeric: true, isAside: true },
-        { header: words.columns.since, isNumeric: true },
+        { header: copy.columns.amount, isNumeric: true, isAside: true },
+        { header: copy.columns.since, isNumeric: true },
       ]}
       rows={items.map(({ href, name, isSample, amountCents, at }) => ({
         key: href,

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/forms/button';
-import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import type { RoundStanding } from '@/lib/contracts/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { AmountForm } from './amount-form';
@@ -14,16 +14,16 @@ export function ReservationPart({ standing, isBusy, change }: ReservationPartPro
   return (
     <>
       <p className={styles.title}>
-        {reservation ? words.reservedTitle(usdExact(reservation.amountCents)) : words.reserveTitle}
+        {reservation ? copy.reservedTitle(usdExact(reservation.amountCents)) : copy.reserveTitle}
       </p>
-      {reservation ? <p>{words.reservedText}</p> : null}
+      {reservation ? <p>{copy.reservedText}</p> : null}
       {canReserve ? (
         <AmountForm
           key={reservation?.amountCents}
           standing={standing}
           startCents={reservation?.amountCents}
-          tick={words.legendTick}
-          submit={reservation ? words.change : words.reserve}
+          tick={copy.legendTick}
+          submit={reservation ? copy.change : copy.reserve}
           isBusy={isBusy}
           send={(amountCents) =>
             change((calls, params) => calls.reserve({ params, body: { amountCents, hasReadLegend: true } }))
@@ -37,7 +37,7 @@ export function ReservationPart({ standing, isBusy, change }: ReservationPartPro
           isBusy={isBusy}
           onClick={() => void change((calls, params) => calls.withdraw({ params }))}
         >
-          {words.withdraw}
+          {copy.withdraw}
         </Button>
       ) : null}
     </>

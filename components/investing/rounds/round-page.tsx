@@ -1,6 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
-import { roundStateCopy, roundsPage, roundCopy as words } from '@/lib/content/investing/rounds';
+import { roundStateCopy, roundsPage, roundCopy as copy } from '@/lib/content/investing/rounds';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { RoundProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { RoundView } from './round-view';
@@ -11,7 +11,7 @@ export function RoundPage({ round }: RoundProps) {
     <>
       <Seo
         title={round.name}
-        description={words.description(round.name)}
+        description={copy.description(round.name)}
         path={investingPaths.round(round.slug)}
         isHidden={round.isSample}
       />

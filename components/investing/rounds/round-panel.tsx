@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import { isOver, type RoundState } from '@/lib/domain/investing/rounds';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './rounds.module.css';
@@ -18,7 +18,7 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
   const investor = useLazyModule(loadInvestorPanel, user?.kind === 'investor');
   if (!user && isOver(state)) return null;
   return (
-    <section className={styles.panel} aria-label={words.label}>
+    <section className={styles.panel} aria-label={copy.label}>
       {inside()}
     </section>
   );
@@ -27,20 +27,20 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
     if (user?.kind === 'investor') {
       const { part: InvestorPanel, isLost, retry } = investor;
       if (InvestorPanel) return <InvestorPanel slug={slug} />;
-      if (!isLost) return <Skeleton label={words.loading} />;
+      if (!isLost) return <Skeleton label={copy.loading} />;
       return (
-        <ErrorState title={words.failed} onRetry={retry}>
+        <ErrorState title={copy.failed} onRetry={retry}>
           {offline}
         </ErrorState>
       );
     }
     return (
       <>
-        <p>{user ? words.user : state === 'testing-waters' ? words.reserveFirst : words.goOnFirst}</p>
-        <InvestorLogin label={words.logIn} />
+        <p>{user ? copy.user : state === 'testing-waters' ? copy.reserveFirst : copy.goOnFirst}</p>
+        <InvestorLogin label={copy.logIn} />
         {user ? null : (
           <p className={styles.note}>
-            {words.free} <TextLink href={`${paths.signUp}?as=investor`}>{words.signUp}</TextLink>
+            {copy.free} <TextLink href={`${paths.signUp}?as=investor`}>{copy.signUp}</TextLink>
           </p>
         )}
       </>

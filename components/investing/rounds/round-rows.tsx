@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag, Tag } from '@/components/ui/tag';
-import { roundStateCopy, roundsPage as words } from '@/lib/content/investing/rounds';
+import { roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
 import type { RoundCard } from '@/lib/contracts/investing/rounds';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './rounds.module.css';
@@ -24,13 +24,13 @@ export const RoundRows = ({ items, hrefOf }: RoundRowsProps) => (
             {isSample ? <SampleTag /> : null}
           </p>
           <p className={styles.dates}>
-            {words.since} {minuteOf(stateAt)}
+            {copy.since} {minuteOf(stateAt)}
           </p>
           <p className={styles.dates}>
-            {words.seen.investors} {minuteOf(firstLookAt)}
+            {copy.seen.investors} {minuteOf(firstLookAt)}
           </p>
           <p className={styles.dates}>
-            {words.seen.everybody} {minuteOf(publicAt)}
+            {copy.seen.everybody} {minuteOf(publicAt)}
           </p>
         </div>
       </li>

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { roundStateCopy, roundCopy as words } from '@/lib/content/investing/rounds';
+import { roundStateCopy, roundCopy as copy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import { paths } from '@/lib/domain/shared/paths';
@@ -13,8 +13,8 @@ import styles from './rounds.module.css';
 /** What may be said of a round in its state, the reader's own part beside it, and how it came here. */
 export function RoundView({ round }: { round: RoundPage }) {
   const seen = [
-    { at: round.firstLookAt, name: words.seen.investors },
-    { at: round.publicAt, name: words.seen.everybody },
+    { at: round.firstLookAt, name: copy.seen.investors },
+    { at: round.publicAt, name: copy.seen.everybody },
     ...round.moves
       .filter(({ to }) => to !== 'testing-waters')
       .map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
@@ -23,19 +23,19 @@ export function RoundView({ round }: { round: RoundPage }) {
     <>
       <Section>
         <div className={styles.notices}>
-          {round.isSample ? <Notice tone="attention">{words.sampleRound}</Notice> : null}
-          {round.phase === 'interest' ? <Notice>{words.legend}</Notice> : null}
+          {round.isSample ? <Notice tone="attention">{copy.sampleRound}</Notice> : null}
+          {round.phase === 'interest' ? <Notice>{copy.legend}</Notice> : null}
         </div>
         <div className={styles.columns}>
           <div>
             {round.phase === 'interest' ? <InterestPart round={round} /> : null}
             {round.phase === 'notice' ? <NoticePart round={round} /> : null}
-            {round.phase === 'over' ? <p>{words.over}</p> : null}
+            {round.phase === 'over' ? <p>{copy.over}</p> : null}
           </div>
           <RoundPanel slug={round.slug} state={round.state} />
         </div>
       </Section>
-      <Section title={words.history} isSplit>
+      <Section title={copy.history} isSplit>
         <div>
           <dl className={styles.facts}>
             {seen.map(({ at, name }) => (
@@ -46,8 +46,8 @@ export function RoundView({ round }: { round: RoundPage }) {
             ))}
           </dl>
           <p className={styles.ways}>
-            <TextLink href={paths.rounds}>{words.all}</TextLink>
-            <TextLink href={`${paths.rounds}#limit`}>{words.limits}</TextLink>
+            <TextLink href={paths.rounds}>{copy.all}</TextLink>
+            <TextLink href={`${paths.rounds}#limit`}>{copy.limits}</TextLink>
           </p>
         </div>
       </Section>

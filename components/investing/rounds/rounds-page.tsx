@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { roundStateCopy, roundsPage as words } from '@/lib/content/investing/rounds';
+import { roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { RoundsProps } from '@/lib/server/investing/rounds/page-props/rounds';
@@ -16,28 +16,28 @@ import styles from './rounds.module.css';
 export function RoundsPage({ items }: RoundsProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.rounds} />
-      <PageHeader eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-      <Section title={words.list}>
+      <Seo title={copy.title} description={copy.description} path={paths.rounds} />
+      <PageHeader eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <Section title={copy.list}>
         <div className={styles.notices}>
-          <Notice>{words.legend}</Notice>
+          <Notice>{copy.legend}</Notice>
         </div>
         {items.length > 0 ? (
           <RoundRows items={items} hrefOf={investingPaths.round} />
         ) : (
-          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+          <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
         )}
       </Section>
-      <Section title={words.firstLookTitle} isSplit>
+      <Section title={copy.firstLookTitle} isSplit>
         <div>
-          <p>{words.firstLookText}</p>
+          <p>{copy.firstLookText}</p>
           <p className={styles.ways}>
-            <TextLink href={paths.accountInvesting}>{words.firstLookAction}</TextLink>
-            <TextLink href={paths.investor}>{words.becomeInvestor}</TextLink>
+            <TextLink href={paths.accountInvesting}>{copy.firstLookAction}</TextLink>
+            <TextLink href={paths.investor}>{copy.becomeInvestor}</TextLink>
           </p>
         </div>
       </Section>
-      <Section title={words.howTitle} isSplit>
+      <Section title={copy.howTitle} isSplit>
         <dl className={`${styles.rows} ${styles.words}`}>
           {(['testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const).map((state) => (
             <div key={state} className={styles.fact}>
@@ -47,7 +47,7 @@ export function RoundsPage({ items }: RoundsProps) {
           ))}
         </dl>
       </Section>
-      <Section title={words.limitTitle} lead={words.limitLead} id="limit">
+      <Section title={copy.limitTitle} lead={copy.limitLead} id="limit">
         <LimitPart />
       </Section>
     </>

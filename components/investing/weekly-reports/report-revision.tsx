@@ -6,35 +6,35 @@ import { usdExact } from '@/lib/domain/shared/exact-money';
 import { reportFigures, type ReportFigure } from '@/lib/domain/investing/weekly-report';
 import styles from './weekly-reports.module.css';
 
-type ReportRevisionProps = { week: string; revision: Revision; words: WeeklyReportsCopy };
+type ReportRevisionProps = { week: string; revision: Revision; copy: WeeklyReportsCopy };
 
 const whole = new Intl.NumberFormat('en-US');
 
 /** A report as it was written, or a correction with its reason. */
-export function ReportRevision({ week, revision, words }: ReportRevisionProps) {
+export function ReportRevision({ week, revision, copy }: ReportRevisionProps) {
   const { figures, reason, signedBy, writtenAt, hash, previousHash } = revision;
   return (
     <article className={styles.revision}>
       {reason ? (
         <p>
-          <strong>{words.correction}:</strong> {reason}
+          <strong>{copy.correction}:</strong> {reason}
         </p>
       ) : null}
       {revision.words ? <p>{revision.words}</p> : null}
       <Table
-        caption={`${words.caption} ${fullDate(week)}`}
+        caption={`${copy.caption} ${fullDate(week)}`}
         columns={[
           {
             key: 'figure',
-            header: words.figure,
-            cell: (name) => words.figures[name],
+            header: copy.figure,
+            cell: (name) => copy.figures[name],
             isRowHeader: true,
             onCard: 'title',
           },
           {
             key: 'value',
-            header: words.value,
-            cell: (name) => shown(name, figures[name] ?? null, words),
+            header: copy.value,
+            cell: (name) => shown(name, figures[name] ?? null, copy),
             isNumeric: true,
           },
         ]}
@@ -47,21 +47,21 @@ export function ReportRevision({ week, revision, words }: ReportRevisionProps) {
           .filter((name) => name.endsWith('HeadHash') && name in figures)
           .map((name) => (
             <div key={name}>
-              <dt>{words.figures[name]}</dt>
-              <dd>{figures[name] ?? words.notKept}</dd>
+              <dt>{copy.figures[name]}</dt>
+              <dd>{figures[name] ?? copy.notKept}</dd>
             </div>
           ))}
         <div>
-          <dt>{words.hash}</dt>
+          <dt>{copy.hash}</dt>
           <dd>{hash}</dd>
         </div>
         <div>
-          <dt>{words.follows}</dt>
+          <dt>{copy.follows}</dt>
           <dd>{previousHash}</dd>
         </div>
       </dl>
       <p className={styles.signed}>
-        {words.signed} {signedBy}, {dayOf(writtenAt)}
+        {copy.signed} {signedBy}, {dayOf(writtenAt)}
       </p>
     </article>
   );

@@ -12,33 +12,33 @@ import { ReportRevision } from './report-revision';
 import styles from './weekly-reports.module.css';
 
 /** A week's report and its corrections, the latest first; a week without a report is not indexed. */
-export function WeeklyReportPage({ words, week: { week, revisions }, earlier, later, isSample }: WeeklyReportProps) {
-  const title = `${words.single} ${fullDate(week)}`;
+export function WeeklyReportPage({ copy, week: { week, revisions }, earlier, later, isSample }: WeeklyReportProps) {
+  const title = `${copy.single} ${fullDate(week)}`;
   return (
     <>
       <Seo
         title={title}
-        description={`${words.singleDescription} ${fullDate(week)}.`}
+        description={`${copy.singleDescription} ${fullDate(week)}.`}
         path={investingPaths.weeklyReport(week)}
         isHidden={revisions.length === 0}
       />
-      <PageHeader trail={<Breadcrumbs trail={[{ label: words.title, href: paths.weeklyReports }]} />} title={title}>
+      <PageHeader trail={<Breadcrumbs trail={[{ label: copy.title, href: paths.weeklyReports }]} />} title={title}>
         {isSample && revisions.length > 0 ? <SampleTag /> : null}
       </PageHeader>
       <Section>
         <div className={styles.week}>
-          {revisions.length === 0 ? <p className={styles.gap}>{words.gap}</p> : null}
+          {revisions.length === 0 ? <p className={styles.gap}>{copy.gap}</p> : null}
           {revisions.toReversed().map((revision) => (
-            <ReportRevision key={revision.revision} week={week} revision={revision} words={words} />
+            <ReportRevision key={revision.revision} week={week} revision={revision} copy={copy} />
           ))}
-          <nav className={styles.steps} aria-label={words.otherWeeks}>
+          <nav className={styles.steps} aria-label={copy.otherWeeks}>
             {earlier ? (
-              <TextLink href={investingPaths.weeklyReport(earlier)}>{`${words.weekOf} ${fullDate(earlier)}`}</TextLink>
+              <TextLink href={investingPaths.weeklyReport(earlier)}>{`${copy.weekOf} ${fullDate(earlier)}`}</TextLink>
             ) : null}
             {later ? (
-              <TextLink href={investingPaths.weeklyReport(later)}>{`${words.weekOf} ${fullDate(later)}`}</TextLink>
+              <TextLink href={investingPaths.weeklyReport(later)}>{`${copy.weekOf} ${fullDate(later)}`}</TextLink>
             ) : null}
-            <TextLink href={paths.weeklyReports}>{words.all}</TextLink>
+            <TextLink href={paths.weeklyReports}>{copy.all}</TextLink>
           </nav>
         </div>
       </Section>

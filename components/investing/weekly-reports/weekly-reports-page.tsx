@@ -13,39 +13,39 @@ import { ReportRevision } from './report-revision';
 import styles from './weekly-reports.module.css';
 
 /** Every week since the first report, the newest first; a week without one says so. */
-export function WeeklyReportsPage({ words, weeks, incidents, isSample }: WeeklyReportsProps) {
+export function WeeklyReportsPage({ copy, weeks, incidents, isSample }: WeeklyReportsProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.weeklyReports} />
-      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
+      <Seo title={copy.title} description={copy.description} path={paths.weeklyReports} />
+      <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
         {isSample && weeks.length > 0 ? <SampleTag /> : null}
       </PageHeader>
       {weeks.length === 0 ? (
         <Section>
-          <EmptyState icon="page" title={words.none}>
-            {words.noneText}
+          <EmptyState icon="page" title={copy.none}>
+            {copy.noneText}
           </EmptyState>
         </Section>
       ) : null}
       {weeks.map(({ week, revisions }) => (
-        <Section key={week} id={week} title={`${words.weekOf} ${fullDate(week)}`} isSplit>
+        <Section key={week} id={week} title={`${copy.weekOf} ${fullDate(week)}`} isSplit>
           <div className={styles.week}>
-            {revisions.length === 0 ? <p className={styles.gap}>{words.gap}</p> : null}
+            {revisions.length === 0 ? <p className={styles.gap}>{copy.gap}</p> : null}
             {revisions.toReversed().map((revision) => (
-              <ReportRevision key={revision.revision} week={week} revision={revision} words={words} />
+              <ReportRevision key={revision.revision} week={week} revision={revision} copy={copy} />
             ))}
-            {revisions.length > 0 ? <TextLink href={investingPaths.weeklyReport(week)}>{words.link}</TextLink> : null}
+            {revisions.length > 0 ? <TextLink href={investingPaths.weeklyReport(week)}>{copy.link}</TextLink> : null}
           </div>
         </Section>
       ))}
-      <Section title={words.incidents.title} lead={words.incidents.text} id="incidents" isSplit>
-        <IncidentList words={words.incidents} incidents={incidents} />
+      <Section title={copy.incidents.title} lead={copy.incidents.text} id="incidents" isSplit>
+        <IncidentList copy={copy.incidents} incidents={incidents} />
       </Section>
-      <Section title={words.check.title} isSplit>
+      <Section title={copy.check.title} isSplit>
         <div className={styles.week}>
-          <p>{words.check.text}</p>
-          <TextLink href={words.check.link.href}>{words.check.link.label}</TextLink>
-          <TextLink href={words.feed.href}>{words.feed.label}</TextLink>
+          <p>{copy.check.text}</p>
+          <TextLink href={copy.check.link.href}>{copy.check.link.label}</TextLink>
+          <TextLink href={copy.feed.href}>{copy.feed.label}</TextLink>
         </div>
       </Section>
     </>

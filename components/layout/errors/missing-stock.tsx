@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { paths } from '@/lib/domain/shared/paths';
 import { isTicker } from '@/lib/domain/market/tickers';
 
@@ -16,11 +16,11 @@ export function MissingStock() {
   return (
     <>
       {NearStocks ? <NearStocks ticker={ticker} /> : null}
-      <Section title={ticker === '' ? words.missingStock : words.missingTicker(ticker)} lead={words.missingStockText}>
+      <Section title={ticker === '' ? copy.missingStock : copy.missingTicker(ticker)} lead={copy.missingStockText}>
         <TextLink
           href={ticker === '' ? paths.stockRequests : `${paths.stockRequests}?ticker=${encodeURIComponent(ticker)}`}
         >
-          {ticker === '' ? words.request : words.requestTicker(ticker)}
+          {ticker === '' ? copy.request : copy.requestTicker(ticker)}
         </TextLink>
       </Section>
     </>

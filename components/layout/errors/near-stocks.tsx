@@ -3,7 +3,7 @@ import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -25,7 +25,7 @@ export function NearStocks({ ticker }: { ticker: string }) {
   }, [ticker]);
   if (near.length === 0) return null;
   return (
-    <Section title={words.nearStocks(ticker)}>
+    <Section title={copy.nearStocks(ticker)}>
       <RowLinks links={near.map((one) => ({ href: paths.stock(one.ticker), label: `${one.ticker}, ${one.name}` }))} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { nearestPages } from '@/lib/domain/shared/nearest-pages';
 
 export type NamedPage = { path: string; title: string };
@@ -18,7 +18,7 @@ export function PageSuggestions({ pages }: { pages: readonly NamedPage[] }) {
   const nearest = nearestPages(address, pages);
   if (nearest.length === 0) return null;
   return (
-    <Section title={words.suggestions}>
+    <Section title={copy.suggestions}>
       <RowLinks links={nearest.map(({ path, title }) => ({ href: path, label: title }))} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { longestQuestion } from '@/lib/domain/search/found';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './search-form.module.css';
@@ -14,14 +14,14 @@ export function SearchForm({ question = '' }: { question?: string }) {
   return (
     <form role="search" method="get" action={paths.search} className={styles.form}>
       <SymbolSearch
-        label={words.label}
+        label={copy.label}
         defaultText={question}
         maxLength={longestQuestion}
         isRequired
         isInForm
         onChoose={({ ticker }) => goTo(paths.stock(ticker))}
       />
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{copy.submit}</Button>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Link } from '@/components/ui/navigation/link';
 import { isConsentDue, type ConsentChoice } from '@/lib/client/visits/consent';
 import { answerConsent } from '@/lib/client/visits/consent-choice';
-import { consentCopy as words } from '@/lib/content/visits/consent-copy';
+import { consentCopy as copy } from '@/lib/content/visits/consent-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './consent-line.module.css';
 
@@ -16,19 +16,19 @@ export function ConsentLine() {
     setIsDue(false);
   };
   return (
-    <section className={styles.line} aria-label={words.label}>
+    <section className={styles.line} aria-label={copy.label}>
       <p className={styles.question}>
-        {words.question}{' '}
+        {copy.question}{' '}
         <Link href={paths.cookies} className={styles.more}>
-          {words.more}
+          {copy.more}
         </Link>
       </p>
       <div className={styles.answers}>
         <Button weight="outline" onClick={() => answer('no')}>
-          {words.no}
+          {copy.no}
         </Button>
         <Button weight="outline" onClick={() => answer('yes')}>
-          {words.yes}
+          {copy.yes}
         </Button>
       </div>
     </section>

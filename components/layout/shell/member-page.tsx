@@ -12,7 +12,7 @@ import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 
-type MemberPageWords = {
+type MemberPageCopy = {
   needsScripts: string;
   /** The title for investors, who cannot use the page. */
   investorTitle: string;
@@ -34,7 +34,7 @@ export type MemberPageProps = {
   isForm?: boolean;
 };
 
-type Gate = { words: MemberPageWords; wayIn: ReactNode };
+type Gate = { copy: MemberPageCopy; wayIn: ReactNode };
 
 /** A members-only page: other visitors see its purpose and a login link. */
 export function MemberPage({
@@ -44,7 +44,7 @@ export function MemberPage({
   lead,
   load,
   isForm = false,
-  words,
+  copy,
   wayIn,
 }: MemberPageProps & Gate) {
   const { user, isKnown } = useSession();
@@ -59,7 +59,7 @@ export function MemberPage({
       <PageHeader title={title} lead={lead}>
         <WayBack />
       </PageHeader>
-      <NeedsScripts note={words.needsScripts}>
+      <NeedsScripts note={copy.needsScripts}>
         {isShown && Part ? <Part key={owner} /> : <Section>{waiting()}</Section>}
       </NeedsScripts>
     </>
@@ -70,18 +70,18 @@ export function MemberPage({
       return (
         <EmptyState
           icon="lock"
-          title={user ? words.investorTitle : words.signInTitle}
+          title={user ? copy.investorTitle : copy.signInTitle}
           action={user ? <SwitchAccountButton to="user" /> : wayIn}
         >
-          {user ? words.investorText : words.signInText}
+          {user ? copy.investorText : copy.signInText}
         </EmptyState>
       );
     if (isLost)
       return (
-        <ErrorState title={words.failed} onRetry={retry}>
+        <ErrorState title={copy.failed} onRetry={retry}>
           {offline}
         </ErrorState>
       );
-    return <Skeleton label={words.loading} lines={6} />;
+    return <Skeleton label={copy.loading} lines={6} />;
   }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/navigation/link';
 import { referrerStore } from '@/lib/client/visits/referrer';
-import { referralNotice as words } from '@/lib/content/referrals/referral-notice';
+import { referralNotice as copy } from '@/lib/content/referrals/referral-notice';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './referral-notice.module.css';
 
@@ -11,10 +11,10 @@ import styles from './referral-notice.module.css';
  */
 export function ReferralNotice() {
   const name = useSyncExternalStore(referrerStore.subscribe, referrerStore.read, () => null);
-  const named = name !== null && name.length <= words.longestName ? words.named(name) : undefined;
+  const named = name !== null && name.length <= copy.longestName ? copy.named(name) : undefined;
   return (
-    <aside className={styles.notice} aria-label={words.label}>
-      <Line text={words.text} className={named ? styles.replaced : undefined} />
+    <aside className={styles.notice} aria-label={copy.label}>
+      <Line text={copy.text} className={named ? styles.replaced : undefined} />
       {named ? <Line text={named} /> : null}
     </aside>
   );
@@ -22,6 +22,6 @@ export function ReferralNotice() {
 
 const Line = ({ text, className }: { text: string; className?: string | undefined }) => (
   <p className={className}>
-    {text} <Link href={`${paths.disclosures}#referrals`}>{words.more}</Link>
+    {text} <Link href={`${paths.disclosures}#referrals`}>{copy.more}</Link>
   </p>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { planCopy as words } from '@/lib/content/membership/plans';
+import { planCopy as copy } from '@/lib/content/membership/plans';
 import type { PlanCard } from '@/lib/content/shared/blocks';
 import { paths } from '@/lib/domain/shared/paths';
 import { useMemberData } from '@/lib/client/data/use-member-data';
@@ -20,9 +20,9 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   if (plan.tier === own)
     return (
       <div className={styles.own}>
-        <p className={styles.ownLabel}>{words.own}</p>
+        <p className={styles.ownLabel}>{copy.own}</p>
         <ButtonLink href={own === 'free' ? paths.account : paths.billing} size="large" weight="outline" isWide>
-          {own === 'free' ? words.toAccount : words.manage}
+          {own === 'free' ? copy.toAccount : copy.manage}
         </ButtonLink>
       </div>
     );
@@ -30,14 +30,14 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   if (own !== 'free')
     return (
       <ButtonLink href={paths.billing} size="large" weight="outline" isWide>
-        {words.change}
+        {copy.change}
       </ButtonLink>
     );
-  if (plan.tier === 'cofounder' && !data.canHaveFounderDiscount) return <p className={styles.note}>{words.ended}</p>;
+  if (plan.tier === 'cofounder' && !data.canHaveFounderDiscount) return <p className={styles.note}>{copy.ended}</p>;
   if (data.canTestDrive) return children;
   return (
     <ButtonLink href={`${paths.checkout}?plan=${plan.tier}`} size="large" isWide>
-      {words.choose(plan.name)}
+      {copy.choose(plan.name)}
     </ButtonLink>
   );
 }

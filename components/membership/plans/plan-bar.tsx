@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { planCopy as words } from '@/lib/content/membership/plans';
+import { planCopy as copy } from '@/lib/content/membership/plans';
 import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
 import styles from './plans.module.css';
@@ -15,7 +15,7 @@ export function PlanBar({ plan }: { plan: Plan }) {
           {plan.prices[interval].per}
         </p>
         <ButtonLink href={plan.action.to[interval].href}>
-          {words.join} <VisuallyHidden>{words.joinAs(plan.name)}</VisuallyHidden>
+          {copy.join} <VisuallyHidden>{copy.joinAs(plan.name)}</VisuallyHidden>
         </ButtonLink>
       </div>
     </div>

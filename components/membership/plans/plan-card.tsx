@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { CheckMark } from '@/components/ui/marks';
-import { planCopy as words } from '@/lib/content/membership/plans';
+import { planCopy as copy } from '@/lib/content/membership/plans';
 import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
 import type { OwnParts } from './use-own-parts';
@@ -30,7 +30,7 @@ export function PlanCard({ plan, own }: PlanCardProps) {
     <article className={classNames(styles.card, plan.isRecommended && styles.recommended)} aria-labelledby={id}>
       <h2 id={id} className={styles.name}>
         {plan.name}
-        {plan.isRecommended ? <span className={styles.badge}>{words.recommended}</span> : null}
+        {plan.isRecommended ? <span className={styles.badge}>{copy.recommended}</span> : null}
       </h2>
       <p className={styles.summary}>{plan.summary}</p>
       {intervals.map((interval) => (

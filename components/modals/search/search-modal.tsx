@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { ModalTitle } from '../modal';
 import type { ModalContentProps } from '../modal-content';
 import styles from './search-modal.module.css';
@@ -13,15 +13,15 @@ export function SearchModal({ onClose }: ModalContentProps) {
   const { part: SearchPanel, isLost, retry } = useLazyModule(load, true);
   return (
     <div className={styles.search}>
-      <ModalTitle>{words.title}</ModalTitle>
+      <ModalTitle>{copy.title}</ModalTitle>
       {SearchPanel ? (
         <SearchPanel onClose={onClose} />
       ) : isLost ? (
-        <ErrorState title={words.lost} onRetry={retry}>
-          {words.lostText}
+        <ErrorState title={copy.lost} onRetry={retry}>
+          {copy.lostText}
         </ErrorState>
       ) : (
-        <Skeleton label={words.loading} />
+        <Skeleton label={copy.loading} />
       )}
     </div>
   );

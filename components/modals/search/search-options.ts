@@ -1,5 +1,5 @@
 import { sectionName } from '@/lib/content/search/best-match';
-import { popularPages, searchCopy as words } from '@/lib/content/search/search';
+import { popularPages, searchCopy as copy } from '@/lib/content/search/search';
 import { foundSections } from '@/lib/domain/search/best-match';
 import type { Found } from '@/lib/domain/search/found';
 import { paths } from '@/lib/domain/shared/paths';
@@ -29,7 +29,7 @@ export function foundOptions({ question, groups }: Found): readonly OptionGroup[
       .map((item) => ({ ...item, key: item.path, remembered: item.title })),
   }));
   const path = `${paths.search}?${new URLSearchParams({ q: question }).toString()}`;
-  return [...found, { key: 'all', label: words.more, options: [{ key: path, title: words.all(question), path }] }];
+  return [...found, { key: 'all', label: copy.more, options: [{ key: path, title: copy.all(question), path }] }];
 }
 
 /** Before anything is typed: recent searches, and pages that many look for. */
@@ -37,8 +37,8 @@ export function firstOptions(recent: readonly string[]): readonly OptionGroup[] 
   const popular = popularPages.map(({ label, href }) => ({ key: href, title: label, path: href }));
   return [
     ...(recent.length > 0
-      ? [{ key: 'recent', label: words.recent, options: recent.map((search) => ({ key: search, title: search })) }]
+      ? [{ key: 'recent', label: copy.recent, options: recent.map((search) => ({ key: search, title: search })) }]
       : []),
-    { key: 'popular', label: words.popular, options: popular },
+    { key: 'popular', label: copy.popular, options: popular },
   ];
 }

@@ -3,7 +3,7 @@ import { useListKeys } from '@/components/symbol-search/use-list-keys';
 import { useRecentSearches } from '@/components/symbol-search/use-recent-searches';
 import { Icon } from '@/components/ui/icon';
 import { goTo } from '@/lib/client/http/navigation';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { OptionList, optionId } from './option-list';
 import { firstOptions, foundOptions, type SearchOption } from './search-options';
 import { SearchRemedy, SearchStatus } from './search-remedy';
@@ -68,7 +68,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <input
           type="text"
           role="combobox"
-          aria-label={words.label}
+          aria-label={copy.label}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={listId}
@@ -79,7 +79,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           className={styles.input}
           value={text}
           onChange={({ target }) => {
@@ -90,14 +90,14 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         />
       </div>
       <div className={styles.results}>
-        {found.isCut ? <p className={styles.note}>{words.cut}</p> : null}
+        {found.isCut ? <p className={styles.note}>{copy.cut}</p> : null}
         {options.length > 0 && found.status !== 'failed' ? (
-          <OptionList id={listId} label={words.results} groups={groups} active={keys.active} onChoose={choose} />
+          <OptionList id={listId} label={copy.results} groups={groups} active={keys.active} onChoose={choose} />
         ) : (
           <SearchRemedy found={found} asked={text.trim()} onLeave={onClose} />
         )}
       </div>
-      <p className={styles.hint}>{words.keys}</p>
+      <p className={styles.hint}>{copy.keys}</p>
       <SearchStatus found={found} />
     </>
   );

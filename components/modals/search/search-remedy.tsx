@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FoundState } from './use-found';
 import styles from './search-modal.module.css';
@@ -12,19 +12,19 @@ type SearchRemedyProps = { found: FoundState; asked: string; onLeave: () => void
 export function SearchRemedy({ found, asked, onLeave }: SearchRemedyProps) {
   if (found.status === 'failed')
     return (
-      <ErrorState title={words.lost} onRetry={found.retry}>
+      <ErrorState title={copy.lost} onRetry={found.retry}>
         {found.failure}
       </ErrorState>
     );
-  if (found.status !== 'ready') return <p className={styles.note}>{words.loading}</p>;
+  if (found.status !== 'ready') return <p className={styles.note}>{copy.loading}</p>;
   return (
     <div className={styles.remedy}>
-      <p className={styles.nothing}>{words.nothing(asked.slice(0, longestShown))}</p>
-      <p>{words.nothingHint}</p>
+      <p className={styles.nothing}>{copy.nothing(asked.slice(0, longestShown))}</p>
+      <p>{copy.nothingHint}</p>
       <ul className={styles.ways}>
         {[
-          { label: words.allPages, href: paths.search },
-          { label: words.request, href: paths.stockRequests },
+          { label: copy.allPages, href: paths.search },
+          { label: copy.request, href: paths.stockRequests },
         ].map(({ label, href }) => (
           <li key={href} onClick={onLeave}>
             <TextLink href={href}>{label}</TextLink>
@@ -40,7 +40,7 @@ const longestShown = 100;
 /** Announces changes of the results to screen readers. */
 export function SearchStatus({ found: { status, data } }: { found: FoundState }) {
   const count = data?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
-  const said = { idle: '', waiting: words.loading, ready: words.announced(count), failed: words.lost };
+  const said = { idle: '', waiting: copy.loading, ready: copy.announced(count), failed: copy.lost };
   return (
     <span role="status">
       <VisuallyHidden>{said[status]}</VisuallyHidden>

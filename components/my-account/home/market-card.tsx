@@ -48,7 +48,7 @@ export function MarketCard() {
           <EmptyLine text={copy.none} />
         )
       ) : (
-        <Pending of={{ failure, retry }} words={copy} lines={4} />
+        <Pending of={{ failure, retry }} copy={copy} lines={4} />
       )}
     </HomeCard>
   );

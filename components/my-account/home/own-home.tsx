@@ -30,7 +30,7 @@ export function OwnHome() {
   if (!home)
     return (
       <Waiting>
-        <Pending of={own} words={homeCopy} lines={8} />
+        <Pending of={own} copy={homeCopy} lines={8} />
       </Waiting>
     );
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);

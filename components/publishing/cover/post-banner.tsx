@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { classNames } from '@/components/ui/class-names';
-import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { Drawn } from './drawing';
 import styles from './post-cover.module.css';
 
@@ -14,11 +14,11 @@ export function PostBanner({ post }: { post: Drawn }) {
     <figure className={styles.figure}>
       <div
         className={classNames(styles.cover, styles.wide)}
-        {...(picture ? { role: 'img', 'aria-label': words.pictureName(picture) } : { 'aria-hidden': true })}
+        {...(picture ? { role: 'img', 'aria-label': copy.pictureName(picture) } : { 'aria-hidden': true })}
       >
         <Drawing post={post} viewBox="0 50 480 170" />
       </div>
-      {picture ? <figcaption className={styles.caption}>{words.pictureName(picture)}</figcaption> : null}
+      {picture ? <figcaption className={styles.caption}>{copy.pictureName(picture)}</figcaption> : null}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostPicture } from '@/lib/contracts/publishing/posts';
 import { Drawing, type Drawn } from './drawing';
 import styles from './post-cover.module.css';
@@ -11,4 +11,4 @@ export const PostCover = ({ post }: { post: Drawn }) => (
   </div>
 );
 
-const labelOf = ({ name, isSample }: PostPicture) => (isSample ? `${name} · ${words.sampleFigures}` : name);
+const labelOf = ({ name, isSample }: PostPicture) => (isSample ? `${name} · ${copy.sampleFigures}` : name);

@@ -4,7 +4,7 @@ import { CloseButton } from '@/components/ui/forms/close-button';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Tag } from '@/components/ui/tag';
-import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { paths } from '@/lib/domain/shared/paths';
@@ -64,7 +64,7 @@ export function TickerCard({ stock, link, onClose }: TickerCardProps) {
         <p id={id} className={styles.name}>
           {name ?? ticker} <span className={styles.note}>{ticker}</span>
         </p>
-        <CloseButton label={words.closeCard} onClick={leave} />
+        <CloseButton label={copy.closeCard} onClick={leave} />
       </div>
       {now ? (
         <p className={styles.price}>
@@ -76,16 +76,16 @@ export function TickerCard({ stock, link, onClose }: TickerCardProps) {
           )}
         </p>
       ) : (
-        <p>{words.noPrice}</p>
+        <p>{copy.noPrice}</p>
       )}
       {weekly.length > 1 ? (
-        <MiniChart values={weekly} mark={null} summary={words.year(ticker, signedPercent(yearOf(weekly)))} />
+        <MiniChart values={weekly} mark={null} summary={copy.year(ticker, signedPercent(yearOf(weekly)))} />
       ) : null}
       <p className={styles.foot}>
-        {now ? <span className={styles.note}>{words.atClose(fullDate(now.day))}</span> : null}
-        {now?.isSample ? <Tag tone="attention">{words.sampleFigures}</Tag> : null}
+        {now ? <span className={styles.note}>{copy.atClose(fullDate(now.day))}</span> : null}
+        {now?.isSample ? <Tag tone="attention">{copy.sampleFigures}</Tag> : null}
       </p>
-      <TextLink href={paths.stock(ticker)}>{words.viewStock(ticker)}</TextLink>
+      <TextLink href={paths.stock(ticker)}>{copy.viewStock(ticker)}</TextLink>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { earningsPage as words } from '@/lib/content/referrals/earnings-page';
+import { earningsPage as copy } from '@/lib/content/referrals/earnings-page';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { EarningsGate } from './earnings-gate';
 
 const load = async () => (await import('./own-earnings')).OwnEarnings;
 
 /** What an ambassador earned at both levels. */
-export const EarningsPage = () => <EarningsGate path={referralPaths.overview} load={load} {...words} />;
+export const EarningsPage = () => <EarningsGate path={referralPaths.overview} load={load} {...copy} />;

@@ -6,7 +6,7 @@ import { PlainTable } from '@/components/ui/tables/plain-table';
 import { Tag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { leaderboardCopy as words } from '@/lib/content/referrals/earnings-page';
+import { leaderboardCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { Leaderboard } from '@/lib/contracts/referrals/leaderboard';
 import { leaderboardClient } from './earnings-clients';
 import styles from './earnings.module.css';
@@ -19,45 +19,45 @@ export function LeaderboardPart() {
   async function list(isListed: boolean) {
     try {
       await own.change((calls) => calls.list({ body: { isListed } }));
-      showToast('success', isListed ? words.shown : words.hidden);
+      showToast('success', isListed ? copy.shown : copy.hidden);
     } catch (error) {
       showToast('error', failureSentence(error));
     }
   }
 
   return (
-    <Section title={words.title} lead={words.lead} isSplit>
+    <Section title={copy.title} lead={copy.lead} isSplit>
       {data ? (
         <div className={styles.stack}>
           <Board board={data} />
           <Choice
             kind="checkbox"
-            label={words.consent}
-            note={words.consentNote}
+            label={copy.consent}
+            note={copy.consentNote}
             checked={data.isListed}
             disabled={own.isBusy}
             onChange={(event) => void list(event.currentTarget.checked)}
           />
         </div>
       ) : (
-        <Pending of={own} words={words} lines={4} />
+        <Pending of={own} copy={copy} lines={4} />
       )}
     </Section>
   );
 }
 
 function Board({ board: { items } }: { board: Leaderboard }) {
-  if (items.length === 0) return <p>{words.empty}</p>;
-  const { rank, name, customers } = words.columns;
+  if (items.length === 0) return <p>{copy.empty}</p>;
+  const { rank, name, customers } = copy.columns;
   return (
     <PlainTable
-      caption={words.caption}
+      caption={copy.caption}
       columns={[{ header: name }, { header: rank, isNumeric: true }, { header: customers, isNumeric: true }]}
       rows={items.map((one, at) => ({
         key: String(at),
         cells: [
           <span key="name" className={styles.who}>
-            {one.name} {one.isYou ? <Tag>{words.you}</Tag> : null}
+            {one.name} {one.isYou ? <Tag>{copy.you}</Tag> : null}
           </span>,
           one.rank,
           one.customers.toLocaleString('en-US'),

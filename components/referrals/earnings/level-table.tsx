@@ -1,5 +1,5 @@
 import { PlainTable } from '@/components/ui/tables/plain-table';
-import { overviewCopy as words } from '@/lib/content/referrals/earnings-page';
+import { overviewCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { levelNames, stateLabels } from '@/lib/content/referrals/sale-trace';
 import type { LevelFigures } from '@/lib/contracts/referrals/earnings';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -11,9 +11,9 @@ export function LevelTable({ levels }: { levels: readonly LevelFigures[] }) {
   const sumOf = (state: (typeof states)[number]) => levels.reduce((sum, { cents }) => sum + cents[state], 0);
   return (
     <PlainTable
-      caption={words.caption}
+      caption={copy.caption}
       columns={[
-        { header: words.level },
+        { header: copy.level },
         ...states.map((state) => ({ header: stateLabels[state], isNumeric: true, isHalf: true })),
       ]}
       rows={[
@@ -21,7 +21,7 @@ export function LevelTable({ levels }: { levels: readonly LevelFigures[] }) {
           key: String(level),
           cells: [levelNames[level], ...states.map((state) => usdExact(cents[state]))],
         })),
-        { key: 'total', cells: [words.total, ...states.map((state) => usdExact(sumOf(state)))] },
+        { key: 'total', cells: [copy.total, ...states.map((state) => usdExact(sumOf(state)))] },
       ]}
     />
   );

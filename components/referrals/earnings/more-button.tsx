@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/forms/button';
-import { moreCopy as words } from '@/lib/content/referrals/earnings-page';
+import { moreCopy as copy } from '@/lib/content/referrals/earnings-page';
 
 type MoreButtonProps = { pages: { isBusy: boolean; showMore: (() => void) | undefined } };
 
@@ -7,8 +7,8 @@ type MoreButtonProps = { pages: { isBusy: boolean; showMore: (() => void) | unde
 export const MoreButton = ({ pages: { isBusy, showMore } }: MoreButtonProps) =>
   showMore ? (
     <div>
-      <Button weight="outline" isBusy={isBusy} busyLabel={words.loading} onClick={showMore}>
-        {words.more}
+      <Button weight="outline" isBusy={isBusy} busyLabel={copy.loading} onClick={showMore}>
+        {copy.more}
       </Button>
     </div>
   ) : null;

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { earningsGate, overviewCopy as words } from '@/lib/content/referrals/earnings-page';
+import { earningsGate, overviewCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { EarningsOverview } from '@/lib/contracts/referrals/earnings';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -38,7 +38,7 @@ export function OwnEarnings() {
         <Overview overview={data} />
       ) : (
         <Section>
-          <Pending of={own} words={earningsGate} lines={6} />
+          <Pending of={own} copy={earningsGate} lines={6} />
         </Section>
       )}
     </>
@@ -52,14 +52,14 @@ function Overview({ overview }: { overview: EarningsOverview }) {
     return (
       <Section>
         <EmptyState
-          title={words.noneTitle}
+          title={copy.noneTitle}
           action={
             <ButtonLink href={paths.accountLinks} size="large">
-              {words.noneAction}
+              {copy.noneAction}
             </ButtonLink>
           }
         >
-          {words.noneText}
+          {copy.noneText}
         </EmptyState>
       </Section>
     );
@@ -74,10 +74,10 @@ function Overview({ overview }: { overview: EarningsOverview }) {
         <StatRow stats={statsOf(overview)} isFramed />
       </Section>
       <LivePart />
-      <Section title={words.earnings} lead={words.earningsLead}>
+      <Section title={copy.earnings} lead={copy.earningsLead}>
         <LevelTable levels={levels} />
       </Section>
-      <Section title={words.tiers} lead={words.tiersLead(schedule.version, schedule.effectiveFrom)} isSplit>
+      <Section title={copy.tiers} lead={copy.tiersLead(schedule.version, schedule.effectiveFrom)} isSplit>
         <TierProgress levels={levels} />
       </Section>
       <PeoplePart />
@@ -90,17 +90,17 @@ function Overview({ overview }: { overview: EarningsOverview }) {
 function statsOf({ balanceCents, payableCents, levels, clicks }: EarningsOverview) {
   const [first, second] = levels;
   return [
-    { label: words.balance, value: usdExact(balanceCents), note: words.payable(usdExact(payableCents)) },
+    { label: copy.balance, value: usdExact(balanceCents), note: copy.payable(usdExact(payableCents)) },
     {
-      label: words.customers,
+      label: copy.customers,
       value: (first?.customers ?? 0).toLocaleString('en-US'),
-      note: words.secondLevel(second?.customers ?? 0),
+      note: copy.secondLevel(second?.customers ?? 0),
     },
     {
-      label: words.signUps,
+      label: copy.signUps,
       value: (first?.signUps ?? 0).toLocaleString('en-US'),
-      note: words.secondLevel(second?.signUps ?? 0),
+      note: copy.secondLevel(second?.signUps ?? 0),
     },
-    { label: words.clicks, value: clicks.total.toLocaleString('en-US'), note: words.recent(clicks.last30Days) },
+    { label: copy.clicks, value: clicks.total.toLocaleString('en-US'), note: copy.recent(clicks.last30Days) },
   ];
 }

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { salesCopy as words } from '@/lib/content/referrals/earnings-page';
+import { salesCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { Sale, SaleFilter } from '@/lib/contracts/referrals/earnings';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { earningsClient } from './earnings-clients';
@@ -17,7 +17,7 @@ import { usePages } from './use-pages';
 
 type Sales = { items: Sale[]; nextCursor: string | null; isSample: boolean };
 
-const filters = Object.keys(words.filters) as SaleFilter[];
+const filters = Object.keys(copy.filters) as SaleFilter[];
 
 /** Sales by state, each with its trace. */
 export function OwnSales() {
@@ -37,8 +37,8 @@ export function OwnSales() {
           ) : null}
           <div className={styles.filter}>
             <SelectField
-              label={words.filter}
-              options={filters.map((value) => ({ value, label: words.filters[value] }))}
+              label={copy.filter}
+              options={filters.map((value) => ({ value, label: copy.filters[value] }))}
               value={filter}
               onChange={({ currentTarget: { value } }) => setFilter(filters.find((one) => one === value) ?? 'all')}
             />
@@ -46,7 +46,7 @@ export function OwnSales() {
           {own.data ? (
             <SaleList key={filter} first={own.data} filter={filter} />
           ) : (
-            <Pending of={own} words={words} lines={6} />
+            <Pending of={own} copy={copy} lines={6} />
           )}
         </div>
       </Section>
@@ -57,10 +57,10 @@ export function OwnSales() {
 function SaleList({ first, filter }: { first: Sales; filter: SaleFilter }) {
   const pages = usePages(first, (cursor) => earningsClient().sales({ query: { filter, cursor } }));
   if (pages.items.length === 0)
-    return <EmptyState title={words.empty}>{filter === 'none' ? words.emptyNone : words.emptyText}</EmptyState>;
+    return <EmptyState title={copy.empty}>{filter === 'none' ? copy.emptyNone : copy.emptyText}</EmptyState>;
   return (
     <>
-      <ul className={styles.sales} aria-label={words.list}>
+      <ul className={styles.sales} aria-label={copy.list}>
         {pages.items.map((sale) => (
           <SaleRow key={`${sale.id} ${sale.level ?? ''}`} sale={sale} />
         ))}

@@ -3,7 +3,7 @@ import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { peopleCopy as words } from '@/lib/content/referrals/earnings-page';
+import { peopleCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { Person } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -18,20 +18,20 @@ type People = { items: Person[]; nextCursor: string | null };
 export function PeoplePart() {
   const own = useMemberData('referred-people', earningsClient, (calls): Promise<People> => calls.people({ query: {} }));
   return (
-    <Section title={words.title} lead={words.lead}>
-      {own.data ? <PeopleList first={own.data} /> : <Pending of={own} words={words} lines={4} />}
+    <Section title={copy.title} lead={copy.lead}>
+      {own.data ? <PeopleList first={own.data} /> : <Pending of={own} copy={copy} lines={4} />}
     </Section>
   );
 }
 
 function PeopleList({ first }: { first: People }) {
   const pages = usePages(first, (cursor) => earningsClient().people({ query: { cursor } }));
-  if (pages.items.length === 0) return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
-  const { name, joined, by, payments, referred, earned } = words.columns;
+  if (pages.items.length === 0) return <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>;
+  const { name, joined, by, payments, referred, earned } = copy.columns;
   return (
     <div className={styles.stack}>
       <PlainTable
-        caption={words.caption}
+        caption={copy.caption}
         columns={[
           { header: name },
           { header: joined },
@@ -44,7 +44,7 @@ function PeopleList({ first }: { first: People }) {
           // People have no id here: the list only grows at its end.
           key: String(at),
           cells: [
-            ...[person.name, dayOf(person.joinedAt), words.by[person.by]],
+            ...[person.name, dayOf(person.joinedAt), copy.by[person.by]],
             ...[person.payments, person.referred, usdExact(person.earnedCents)],
           ],
         }))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
-import { salesCopy as words } from '@/lib/content/referrals/earnings-page';
+import { salesCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { levelNames, saleStatus } from '@/lib/content/referrals/sale-trace';
 import type { Sale } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -17,13 +17,13 @@ export function SaleRow({ sale }: { sale: Sale }) {
     <li>
       <details className={styles.sale} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.saleHead}>
-          <span className={styles.buyer}>{buyer ?? words.secondLevel}</span>
+          <span className={styles.buyer}>{buyer ?? copy.secondLevel}</span>
           <span className={styles.saleNote}>
             {dayOf(at)}
             {level === null ? null : ` · ${levelNames[level]}`}
           </span>
           <span className={styles.sum}>{usdExact(earnedCents - reversedCents)}</span>
-          <span className={styles.saleNote}>{words.of(usdExact(revenueCents))}</span>
+          <span className={styles.saleNote}>{copy.of(usdExact(revenueCents))}</span>
           <span className={styles.state}>
             <Tag tone={state === 'held' ? 'attention' : 'neutral'}>{saleStatus(sale)}</Tag>
           </span>

@@ -1,6 +1,6 @@
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { salesCopy as words } from '@/lib/content/referrals/earnings-page';
+import { salesCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { ledgerLabels, traceSteps } from '@/lib/content/referrals/sale-trace';
 import type { SaleTrace } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -8,7 +8,7 @@ import { usdExact } from '@/lib/domain/shared/exact-money';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 
-const loading = { loading: words.traceLoading, failed: words.traceFailed };
+const loading = { loading: copy.traceLoading, failed: copy.traceFailed };
 
 /** Why a sale paid or did not, from the visit to the ledger. */
 export function SaleTracePart({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function SaleTracePart({ id }: { id: string }) {
   );
   return (
     <div className={styles.trace}>
-      <Fetched of={own} words={loading} lines={5}>
+      <Fetched of={own} copy={loading} lines={5}>
         {(trace) => (
           <>
             <ol className={styles.steps}>
@@ -30,7 +30,7 @@ export function SaleTracePart({ id }: { id: string }) {
               ))}
             </ol>
             <Entries entries={trace.entries} />
-            <p className={styles.note}>{words.id(id)}</p>
+            <p className={styles.note}>{copy.id(id)}</p>
           </>
         )}
       </Fetched>
@@ -42,7 +42,7 @@ function Entries({ entries }: Pick<SaleTrace, 'entries'>) {
   if (entries.length === 0) return null;
   return (
     <div>
-      <p className={styles.stepTitle}>{words.ledger}</p>
+      <p className={styles.stepTitle}>{copy.ledger}</p>
       <ul className={styles.entries}>
         {entries.map(({ kind, cents, at }, place) => (
           <li key={place} className={styles.entry}>

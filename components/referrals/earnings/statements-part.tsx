@@ -9,7 +9,7 @@ import { PlainTable } from '@/components/ui/tables/plain-table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { monthName, statementCopy as words } from '@/lib/content/referrals/statements';
+import { monthName, statementCopy as copy } from '@/lib/content/referrals/statements';
 import type { Statement } from '@/lib/contracts/referrals/statements';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './earnings.module.css';
@@ -21,18 +21,18 @@ type Statements = { items: Statement[] };
 export function StatementsPart() {
   const own = useMemberData('referral-statements', statementsClient, (calls): Promise<Statements> => calls.list());
   return (
-    <Section title={words.title} lead={words.lead}>
-      {own.data ? <StatementTable statements={own.data.items} /> : <Pending of={own} words={words} lines={4} />}
+    <Section title={copy.title} lead={copy.lead}>
+      {own.data ? <StatementTable statements={own.data.items} /> : <Pending of={own} copy={copy} lines={4} />}
     </Section>
   );
 }
 
 function StatementTable({ statements }: { statements: readonly Statement[] }) {
-  if (statements.length === 0) return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
-  const { month, earned, reversed, paid, balance, file } = words.columns;
+  if (statements.length === 0) return <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>;
+  const { month, earned, reversed, paid, balance, file } = copy.columns;
   return (
     <PlainTable
-      caption={words.caption}
+      caption={copy.caption}
       columns={[
         { header: month },
         { header: earned, isNumeric: true, isHalf: true },
@@ -46,8 +46,8 @@ function StatementTable({ statements }: { statements: readonly Statement[] }) {
         cells: [
           monthName(one.month),
           usdExact(one.earnedCents),
-          words.taken(one.reversedCents),
-          words.taken(one.paidCents),
+          copy.taken(one.reversedCents),
+          copy.taken(one.paidCents),
           usdExact(one.closingCents),
           <span key="file" className={styles.files}>
             <Download month={one.month} kind="csv" />
@@ -74,7 +74,7 @@ function Download({ month, kind }: { month: string; kind: Kind }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      saveFile(words.fileName(month, kind), await contentOf(month, kind));
+      saveFile(copy.fileName(month, kind), await contentOf(month, kind));
     } catch (error) {
       showToast('error', failureSentence(error));
     } finally {
@@ -84,8 +84,8 @@ function Download({ month, kind }: { month: string; kind: Kind }) {
 
   return (
     <Button weight="plain" isBusy={isBusy} onClick={() => void save()}>
-      <VisuallyHidden>{words.statementOf(month)} </VisuallyHidden>
-      {words.kinds[kind]}
+      <VisuallyHidden>{copy.statementOf(month)} </VisuallyHidden>
+      {copy.kinds[kind]}
     </Button>
   );
 }

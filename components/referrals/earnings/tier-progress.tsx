@@ -1,4 +1,4 @@
-import { overviewCopy as words } from '@/lib/content/referrals/earnings-page';
+import { overviewCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { levelNames } from '@/lib/content/referrals/sale-trace';
 import type { LevelFigures } from '@/lib/contracts/referrals/earnings';
 import styles from './earnings.module.css';
@@ -7,12 +7,12 @@ import styles from './earnings.module.css';
 export const TierProgress = ({ levels }: { levels: readonly LevelFigures[] }) => (
   <ul className={styles.tiers}>
     {levels.map(({ level, customers, cutBp, nextTier }) => {
-      const text = nextTier ? words.next(customers, nextTier.referrals, nextTier.cutBp) : words.top;
+      const text = nextTier ? copy.next(customers, nextTier.referrals, nextTier.cutBp) : copy.top;
       return (
         <li key={level} className={styles.tier}>
           <p className={styles.tierHead}>
             <span>{levelNames[level]}</span>
-            <span>{words.rate(cutBp)}</span>
+            <span>{copy.rate(cutBp)}</span>
           </p>
           <progress
             className={styles.bar}

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { StatRow } from '@/components/ui/tables/stat-row';
-import { payoutCopy as words } from '@/lib/content/referrals/payouts-page';
+import { payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './payouts.module.css';
@@ -21,13 +21,13 @@ export function BalancePart({ payouts, change, isBusy }: BalancePartProps) {
           isFramed
           stats={[
             {
-              label: words.available,
+              label: copy.available,
               value: usdExact(availableCents),
-              note: deductedCents < 0 ? words.deducted(deductedCents) : words.minimum(minimumCents),
+              note: deductedCents < 0 ? copy.deducted(deductedCents) : copy.minimum(minimumCents),
             },
-            { label: words.pending, value: usdExact(pendingCents), note: words.pendingNote },
-            { label: words.held, value: usdExact(heldCents), note: words.heldNote },
-            { label: words.paid, value: usdExact(paidCents) },
+            { label: copy.pending, value: usdExact(pendingCents), note: copy.pendingNote },
+            { label: copy.held, value: usdExact(heldCents), note: copy.heldNote },
+            { label: copy.paid, value: usdExact(paidCents) },
           ]}
         />
         <RequestPart payouts={payouts} change={change} isBusy={isBusy} />

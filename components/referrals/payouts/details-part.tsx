@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { goTo } from '@/lib/client/http/navigation';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { bankFields } from '@/lib/content/referrals/payout-fields';
-import { detailsCopy as words } from '@/lib/content/referrals/payouts-page';
+import { detailsCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { BankDetails, OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import styles from './payouts.module.css';
 import { payoutAnchors } from './request-part';
@@ -22,40 +22,40 @@ export function DetailsPart({ payouts: { details, hasStripe }, change }: Details
     // The server validates: incomplete details are sent as they are.
     await change((calls) => calls.saveBank({ body: values as unknown as BankDetails }));
     setIsEditing(false);
-    showToast('success', words.saved);
+    showToast('success', copy.saved);
   }
 
   return (
-    <Section title={words.title} lead={words.lead} isSplit id={payoutAnchors.details}>
+    <Section title={copy.title} lead={copy.lead} isSplit id={payoutAnchors.details}>
       <div className={styles.stack}>
         {details ? <CurrentDetails details={details} /> : null}
         {details && !isEditing ? (
           <div className={styles.actions}>
             <Button weight="outline" onClick={() => setIsEditing(true)}>
-              {words.change}
+              {copy.change}
             </Button>
-            {details.method === 'stripe' && hasStripe ? <StripeButton label={words.stripeAgain} /> : null}
+            {details.method === 'stripe' && hasStripe ? <StripeButton label={copy.stripeAgain} /> : null}
           </div>
         ) : (
           <>
             <ServerForm
-              label={words.bankTitle}
+              label={copy.bankTitle}
               fields={bankFields}
-              submit={words.save}
-              busy={words.saving}
+              submit={copy.save}
+              busy={copy.saving}
               send={saveBank}
             >
               {details ? (
                 <Button weight="plain" onClick={() => setIsEditing(false)}>
-                  {words.keep}
+                  {copy.keep}
                 </Button>
               ) : null}
             </ServerForm>
             {hasStripe ? (
               <div className={styles.stack}>
-                <p className={styles.note}>{words.stripeNote}</p>
+                <p className={styles.note}>{copy.stripeNote}</p>
                 <div>
-                  <StripeButton label={words.stripe} />
+                  <StripeButton label={copy.stripe} />
                 </div>
               </div>
             ) : null}
@@ -70,8 +70,8 @@ function CurrentDetails({ details }: { details: NonNullable<OwnPayouts['details'
   const { method, holderName, last4, isReady, issue } = details;
   return (
     <div>
-      <p>{method === 'bank' ? words.now(holderName ?? '', last4 ?? '') : words.atStripe}</p>
-      <p className={styles.note}>{isReady ? words.ready : issue}</p>
+      <p>{method === 'bank' ? copy.now(holderName ?? '', last4 ?? '') : copy.atStripe}</p>
+      <p className={styles.note}>{isReady ? copy.ready : issue}</p>
     </div>
   );
 }
@@ -91,7 +91,7 @@ function StripeButton({ label }: { label: string }) {
   }
 
   return (
-    <Button weight="outline" isBusy={isBusy} busyLabel={words.opening} onClick={() => void open()}>
+    <Button weight="outline" isBusy={isBusy} busyLabel={copy.opening} onClick={() => void open()}>
       {label}
     </Button>
   );

@@ -2,7 +2,7 @@ import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { grantsCopy as words } from '@/lib/content/referrals/agreements-part';
+import { grantsCopy as copy } from '@/lib/content/referrals/agreements-part';
 import type { CofounderGrant } from '@/lib/contracts/referrals/cofounder-grants';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { grantsClient } from './agreement-clients';
@@ -13,8 +13,8 @@ export function GrantsPart() {
   // Most members were promised nothing: for them there is no section, neither while it loads.
   if (own.data?.items.length === 0 || (!own.data && own.failure === '')) return null;
   return (
-    <Section title={words.title} lead={words.lead}>
-      {own.data ? <GrantTable grants={own.data.items} /> : <Pending of={own} words={words} lines={3} />}
+    <Section title={copy.title} lead={copy.lead}>
+      {own.data ? <GrantTable grants={own.data.items} /> : <Pending of={own} copy={copy} lines={3} />}
     </Section>
   );
 }
@@ -22,10 +22,10 @@ export function GrantsPart() {
 type Grants = { items: CofounderGrant[] };
 
 function GrantTable({ grants }: { grants: readonly CofounderGrant[] }) {
-  const { promise, status, agreement, signed } = words.columns;
+  const { promise, status, agreement, signed } = copy.columns;
   return (
     <PlainTable
-      caption={words.caption}
+      caption={copy.caption}
       columns={[
         { header: promise },
         { header: status, isHalf: true },
@@ -34,7 +34,7 @@ function GrantTable({ grants }: { grants: readonly CofounderGrant[] }) {
       ]}
       rows={grants.map((one) => ({
         key: one.id,
-        cells: [one.promise, words.status(one.status, one.endedOn), one.agreementId, fullDate(one.signedOn)],
+        cells: [one.promise, copy.status(one.status, one.endedOn), one.agreementId, fullDate(one.signedOn)],
       }))}
     />
   );

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { payoutCopy as words } from '@/lib/content/referrals/payouts-page';
+import { payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayout } from '@/lib/contracts/referrals/payouts';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -17,20 +17,20 @@ export function HistoryPart({ payouts, change, isBusy }: HistoryPartProps) {
   async function cancel(id: string) {
     try {
       await change((calls) => calls.cancel({ params: { id } }));
-      showToast('success', words.canceled);
+      showToast('success', copy.canceled);
     } catch (error) {
       showToast('error', failureSentence(error));
     }
   }
 
-  const { day, amount, to, state, action } = words.columns;
+  const { day, amount, to, state, action } = copy.columns;
   return (
-    <Section title={words.history}>
+    <Section title={copy.history}>
       {payouts.length === 0 ? (
-        <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+        <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>
       ) : (
         <PlainTable
-          caption={words.caption}
+          caption={copy.caption}
           columns={[
             { header: day },
             { header: amount, isNumeric: true, isHalf: true },
@@ -43,17 +43,17 @@ export function HistoryPart({ payouts, change, isBusy }: HistoryPartProps) {
             cells: [
               fullDate(one.requestedAt.slice(0, 10)),
               usdExact(one.amountCents),
-              one.destination ?? (one.method === 'stripe' ? words.stripe : ''),
-              one.reason === null ? words.states[one.state] : `${words.states[one.state]}: ${one.reason}`,
+              one.destination ?? (one.method === 'stripe' ? copy.stripe : ''),
+              one.reason === null ? copy.states[one.state] : `${copy.states[one.state]}: ${one.reason}`,
               one.state === 'requested' ? (
                 <Button
                   key="cancel"
                   weight="plain"
                   isBusy={isBusy}
-                  busyLabel={words.canceling}
+                  busyLabel={copy.canceling}
                   onClick={() => void cancel(one.id)}
                 >
-                  {words.cancel}
+                  {copy.cancel}
                 </Button>
               ) : null,
             ],

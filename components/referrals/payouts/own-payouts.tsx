@@ -33,7 +33,7 @@ export function OwnPayouts() {
         </>
       ) : (
         <Section>
-          <Pending of={own} words={earningsGate} lines={6} />
+          <Pending of={own} copy={earningsGate} lines={6} />
         </Section>
       )}
     </>

@@ -1,8 +1,8 @@
-import { payoutsPage as words } from '@/lib/content/referrals/payouts-page';
+import { payoutsPage as copy } from '@/lib/content/referrals/payouts-page';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { EarningsGate } from '../earnings/earnings-gate';
 
 const load = async () => (await import('./own-payouts')).OwnPayouts;
 
 /** An ambassador's payouts, with where they go and the tax form they need. */
-export const PayoutsPage = () => <EarningsGate path={referralPaths.payouts} load={load} {...words} />;
+export const PayoutsPage = () => <EarningsGate path={referralPaths.payouts} load={load} {...copy} />;

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { agreedTermsCopy as words } from '@/lib/content/referrals/agreements-part';
+import { agreedTermsCopy as copy } from '@/lib/content/referrals/agreements-part';
 import type { OwnRates } from '@/lib/contracts/referrals/rates';
 import { percent } from '@/lib/domain/shared/percent';
 import { ratesClient } from './agreement-clients';
@@ -12,29 +12,29 @@ import { ratesClient } from './agreement-clients';
 export function RatesPart() {
   const own = useMemberData('payout-rates', ratesClient, (calls): Promise<OwnRates> => calls.own());
   return (
-    <Section title={words.title} lead={words.lead}>
-      {own.data ? <Rates rates={own.data} /> : <Pending of={own} words={words} lines={3} />}
+    <Section title={copy.title} lead={copy.lead}>
+      {own.data ? <Rates rates={own.data} /> : <Pending of={own} copy={copy} lines={3} />}
     </Section>
   );
 }
 
 function Rates({ rates: { levels, terms } }: { rates: OwnRates }) {
-  const { level, rate, time, condition, state } = words.columns;
+  const { level, rate, time, condition, state } = copy.columns;
   return (
     <>
       <StatRow
         stats={levels.map((one) => ({
-          label: words.next(one.level),
+          label: copy.next(one.level),
           value: percent(one.cutBp),
-          note: one.termsId === null ? words.bySchedule(one.scheduleVersion) : words.byTerms,
+          note: one.termsId === null ? copy.bySchedule(one.scheduleVersion) : copy.byTerms,
         }))}
         isFramed
       />
       {terms.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{copy.none}</p>
       ) : (
         <PlainTable
-          caption={words.caption}
+          caption={copy.caption}
           columns={[
             { header: level },
             { header: rate, isHalf: true },
@@ -44,7 +44,7 @@ function Rates({ rates: { levels, terms } }: { rates: OwnRates }) {
           ]}
           rows={terms.map((one) => ({
             key: one.id,
-            cells: [words.next(one.level), words.rate(one), words.time(one), words.condition(one), words.state(one)],
+            cells: [copy.next(one.level), copy.rate(one), copy.time(one), copy.condition(one), copy.state(one)],
           }))}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { payoutStepCopy, payoutCopy as words } from '@/lib/content/referrals/payouts-page';
+import { payoutStepCopy, payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './payouts.module.css';
@@ -29,7 +29,7 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy }: 
   async function request() {
     try {
       await change((calls) => calls.request());
-      showToast('success', words.requested);
+      showToast('success', copy.requested);
     } catch (error) {
       showToast('error', failureSentence(error));
     }
@@ -43,10 +43,10 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy }: 
           disabled={blockers.length > 0}
           aria-describedby={reasons.length > 0 ? reasonId : undefined}
           isBusy={isBusy}
-          busyLabel={words.requesting}
+          busyLabel={copy.requesting}
           onClick={() => void request()}
         >
-          {availableCents > 0 ? words.requestSum(usdExact(availableCents)) : words.request}
+          {availableCents > 0 ? copy.requestSum(usdExact(availableCents)) : copy.request}
         </Button>
       </div>
       {reasons.length > 0 ? (

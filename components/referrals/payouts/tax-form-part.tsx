@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { Section } from '@/components/ui/section';
 import { foreignFields, w9Fields } from '@/lib/content/referrals/payout-fields';
-import { taxCopy as words } from '@/lib/content/referrals/payouts-page';
+import { taxCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts, TaxForm } from '@/lib/contracts/referrals/payouts';
 import { taxFormKinds, type TaxFormKind } from '@/lib/domain/referrals/tax-forms';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -24,29 +24,29 @@ export function TaxFormPart({ taxForm, change }: TaxFormPartProps) {
     // The server validates: an incomplete form is sent as it is.
     await change((calls) => calls.saveTaxForm({ body: { ...values, kind } as unknown as TaxForm }));
     setIsEditing(false);
-    showToast('success', words.saved);
+    showToast('success', copy.saved);
   }
 
   return (
-    <Section title={words.title} lead={words.lead} isSplit id={payoutAnchors.taxForm}>
+    <Section title={copy.title} lead={copy.lead} isSplit id={payoutAnchors.taxForm}>
       <div className={styles.stack}>
         {taxForm ? (
-          <p>{words.signed(taxForm.kind, taxForm.taxIdLast4, fullDate(taxForm.signedAt.slice(0, 10)))}</p>
+          <p>{copy.signed(taxForm.kind, taxForm.taxIdLast4, fullDate(taxForm.signedAt.slice(0, 10)))}</p>
         ) : null}
         {taxForm && !isEditing ? (
           <div>
             <Button weight="outline" onClick={() => setIsEditing(true)}>
-              {words.change}
+              {copy.change}
             </Button>
           </div>
         ) : (
           <>
-            <ChoiceGroup legend={words.person} hint={words.personNote} isInline>
+            <ChoiceGroup legend={copy.person} hint={copy.personNote} isInline>
               {taxFormKinds.map((one) => (
                 <Choice
                   key={one}
                   name="taxFormKind"
-                  label={words.kinds[one]}
+                  label={copy.kinds[one]}
                   checked={kind === one}
                   onChange={() => setKind(one)}
                 />
@@ -54,15 +54,15 @@ export function TaxFormPart({ taxForm, change }: TaxFormPartProps) {
             </ChoiceGroup>
             <ServerForm
               key={kind}
-              label={words.title}
+              label={copy.title}
               fields={kind === 'w9' ? w9Fields : foreignFields}
-              submit={words.sign}
-              busy={words.saving}
+              submit={copy.sign}
+              busy={copy.saving}
               send={sign}
             >
               {taxForm ? (
                 <Button weight="plain" onClick={() => setIsEditing(false)}>
-                  {words.keep}
+                  {copy.keep}
                 </Button>
               ) : null}
             </ServerForm>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/navigation/link';
-import { compareWords as words } from '@/lib/content/research/stocks';
+import { compareCopy as copy } from '@/lib/content/research/stocks';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './chosen-stocks.module.css';
 
@@ -16,7 +16,7 @@ export function ChosenStocks({ tickers, onRemove }: ChosenStocksProps) {
     onRemove(ticker);
   };
   return (
-    <ul ref={list} tabIndex={-1} aria-label={words.chosen} className={styles.list}>
+    <ul ref={list} tabIndex={-1} aria-label={copy.chosen} className={styles.list}>
       {tickers.map((ticker) => (
         <li key={ticker} className={styles.stock}>
           <Link href={paths.stock(ticker)} className={styles.link}>
@@ -25,7 +25,7 @@ export function ChosenStocks({ tickers, onRemove }: ChosenStocksProps) {
           <button
             type="button"
             className={styles.remove}
-            aria-label={words.remove(ticker)}
+            aria-label={copy.remove(ticker)}
             data-needs-scripts=""
             onClick={() => remove(ticker)}
           >

@@ -3,7 +3,7 @@ import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { useSession } from '@/lib/client/session/session';
-import { compareWords as words } from '@/lib/content/research/stocks';
+import { compareCopy as copy } from '@/lib/content/research/stocks';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import type { ComparisonChoice } from '@/lib/domain/research/comparison';
 import { ComparePeriod } from './compare-period';
@@ -22,15 +22,15 @@ export function CompareChart({ tickers, metric, range, days, onChange }: Compare
       {user === null ? null : <ComparePeriod metric={metric} range={range} days={days} onChange={onChange} />}
       <ChartCard
         name={['compare', ...tickers, metric, ...Object.values(period)].join('-')}
-        title={`${words.metrics[metric]}: ${tickers.join(', ')}`}
-        description={metric === 'price' ? words.chartText.price : words.chartText.other}
+        title={`${copy.metrics[metric]}: ${tickers.join(', ')}`}
+        description={metric === 'price' ? copy.chartText.price : copy.chartText.other}
         level={2}
         kind="line"
-        emptyText={words.noData}
+        emptyText={copy.noData}
         hasEndNames
         load={() => chartsClient().compare({ query: { symbols, metric, ...period } })}
         mayLoad={user !== null}
-        instead={<SignInOffer label={words.signIn}>{words.visitors}</SignInOffer>}
+        instead={<SignInOffer label={copy.signIn}>{copy.visitors}</SignInOffer>}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/feedback/notice';
-import { compareWords as words } from '@/lib/content/research/stocks';
+import { compareCopy as copy } from '@/lib/content/research/stocks';
 import type { Comparison } from '@/lib/domain/research/comparison';
 
 type CompareNoticesProps = Comparison & { unknown: readonly string[] };
@@ -7,10 +7,10 @@ type CompareNoticesProps = Comparison & { unknown: readonly string[] };
 /** What of the address could not be compared, and why. The rest is shown. */
 export function CompareNotices({ leftOut, notTickers, repeated, hasOddDays, unknown }: CompareNoticesProps) {
   const sentences = [
-    ...(leftOut.length > 0 ? [words.tooMany(leftOut)] : []),
-    ...(notTickers.length > 0 ? [words.notTickers(notTickers)] : []),
-    ...(repeated.length > 0 ? [words.repeated(repeated)] : []),
-    ...(hasOddDays ? [words.oddDays] : []),
+    ...(leftOut.length > 0 ? [copy.tooMany(leftOut)] : []),
+    ...(notTickers.length > 0 ? [copy.notTickers(notTickers)] : []),
+    ...(repeated.length > 0 ? [copy.repeated(repeated)] : []),
+    ...(hasOddDays ? [copy.oddDays] : []),
     ...unknown,
   ];
   return sentences.map((sentence) => (

@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { compareWords as words, stockWords } from '@/lib/content/research/stocks';
+import { compareCopy as copy, stockCopy } from '@/lib/content/research/stocks';
 import { paths } from '@/lib/domain/shared/paths';
 import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
 import { ChosenStocks } from './chosen-stocks';
@@ -31,22 +31,22 @@ export function ComparePage({ found, unknown, table, isSample, source }: Compare
   const { tickers } = comparison;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.compare} />
+      <Seo title={copy.title} description={copy.description} path={paths.compare} />
       <PageHeader
-        trail={<Breadcrumbs trail={[{ label: stockWords.research, href: paths.sectors }]} />}
-        title={words.title}
-        lead={words.lead}
+        trail={<Breadcrumbs trail={[{ label: stockCopy.research, href: paths.sectors }]} />}
+        title={copy.title}
+        lead={copy.lead}
       />
       <Section>
         <div data-needs-scripts="" className={styles.tool}>
           {CompareTool ? (
             <CompareTool {...comparison} onChange={change} />
           ) : isLost ? (
-            <ErrorState title={words.lost} onRetry={retry}>
+            <ErrorState title={copy.lost} onRetry={retry}>
               {offline}
             </ErrorState>
           ) : (
-            <Skeleton label={words.loading} lines={2} />
+            <Skeleton label={copy.loading} lines={2} />
           )}
         </div>
         <CompareNotices {...comparison} unknown={unknown} />
@@ -55,22 +55,22 @@ export function ComparePage({ found, unknown, table, isSample, source }: Compare
           onRemove={(gone) => change({ tickers: tickers.filter((one) => one !== gone) })}
         />
         {tickers.length === 0 ? (
-          <EmptyState title={words.emptyTitle} action={<TextLink href={example}>{words.example}</TextLink>}>
-            {words.emptyText}
+          <EmptyState title={copy.emptyTitle} action={<TextLink href={example}>{copy.example}</TextLink>}>
+            {copy.emptyText}
           </EmptyState>
         ) : null}
-        {tickers.length === 1 ? <p className={styles.note}>{words.one}</p> : null}
+        {tickers.length === 1 ? <p className={styles.note}>{copy.one}</p> : null}
         {table ? (
           <div className={found.length > 3 ? styles.stacked : styles.beside}>
             <div className={styles.chart}>
               <noscript>
-                <p className={styles.note}>{words.needsScripts}</p>
+                <p className={styles.note}>{copy.needsScripts}</p>
               </noscript>
               <div data-needs-scripts="">
                 {CompareChart ? (
                   <CompareChart {...comparison} tickers={found} onChange={change} />
                 ) : (
-                  <Skeleton label={words.loading} lines={8} />
+                  <Skeleton label={copy.loading} lines={8} />
                 )}
               </div>
             </div>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Segmented } from '@/components/ui/forms/segmented';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Opener } from '@/components/ui/navigation/opener';
-import { compareWords as words } from '@/lib/content/research/stocks';
+import { compareCopy as copy } from '@/lib/content/research/stocks';
 import type { Comparison, ComparisonChoice } from '@/lib/domain/research/comparison';
 import { compareRanges } from '@/lib/domain/research/research';
 import styles from './compare-page.module.css';
@@ -24,18 +24,18 @@ export function ComparePeriod({ metric, range, days, onChange }: ComparePeriodPr
   return (
     <div className={styles.period}>
       <Segmented
-        legend={words.range}
-        options={offered.map((value) => ({ value, label: words.ranges[value] }))}
+        legend={copy.range}
+        options={offered.map((value) => ({ value, label: copy.ranges[value] }))}
         value={days ? '' : range}
         onChange={(value) => onChange({ range: compareRanges.find((one) => one === value) ?? range, days: null })}
       />
       <details open={days !== null}>
-        <Opener>{words.ownDays}</Opener>
+        <Opener>{copy.ownDays}</Opener>
         <form key={`${days?.from} ${days?.to}`} className={styles.days} onSubmit={submit}>
-          <TextField label={words.from} name="from" type="date" required defaultValue={days?.from ?? ''} />
-          <TextField label={words.to} name="to" type="date" required defaultValue={days?.to ?? ''} />
+          <TextField label={copy.from} name="from" type="date" required defaultValue={days?.from ?? ''} />
+          <TextField label={copy.to} name="to" type="date" required defaultValue={days?.to ?? ''} />
           <Button type="submit" weight="outline">
-            {words.showDays}
+            {copy.showDays}
           </Button>
         </form>
       </details>

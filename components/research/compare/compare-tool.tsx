@@ -1,11 +1,11 @@
 import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { compareWords as words } from '@/lib/content/research/stocks';
+import { compareCopy as copy } from '@/lib/content/research/stocks';
 import { defaultRange, type Comparison, type ComparisonChoice } from '@/lib/domain/research/comparison';
 import { compareMetrics, mostCompared } from '@/lib/domain/research/research';
 import styles from './compare-page.module.css';
 
-const metrics = compareMetrics.map((value) => ({ value, label: words.metrics[value] }));
+const metrics = compareMetrics.map((value) => ({ value, label: copy.metrics[value] }));
 
 type CompareToolProps = Pick<Comparison, 'tickers' | 'metric'> & {
   onChange: (choice: Partial<ComparisonChoice>) => void;
@@ -24,12 +24,12 @@ export function CompareTool({ tickers, metric, onChange }: CompareToolProps) {
   return (
     <div className={styles.choice}>
       {tickers.length >= mostCompared ? (
-        <p className={styles.full}>{words.full}</p>
+        <p className={styles.full}>{copy.full}</p>
       ) : (
-        <SymbolSearch label={words.add} hint={words.addHint} clearsAfter onChoose={({ ticker }) => add(ticker)} />
+        <SymbolSearch label={copy.add} hint={copy.addHint} clearsAfter onChoose={({ ticker }) => add(ticker)} />
       )}
       <SelectField
-        label={words.metric}
+        label={copy.metric}
         options={metrics}
         value={metric}
         onChange={(event) => measure(event.target.value)}

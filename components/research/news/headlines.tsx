@@ -3,10 +3,10 @@ import { SampleTag } from '@/components/ui/tag';
 import type { Headline } from '@/lib/server/research/news/page-props/headline';
 import styles from './headlines.module.css';
 
-type HeadlinesProps = { stories: readonly Headline[]; words: { opens: string } };
+type HeadlinesProps = { stories: readonly Headline[]; copy: { opens: string } };
 
 /** The latest stories in a line each; the page of news has the whole of them. */
-export function Headlines({ stories, words }: HeadlinesProps) {
+export function Headlines({ stories, copy }: HeadlinesProps) {
   const hasSamples = stories.some(({ isSample }) => isSample);
   return (
     <>
@@ -19,7 +19,7 @@ export function Headlines({ stories, words }: HeadlinesProps) {
               ) : (
                 <a href={url} rel="noopener" className={styles.out}>
                   {headline}
-                  <VisuallyHidden> {words.opens}</VisuallyHidden>
+                  <VisuallyHidden> {copy.opens}</VisuallyHidden>
                 </a>
               )}
             </span>

@@ -3,7 +3,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { newsCopy as words } from '@/lib/content/research/sectors-pages';
+import { newsCopy as copy } from '@/lib/content/research/sectors-pages';
 import { storyCopy } from '@/lib/content/research/stories';
 import { sourceLine } from '@/lib/content/market/source-line';
 import type { SectorNewsProps } from '@/lib/server/research/sectors/page-props/sectors';
@@ -18,43 +18,43 @@ export function NewsPage({ path, sector, news }: SectorNewsProps) {
   const { meta } = news;
   return (
     <>
-      <Seo title={words.title(name)} description={about} path={path} />
+      <Seo title={copy.title(name)} description={about} path={path} />
       <SectorHead
         sector={sector}
-        title={words.title(name)}
-        lead={words.text(name)}
+        title={copy.title(name)}
+        lead={copy.text(name)}
         current="news"
         isSample={meta.isSample}
       />
       <div className={styles.list}>
         {stories.length === 0 ? (
-          <EmptyState icon="page" title={words.none}>
-            {words.noneText}
+          <EmptyState icon="page" title={copy.none}>
+            {copy.noneText}
           </EmptyState>
         ) : (
-          <TimedStories stories={stories} words={storyCopy} level={2} />
+          <TimedStories stories={stories} copy={storyCopy} level={2} />
         )}
         <p className={styles.source}>
           {sourceLine(meta)}
-          {meta.isStale ? ` ${words.stale}` : ''}
+          {meta.isStale ? ` ${copy.stale}` : ''}
         </p>
         <p role="status" className={styles.status}>
-          {status === 'waiting' ? words.loading : status === 'ready' && !hasMore && stories.length > 0 ? words.end : ''}
+          {status === 'waiting' ? copy.loading : status === 'ready' && !hasMore && stories.length > 0 ? copy.end : ''}
         </p>
         {status === 'failed' ? (
-          <ErrorState title={words.failed} onRetry={more}>
+          <ErrorState title={copy.failed} onRetry={more}>
             {message}
           </ErrorState>
         ) : hasMore ? (
           <div data-needs-scripts="">
-            <Button weight="outline" onClick={more} isBusy={status === 'waiting'} busyLabel={words.loading}>
-              {words.more}
+            <Button weight="outline" onClick={more} isBusy={status === 'waiting'} busyLabel={copy.loading}>
+              {copy.more}
             </Button>
           </div>
         ) : null}
         {news.nextCursor === null ? null : (
           <noscript>
-            <p>{words.noScripts}</p>
+            <p>{copy.noScripts}</p>
           </noscript>
         )}
       </div>

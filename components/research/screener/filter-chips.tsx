@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { filterText, screenerWords as words } from '@/lib/content/research/screener/screener';
+import { filterText, screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { sectorLabel } from '@/lib/domain/research/sectors';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { screenFigures, type MapPeriod } from '@/lib/domain/research/screener/figures';
@@ -28,17 +28,17 @@ export function FilterChips({ screen, sectors, period }: FilterChipsProps) {
     }),
   ];
   return (
-    <ul className={styles.list} aria-label={words.active}>
+    <ul className={styles.list} aria-label={copy.active}>
       {chips.map(({ text, href }) => (
         <li key={text}>
-          <StepLink href={href} className={styles.chip} aria-label={words.remove(text)}>
+          <StepLink href={href} className={styles.chip} aria-label={copy.remove(text)}>
             {text} <Icon name="close" size={14} />
           </StepLink>
         </li>
       ))}
       <li>
         <StepLink href={to({ sector: null, bounds: {} })} className={styles.clear}>
-          {words.clear}
+          {copy.clear}
         </StepLink>
       </li>
     </ul>

@@ -1,4 +1,4 @@
-import { screenerWords as words, screenLabel, screenNames } from '@/lib/content/research/screener/screener';
+import { screenerCopy as copy, screenLabel, screenNames } from '@/lib/content/research/screener/screener';
 import type { ScreenFigure } from '@/lib/domain/research/screener/figures';
 import { writeBound, type Bounds } from '@/lib/domain/research/screener/screen';
 import styles from './screen-form.module.css';
@@ -24,8 +24,8 @@ export function RangeFields({ figure, bounds, rejected }: RangeFieldsProps) {
             key={end}
             type="text"
             name={name}
-            aria-label={`${screenNames[figure]}, ${words[end]}`}
-            placeholder={words[end]}
+            aria-label={`${screenNames[figure]}, ${copy[end]}`}
+            placeholder={copy[end]}
             defaultValue={typed ?? (value === undefined ? '' : writeBound(figure, value))}
             aria-invalid={typed === undefined ? undefined : true}
             inputMode="text"

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { screenerWords as words } from '@/lib/content/research/screener/screener';
+import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { stockCells } from '@/lib/content/research/screener/stock-cells';
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
@@ -43,16 +43,16 @@ export function RowsOfPage({ screen, first, indexes, mayAsk, measure }: RowsOfPa
         <th scope="row">{index + 1}</th>
         <td colSpan={columns}>
           {failure === '' ? (
-            words.loadingRow
+            copy.loadingRow
           ) : at === 0 ? (
             <>
               {failure}{' '}
               <Button weight="plain" onClick={retry}>
-                {words.retry}
+                {copy.retry}
               </Button>
             </>
           ) : (
-            words.lostRow
+            copy.lostRow
           )}
         </td>
       </tr>

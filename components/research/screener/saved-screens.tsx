@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Opener } from '@/components/ui/navigation/opener';
-import { savedScreensWords as words } from '@/lib/content/research/screener/saved-screens';
+import { savedScreensCopy as copy } from '@/lib/content/research/screener/saved-screens';
 import { longestName } from '@/lib/domain/research/screener/saved-screens';
 import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
@@ -20,39 +20,39 @@ export function SavedScreens({ screen }: { screen: Screen }) {
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const title = name.trim();
-    if (title === '') return setStatus(words.unnamed);
+    if (title === '') return setStatus(copy.unnamed);
     savedScreens.save({ name: title, query: new URLSearchParams(screenQuery({ ...screen, page: 1 })).toString() });
     setName('');
-    setStatus(words.done(title));
+    setStatus(copy.done(title));
   };
   return (
     <details>
-      <Opener>{words.title(saved.length)}</Opener>
+      <Opener>{copy.title(saved.length)}</Opener>
       <form className={styles.form} onSubmit={save}>
-        <TextField label={words.name} value={name} maxLength={longestName} autoComplete="off" onValue={setName} />
-        <Button type="submit">{words.save}</Button>
+        <TextField label={copy.name} value={name} maxLength={longestName} autoComplete="off" onValue={setName} />
+        <Button type="submit">{copy.save}</Button>
       </form>
       <p role="status" className={styles.note}>
         {status}
       </p>
-      <ul className={styles.list} aria-label={words.list}>
+      <ul className={styles.list} aria-label={copy.list}>
         {saved.map(({ name: title, query }) => (
           <li key={title}>
             <StepLink href={query === '' ? paths.screener : `${paths.screener}?${query}`}>{title}</StepLink>
             <Button
               weight="plain"
-              aria-label={words.removeNamed(title)}
+              aria-label={copy.removeNamed(title)}
               onClick={() => {
                 savedScreens.remove(title);
-                setStatus(words.removed(title));
+                setStatus(copy.removed(title));
               }}
             >
-              {words.remove}
+              {copy.remove}
             </Button>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.where}</p>
+      <p className={styles.note}>{copy.where}</p>
     </details>
   );
 }

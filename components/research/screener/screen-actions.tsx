@@ -1,7 +1,7 @@
 import { copyText } from '@/components/toasts/copy-text';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { screenerWords as words } from '@/lib/content/research/screener/screener';
+import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import type { StockCells } from '@/lib/content/research/screener/stock-cells';
 import { screenFileAddress } from '@/lib/domain/research/screener/address';
 import type { Screen } from '@/lib/domain/research/screener/screen';
@@ -18,16 +18,16 @@ export function ScreenActions({ screen, stocks }: ScreenActionsProps) {
     <div className={styles.actions}>
       {top.length > 1 ? (
         <ButtonLink href={`${paths.compare}?symbols=${top.join(',')}`} weight="outline">
-          {words.compare(top.length)}
+          {copy.compare(top.length)}
         </ButtonLink>
       ) : null}
       <span data-needs-scripts="">
-        <Button weight="outline" onClick={() => void copyText(window.location.href, words)}>
-          {words.copy}
+        <Button weight="outline" onClick={() => void copyText(window.location.href, copy)}>
+          {copy.copy}
         </Button>
       </span>
       <ButtonLink href={screenFileAddress(screen)} weight="outline">
-        {words.export}
+        {copy.export}
       </ButtonLink>
     </div>
   );

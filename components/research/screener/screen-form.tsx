@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useId, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Opener } from '@/components/ui/navigation/opener';
-import { exampleScreens, screenerWords as words, screenNames } from '@/lib/content/research/screener/screener';
+import { exampleScreens, screenerCopy as copy, screenNames } from '@/lib/content/research/screener/screener';
 import { addressWith, screenerAddress } from '@/lib/domain/research/screener/address';
 import { defaultColumns, defaultSort, screenFigures } from '@/lib/domain/research/screener/figures';
 import { noColumns } from '@/lib/domain/research/screener/screen';
@@ -34,9 +34,9 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
       {period === 'day' ? null : <input type="hidden" name="period" value={period} />}
       <div className={styles.bar}>
         <div className={styles.sector}>
-          <label htmlFor={sectorId}>{words.sector}</label>
+          <label htmlFor={sectorId}>{copy.sector}</label>
           <select key={fieldsKey} id={sectorId} name="sector" defaultValue={screen.sector ?? ''}>
-            <option value="">{words.allSectors}</option>
+            <option value="">{copy.allSectors}</option>
             {sectors.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
@@ -44,12 +44,12 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
             ))}
           </select>
         </div>
-        <Button type="submit">{words.apply}</Button>
+        <Button type="submit">{copy.apply}</Button>
       </div>
       <div className={styles.panels}>
         <details open={isRejected}>
-          <Opener>{words.filters(active)}</Opener>
-          <p className={styles.hint}>{words.numberHint}</p>
+          <Opener>{copy.filters(active)}</Opener>
+          <p className={styles.hint}>{copy.numberHint}</p>
           <div key={fieldsKey} className={styles.filters}>
             {screenFigures.map((figure) => (
               <RangeFields key={figure} figure={figure} bounds={screen.bounds[figure] ?? {}} rejected={rejected} />
@@ -57,7 +57,7 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
           </div>
         </details>
         <details>
-          <Opener>{words.columns(screen.columns.length)}</Opener>
+          <Opener>{copy.columns(screen.columns.length)}</Opener>
           <div key={fieldsKey} className={styles.columns}>
             {screenFigures.map((figure) => (
               <label key={figure} className={styles.column}>
@@ -70,7 +70,7 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
       </div>
       {active === 0 ? (
         <p className={styles.examples}>
-          {words.examplesTitle}:{' '}
+          {copy.examplesTitle}:{' '}
           {exampleScreens.map(({ label, query }) => (
             <StepLink key={label} href={`${paths.screener}?${query}`}>
               {label}

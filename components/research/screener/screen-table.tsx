@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SampleTag } from '@/components/ui/tag';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { screenerWords as words } from '@/lib/content/research/screener/screener';
+import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { perPage } from '@/lib/domain/research/screener/figures';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
@@ -30,12 +30,12 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, pe
     <>
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {words.count(total)} {isSample ? <SampleTag /> : null}
+          {copy.count(total)} {isSample ? <SampleTag /> : null}
         </p>
         {total > 0 ? <ScreenActions screen={screen} stocks={stocks} /> : null}
       </div>
       {stocks.length > 0 ? (
-        <div className={styles.scroll} role="region" aria-label={words.table} tabIndex={0} ref={place}>
+        <div className={styles.scroll} role="region" aria-label={copy.table} tabIndex={0} ref={place}>
           <table className={styles.table} aria-rowcount={total + 1}>
             <ScreenHead screen={screen} period={period} />
             {VirtualRows && isWhole ? (
@@ -51,18 +51,18 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, pe
         </div>
       ) : total === 0 ? (
         <EmptyState
-          title={words.none}
+          title={copy.none}
           action={
             <StepLink href={screenerAddress({ ...screen, sector: null, bounds: {}, page: 1 }, period)}>
-              {words.clear}
+              {copy.clear}
             </StepLink>
           }
         >
-          {words.noneText}
+          {copy.noneText}
         </EmptyState>
       ) : (
-        <EmptyState title={words.beyond} action={<StepLink href={to(1)}>{words.first}</StepLink>}>
-          {words.beyondText(pages)}
+        <EmptyState title={copy.beyond} action={<StepLink href={to(1)}>{copy.first}</StepLink>}>
+          {copy.beyondText(pages)}
         </EmptyState>
       )}
       <div className={styles.below}>
@@ -70,7 +70,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, pe
           <ScreenPaging page={screen.page} pages={pages} to={to} />
         ) : null}
         <p className={styles.source}>
-          {source} {words.missing}
+          {source} {copy.missing}
         </p>
       </div>
     </>

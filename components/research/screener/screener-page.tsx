@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { screenerWords as words } from '@/lib/content/research/screener/screener';
+import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { ScreenForm } from './screen-form';
@@ -20,20 +20,20 @@ export function ScreenerPage(props: ScreenerProps) {
   const { part: SavedScreens } = useLazyModule(loadSaved, useIsHydrated());
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.screener} />
+      <Seo title={copy.title} description={copy.description} path={paths.screener} />
       <PageHeader
-        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
-        title={words.title}
-        lead={words.lead}
+        trail={<Breadcrumbs trail={[{ label: copy.research, href: paths.sectors }]} />}
+        title={copy.title}
+        lead={copy.lead}
       />
       <div className={styles.parts}>
         <SectorMap map={map} />
         <section aria-labelledby="stocks" className={styles.stocks}>
           <h2 id="stocks" className={styles.title}>
-            {words.stocks}
+            {copy.stocks}
           </h2>
           {problems.length > 0 ? (
-            <Notice tone="attention" title={words.ignored}>
+            <Notice tone="attention" title={copy.ignored}>
               <ul>
                 {problems.map(({ text }) => (
                   <li key={text}>{text}</li>

@@ -5,7 +5,7 @@ import { Opener } from '@/components/ui/navigation/opener';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { screenerWords as words } from '@/lib/content/research/screener/screener';
+import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { paths } from '@/lib/domain/shared/paths';
 import type { SectorMapView } from '@/lib/server/research/screener/page-props/sector-map-view';
 import type { SectorTile } from '@/lib/server/research/screener/page-props/sector-tiles';
@@ -18,10 +18,10 @@ export function SectorMap({ map }: { map: SectorMapView | null }) {
     <section aria-labelledby="map" className={styles.section}>
       <div className={styles.head}>
         <h2 id="map" className={styles.title}>
-          {words.map} {map?.isSample ? <SampleTag /> : null}
+          {copy.map} {map?.isSample ? <SampleTag /> : null}
         </h2>
         {map ? (
-          <ul className={styles.periods} aria-label={map.words.choose}>
+          <ul className={styles.periods} aria-label={map.copy.choose}>
             {map.periods.map(({ label, href, isCurrent }) => (
               <li key={href}>
                 <StepLink href={href} aria-current={isCurrent ? 'true' : undefined}>
@@ -32,12 +32,12 @@ export function SectorMap({ map }: { map: SectorMapView | null }) {
           </ul>
         ) : null}
       </div>
-      {map ? <MapParts {...map} /> : <p>{words.mapFailed}</p>}
+      {map ? <MapParts {...map} /> : <p>{copy.mapFailed}</p>}
     </section>
   );
 }
 
-function MapParts({ tiles, rows, words: { scale, columns, ...told } }: SectorMapView) {
+function MapParts({ tiles, rows, copy: { scale, columns, ...told } }: SectorMapView) {
   if (tiles.length === 0) return <EmptyState title={told.none}>{told.noneText}</EmptyState>;
   return (
     <>

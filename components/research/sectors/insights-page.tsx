@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Table } from '@/components/ui/tables/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { insightsPage as words, sectorsPage } from '@/lib/content/research/sectors-pages';
+import { insightsPage as copy, sectorsPage } from '@/lib/content/research/sectors-pages';
 import { paths } from '@/lib/domain/shared/paths';
 import type { SectorsProps } from '@/lib/server/research/sectors/page-props/sectors';
 import { InsightCharts } from './charts/insight-charts';
@@ -18,18 +18,18 @@ export function InsightsPage({ sectors, teasers }: SectorsProps) {
   const items = sectors?.items ?? [];
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.sectorInsights} />
+      <Seo title={copy.title} description={copy.description} path={paths.sectorInsights} />
       <PageHeader
-        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
-        title={words.title}
-        lead={words.lead}
+        trail={<Breadcrumbs trail={[{ label: copy.research, href: paths.sectors }]} />}
+        title={copy.title}
+        lead={copy.lead}
       />
-      <Section title={words.tableTitle} lead={words.tableText} id="table">
+      <Section title={copy.tableTitle} lead={copy.tableText} id="table">
         {sectors && items.length > 0 ? (
           <>
-            <div className={styles.scroll} role="region" aria-label={`${words.tableTitle}, as a table`} tabIndex={0}>
+            <div className={styles.scroll} role="region" aria-label={`${copy.tableTitle}, as a table`} tabIndex={0}>
               <Table
-                caption={<VisuallyHidden>{words.tableTitle}</VisuallyHidden>}
+                caption={<VisuallyHidden>{copy.tableTitle}</VisuallyHidden>}
                 columns={insightColumns}
                 rows={items}
                 rowKey={({ slug }) => slug}

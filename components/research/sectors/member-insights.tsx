@@ -1,7 +1,7 @@
 import { ChartCard } from '@/components/charts/frame/chart-card';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { sectorsChartRows } from '@/lib/content/research/sector-charts';
-import { insightsPage as words } from '@/lib/content/research/sectors-pages';
+import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
 import { RawFile } from './charts/raw-file';
 import { readSectorsChart } from './charts/read-sector-charts';
 import styles from './member-insights.module.css';
@@ -15,8 +15,8 @@ export function MemberInsights({ sectors }: { sectors: readonly { slug: string; 
     <div className={styles.part}>
       <SectorPicker sectors={sectors} chosen={chosen} onChange={choose} />
       {chosen.length === 0 ? (
-        <EmptyState icon="list" title={words.none}>
-          {words.chartsText}
+        <EmptyState icon="list" title={copy.none}>
+          {copy.chartsText}
         </EmptyState>
       ) : (
         <div className={styles.grid}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { capChoices, filterLabels, filterCopy as words, signChoices } from '@/lib/content/research/sector-filter';
+import { capChoices, filterLabels, filterCopy as copy, signChoices } from '@/lib/content/research/sector-filter';
 import {
   numberFilters,
   numberOf,
@@ -32,7 +32,7 @@ export function SectorFilter({ filter, onChange }: SectorFilterProps) {
   };
 
   return (
-    <div className={styles.filter} role="group" aria-label={words.title}>
+    <div className={styles.filter} role="group" aria-label={copy.title}>
       {numberFilters.map((name) => (
         <TextField
           key={name}
@@ -42,7 +42,7 @@ export function SectorFilter({ filter, onChange }: SectorFilterProps) {
           autoComplete="off"
           maxLength={12}
           value={typed[name] ?? String(filter[name] ?? '')}
-          error={isWrong(typed[name]) ? words.wrong : undefined}
+          error={isWrong(typed[name]) ? copy.wrong : undefined}
           onChange={(event) => type(name, event.target.value)}
           onBlur={() => leave(name)}
         />
@@ -68,7 +68,7 @@ export function SectorFilter({ filter, onChange }: SectorFilterProps) {
           onChange({});
         }}
       >
-        {words.clear}
+        {copy.clear}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { StatRow } from '@/components/ui/tables/stat-row';
-import { sectorsPage as words } from '@/lib/content/research/sectors-pages';
+import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ListedSector } from '@/lib/server/research/sectors/page-props/listed-sector';
 import styles from './sector-list.module.css';
@@ -26,23 +26,23 @@ export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
           <StatRow
             stats={[
               {
-                label: words.yearChange,
+                label: copy.yearChange,
                 value: (
                   <SignedFigure of={Math.sign(sector.yearChange.percent ?? 0)} hasMark>
                     {sector.yearChange.text}
                   </SignedFigure>
                 ),
               },
-              { label: words.pe, value: sector.pe },
-              { label: words.revenue, value: sector.revenue },
+              { label: copy.pe, value: sector.pe },
+              { label: copy.revenue, value: sector.revenue },
             ]}
           />
           <p className={styles.foot}>
             <span>
-              {words.stocks(sector.members)} · {sector.year}
+              {copy.stocks(sector.members)} · {sector.year}
             </span>
             <Link href={paths.sectorNews(sector.slug)} className={styles.news}>
-              {words.newsOf(sector.name)}
+              {copy.newsOf(sector.name)}
             </Link>
           </p>
         </Card>

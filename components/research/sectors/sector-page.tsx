@@ -15,7 +15,7 @@ import { SectorTable } from './sector-table';
 
 /** A sector: key figures, index, stocks, charts, timing signals and news. */
 export function SectorPage(props: SectorStocksProps) {
-  const { sector, path, isSample, figures, index, stocks, sentences, headlines, teasers, notes, record, words } = props;
+  const { sector, path, isSample, figures, index, stocks, sentences, headlines, teasers, notes, record, copy } = props;
   const { slug, name, description, about } = sector;
   return (
     <>
@@ -26,37 +26,37 @@ export function SectorPage(props: SectorStocksProps) {
         {index ? (
           <LineFigure
             name={`${slug}-index`}
-            title={words.index.title}
-            description={words.index.text}
+            title={copy.index.title}
+            description={copy.index.text}
             level={2}
             drawing={index}
           />
         ) : (
-          <p>{words.index.none}</p>
+          <p>{copy.index.none}</p>
         )}
       </div>
-      <Section title={words.table.title} lead={words.table.text} id="stocks">
-        {stocks.lines.length > 0 ? <SectorTable {...stocks} /> : <p>{words.table.empty}</p>}
-        <SectorNotes title={words.notes} notes={notes} sentences={sentences} />
+      <Section title={copy.table.title} lead={copy.table.text} id="stocks">
+        {stocks.lines.length > 0 ? <SectorTable {...stocks} /> : <p>{copy.table.empty}</p>}
+        <SectorNotes title={copy.notes} notes={notes} sentences={sentences} />
       </Section>
-      <SectorCharts words={words.charts} slug={slug} teasers={teasers} />
+      <SectorCharts copy={copy.charts} slug={slug} teasers={teasers} />
       <Section
-        title={words.signals.title}
-        lead={words.signals.text}
+        title={copy.signals.title}
+        lead={copy.signals.text}
         id="signals"
-        aside={<TextLink href={`${paths.timing}?slug=${encodeURIComponent(slug)}`}>{words.signals.all}</TextLink>}
+        aside={<TextLink href={`${paths.timing}?slug=${encodeURIComponent(slug)}`}>{copy.signals.all}</TextLink>}
       >
         <SectorRecord record={record} />
       </Section>
       <Section
-        title={words.news.title}
+        title={copy.news.title}
         id="news"
-        aside={<TextLink href={paths.sectorNews(slug)}>{words.news.all}</TextLink>}
+        aside={<TextLink href={paths.sectorNews(slug)}>{copy.news.all}</TextLink>}
       >
         {headlines && headlines.length > 0 ? (
-          <Headlines stories={headlines} words={words.news} />
+          <Headlines stories={headlines} copy={copy.news} />
         ) : (
-          <p>{words.news.none}</p>
+          <p>{copy.news.none}</p>
         )}
       </Section>
     </>

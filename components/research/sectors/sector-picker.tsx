@@ -1,4 +1,4 @@
-import { insightsPage as words } from '@/lib/content/research/sectors-pages';
+import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
 import styles from './member-insights.module.css';
 import { mostChosen } from './use-chosen-sectors';
 
@@ -13,8 +13,8 @@ export function SectorPicker({ sectors, chosen, onChange }: SectorPickerProps) {
   const isFull = chosen.length >= mostChosen;
   return (
     <fieldset>
-      <legend className={styles.legend}>{words.pick}</legend>
-      {sectors.length > mostChosen ? <p className={styles.hint}>{words.most(mostChosen)}</p> : null}
+      <legend className={styles.legend}>{copy.pick}</legend>
+      {sectors.length > mostChosen ? <p className={styles.hint}>{copy.most(mostChosen)}</p> : null}
       <div className={styles.picker}>
         {sectors.map(({ slug, name }) => {
           const isChosen = chosen.includes(slug);

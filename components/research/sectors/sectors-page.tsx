@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
-import { sectorsPage as words } from '@/lib/content/research/sectors-pages';
+import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
 import { storyCopy } from '@/lib/content/research/stories';
 import { paths } from '@/lib/domain/shared/paths';
 import type { OverviewProps } from '@/lib/server/research/sectors/page-props/sectors';
@@ -17,29 +17,29 @@ import styles from './sectors-page.module.css';
 export function SectorsPage({ sectors, news }: OverviewProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.sectors} />
-      <PageHeader title={words.title} lead={words.lead}>
+      <Seo title={copy.title} description={copy.description} path={paths.sectors} />
+      <PageHeader title={copy.title} lead={copy.lead}>
         <ButtonLink href={paths.sectorInsights} size="large">
-          {words.compare}
+          {copy.compare}
         </ButtonLink>
       </PageHeader>
       <div className={styles.list}>
         {sectors && sectors.items.length > 0 ? (
           <>
-            <p className={styles.order}>{words.order}</p>
+            <p className={styles.order}>{copy.order}</p>
             <SectorList sectors={sectors.items} />
             <SectorSource meta={sectors.meta} />
           </>
         ) : (
-          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+          <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
         )}
       </div>
-      <Section title={words.more} isSplit>
-        <RowLinks links={words.ways} />
+      <Section title={copy.more} isSplit>
+        <RowLinks links={copy.ways} />
       </Section>
       {news && news.length > 0 ? (
-        <Section title={words.own} lead={words.ownText} id="own-news" isSplit>
-          <StoryList stories={news} words={storyCopy} />
+        <Section title={copy.own} lead={copy.ownText} id="own-news" isSplit>
+          <StoryList stories={news} copy={storyCopy} />
         </Section>
       ) : null}
     </>

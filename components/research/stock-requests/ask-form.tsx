@@ -4,7 +4,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
-import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import styles from './stock-requests.module.css';
 
 type Values = { ticker: string };
@@ -22,11 +22,11 @@ export function AskForm({ wanted, onAsk }: AskFormProps) {
     },
   });
   return (
-    <form {...form} ref={element} className={styles.form} aria-label={words.ask}>
+    <form {...form} ref={element} className={styles.form} aria-label={copy.ask}>
       <TextField
         {...field('ticker')}
-        label={words.askTicker}
-        hint={words.askHint}
+        label={copy.askTicker}
+        hint={copy.askHint}
         defaultValue={wanted}
         maxLength={10}
         autoCapitalize="characters"
@@ -34,8 +34,8 @@ export function AskForm({ wanted, onAsk }: AskFormProps) {
         spellCheck={false}
         required
       />
-      <Button type="submit" isBusy={isBusy} busyLabel={words.asking}>
-        {words.askSubmit}
+      <Button type="submit" isBusy={isBusy} busyLabel={copy.asking}>
+        {copy.askSubmit}
       </Button>
       <FormRefusal>{refusal}</FormRefusal>
     </form>

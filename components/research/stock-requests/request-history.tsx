@@ -1,4 +1,4 @@
-import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './stock-requests.module.css';
@@ -6,11 +6,11 @@ import styles from './stock-requests.module.css';
 /** Every step of a request with its day and reason, folded away until it is wanted. */
 export const RequestHistory = ({ steps }: { steps: StockRequest['history'] }) => (
   <details className={styles.history}>
-    <summary>{words.steps(steps.length)}</summary>
+    <summary>{copy.steps(steps.length)}</summary>
     <ol>
       {steps.map(({ at, status, reason }) => (
         <li key={at}>
-          {dayOf(at)}: {words.statuses[status]}
+          {dayOf(at)}: {copy.statuses[status]}
           {reason ? `. ${reason}` : ''}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
-import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
@@ -19,24 +19,24 @@ export function RequestTable({ requests, onLogin }: RequestTableProps) {
   const isHydrated = useIsHydrated();
 
   const toVote = ({ ticker, status }: StockRequest) => {
-    if (status === 'answered' || status === 'declined') return words.closed;
+    if (status === 'answered' || status === 'declined') return copy.closed;
     const hasVoted = mine?.tickers.includes(ticker) ?? false;
     return (
       <Button
         weight="outline"
         isBusy={busy === ticker}
-        aria-label={hasVoted ? words.withdrawFrom(ticker) : words.voteFor(ticker)}
+        aria-label={hasVoted ? copy.withdrawFrom(ticker) : copy.voteFor(ticker)}
         onClick={() => (isSignedIn ? void vote(ticker, hasVoted) : onLogin())}
       >
-        {hasVoted ? words.withdraw : words.vote}
+        {hasVoted ? copy.withdraw : copy.vote}
       </Button>
     );
   };
   return (
-    <div className={styles.scroll} role="region" aria-label={`${words.caption(rows.length)}, as a table`} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={`${copy.caption(rows.length)}, as a table`} tabIndex={0}>
       <Table
-        caption={words.caption(rows.length)}
-        columns={isHydrated ? [...columns, { key: 'vote', header: words.columns.vote, cell: toVote }] : columns}
+        caption={copy.caption(rows.length)}
+        columns={isHydrated ? [...columns, { key: 'vote', header: copy.columns.vote, cell: toVote }] : columns}
         rows={rows}
         rowKey={({ ticker }) => ticker}
         isWordy
@@ -46,17 +46,17 @@ export function RequestTable({ requests, onLogin }: RequestTableProps) {
 }
 
 const columns: readonly Column<StockRequest>[] = [
-  { key: 'ticker', header: words.columns.ticker, isRowHeader: true, onCard: 'title', cell: toTicker },
-  { key: 'votes', header: words.columns.votes, isNumeric: true, cell: ({ votes }) => votes.toLocaleString('en-US') },
-  { key: 'status', header: words.columns.status, cell: toStatus },
-  { key: 'asked', header: words.columns.asked, isNumeric: true, cell: ({ askedAt }) => dayOf(askedAt) },
+  { key: 'ticker', header: copy.columns.ticker, isRowHeader: true, onCard: 'title', cell: toTicker },
+  { key: 'votes', header: copy.columns.votes, isNumeric: true, cell: ({ votes }) => votes.toLocaleString('en-US') },
+  { key: 'status', header: copy.columns.status, cell: toStatus },
+  { key: 'asked', header: copy.columns.asked, isNumeric: true, cell: ({ askedAt }) => dayOf(askedAt) },
   {
     key: 'answered',
-    header: words.columns.answered,
+    header: copy.columns.answered,
     isNumeric: true,
-    cell: ({ answeredAt }) => (answeredAt ? dayOf(answeredAt) : words.notAnswered),
+    cell: ({ answeredAt }) => (answeredAt ? dayOf(answeredAt) : copy.notAnswered),
   },
-  { key: 'history', header: words.columns.history, cell: ({ history }) => <RequestHistory steps={history} /> },
+  { key: 'history', header: copy.columns.history, cell: ({ history }) => <RequestHistory steps={history} /> },
 ];
 
 function toTicker({ ticker, status }: StockRequest) {
@@ -66,7 +66,7 @@ function toTicker({ ticker, status }: StockRequest) {
 function toStatus({ status }: StockRequest) {
   return (
     <span className={styles.status}>
-      <Tag tone={status === 'planned' ? 'attention' : 'neutral'}>{words.statuses[status]}</Tag>
+      <Tag tone={status === 'planned' ? 'attention' : 'neutral'}>{copy.statuses[status]}</Tag>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import { paths } from '@/lib/domain/shared/paths';
 import { requestStatuses } from '@/lib/domain/research/research';
 import type { StockRequestsProps } from '@/lib/server/research/stock-requests/page-props/stock-requests';
@@ -29,43 +29,43 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
   return (
     <>
       <Seo
-        title={words.title}
-        description={words.description}
+        title={copy.title}
+        description={copy.description}
         path={paths.stockRequests}
         isHidden={isLater || wanted !== ''}
       />
       <PageHeader
-        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
-        title={words.title}
-        lead={words.lead}
+        trail={<Breadcrumbs trail={[{ label: copy.research, href: paths.sectors }]} />}
+        title={copy.title}
+        lead={copy.lead}
       />
-      <Section title={words.ask} isSplit>
+      <Section title={copy.ask} isSplit>
         <div className={styles.ask}>
           {isSignedIn && AskForm ? <AskForm wanted={wanted} onAsk={ask} /> : null}
           {isSignedIn && !AskForm ? (
             isLost ? (
-              <ErrorState title={words.formLost} onRetry={retry}>
+              <ErrorState title={copy.formLost} onRetry={retry}>
                 {offline}
               </ErrorState>
             ) : (
-              <Skeleton label={words.formLoading} />
+              <Skeleton label={copy.formLoading} />
             )
           ) : null}
-          {isSignedIn ? null : <SignInOffer label={words.logIn}>{words.logInText}</SignInOffer>}
+          {isSignedIn ? null : <SignInOffer label={copy.logIn}>{copy.logInText}</SignInOffer>}
         </div>
       </Section>
-      <Section title={words.list} id="list">
+      <Section title={copy.list} id="list">
         {mine?.isLost ? (
-          <ErrorState title={words.mineFailed} onRetry={requests.retry}>
-            {words.mineFailedText}
+          <ErrorState title={copy.mineFailed} onRetry={requests.retry}>
+            {copy.mineFailedText}
           </ErrorState>
         ) : null}
         <p role="status" className={styles.said} data-tone={said.isRefusal ? 'refusal' : undefined}>
           {said.text}
         </p>
         {rows.length === 0 ? (
-          <EmptyState icon="ask" title={words.noneTitle}>
-            {words.noneText}
+          <EmptyState icon="ask" title={copy.noneTitle}>
+            {copy.noneText}
           </EmptyState>
         ) : (
           <RequestTable requests={requests} onLogin={logIn} />
@@ -73,18 +73,18 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
         <p className={styles.ways}>
           {nextCursor ? (
             <TextLink href={`${paths.stockRequests}?cursor=${encodeURIComponent(nextCursor)}#list`}>
-              {words.next}
+              {copy.next}
             </TextLink>
           ) : null}
-          {isLater ? <TextLink href={paths.stockRequests}>{words.first}</TextLink> : null}
+          {isLater ? <TextLink href={paths.stockRequests}>{copy.first}</TextLink> : null}
         </p>
       </Section>
-      <Section title={words.meaningsTitle} isSplit>
+      <Section title={copy.meaningsTitle} isSplit>
         <dl className={styles.meanings}>
           {requestStatuses.map((status) => (
             <div key={status}>
-              <dt>{words.statuses[status]}</dt>
-              <dd>{words.meanings[status]}</dd>
+              <dt>{copy.statuses[status]}</dt>
+              <dd>{copy.meanings[status]}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { loadClient } from '@/lib/client/http/load-client';
 import { useSession } from '@/lib/client/session/session';
-import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 
 type Votes = { of: string; tickers: readonly string[]; isLost?: boolean };
@@ -49,7 +49,7 @@ export function useRequests(listed: readonly StockRequest[]) {
     try {
       const calls = await loadCalls();
       keep(await (hasVoted ? calls.withdraw({ params: { ticker } }) : calls.ask({ body: { ticker } })));
-      setSaid({ text: (hasVoted ? words.withdrawn : words.voted)(ticker), isRefusal: false });
+      setSaid({ text: (hasVoted ? copy.withdrawn : copy.voted)(ticker), isRefusal: false });
     } catch (error) {
       setSaid({ text: failureSentence(error), isRefusal: true });
     } finally {
@@ -61,7 +61,7 @@ export function useRequests(listed: readonly StockRequest[]) {
   async function ask(ticker: string) {
     const answer = await (await loadCalls()).ask({ body: { ticker } });
     keep(answer);
-    setSaid({ text: words.askedFor(answer.request.ticker), isRefusal: false });
+    setSaid({ text: copy.askedFor(answer.request.ticker), isRefusal: false });
   }
 
   const retry = () => {

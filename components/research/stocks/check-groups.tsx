@@ -1,13 +1,13 @@
 import type { StockCheck, StockCheckGroup } from '@/lib/server/research/stocks/page-props/stock-view';
-import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
+import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 import { CheckMark } from './check-mark';
 import styles from './company-card.module.css';
 
-type Words = StockPageWords['card'];
-type CheckGroupsProps = { groups: readonly StockCheckGroup[]; words: Words };
+type Copy = StockPageCopy['card'];
+type CheckGroupsProps = { groups: readonly StockCheckGroup[]; copy: Copy };
 
 /** The 30 checks in five groups; each expands to its formula and inputs. */
-export function CheckGroups({ groups, words }: CheckGroupsProps) {
+export function CheckGroups({ groups, copy }: CheckGroupsProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ group, title, text, checks, total }) => (
@@ -22,7 +22,7 @@ export function CheckGroups({ groups, words }: CheckGroupsProps) {
           <ul>
             {checks.map((check) => (
               <li key={check.key}>
-                <Check check={check} words={words} />
+                <Check check={check} copy={copy} />
               </li>
             ))}
           </ul>
@@ -32,17 +32,17 @@ export function CheckGroups({ groups, words }: CheckGroupsProps) {
   );
 }
 
-type CheckProps = { check: StockCheck; words: Words };
+type CheckProps = { check: StockCheck; copy: Copy };
 
-const Check = ({ check: { question, hasPassed, formula, inputs }, words }: CheckProps) => (
+const Check = ({ check: { question, hasPassed, formula, inputs }, copy }: CheckProps) => (
   <details className={styles.check}>
     <summary className={styles.question}>
-      <CheckMark hasPassed={hasPassed} words={words} />
+      <CheckMark hasPassed={hasPassed} copy={copy} />
       <span>{question}</span>
     </summary>
     <dl className={styles.how}>
       <div>
-        <dt>{words.formula}</dt>
+        <dt>{copy.formula}</dt>
         <dd>{formula}</dd>
       </div>
       {inputs.map(({ label, value, href }) => (

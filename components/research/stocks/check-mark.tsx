@@ -7,10 +7,10 @@ const looks = {
   unknown: { look: styles.unknown, path: 'M6 10h8' },
 };
 
-type CheckMarkProps = { hasPassed: boolean | null; words: Record<keyof typeof looks, string> };
+type CheckMarkProps = { hasPassed: boolean | null; copy: Record<keyof typeof looks, string> };
 
 /** The state of a check by shape, color and screen-reader text. */
-export function CheckMark({ hasPassed, words }: CheckMarkProps) {
+export function CheckMark({ hasPassed, copy }: CheckMarkProps) {
   const state = hasPassed === null ? 'unknown' : hasPassed ? 'passed' : 'failed';
   const { look, path } = looks[state];
   return (
@@ -19,7 +19,7 @@ export function CheckMark({ hasPassed, words }: CheckMarkProps) {
         <circle cx="10" cy="10" r="9" className={styles.ring} />
         <path d={path} stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <VisuallyHidden>{words[state]}: </VisuallyHidden>
+      <VisuallyHidden>{copy[state]}: </VisuallyHidden>
     </span>
   );
 }

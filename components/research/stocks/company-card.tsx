@@ -1,21 +1,21 @@
 import { Opener } from '@/components/ui/navigation/opener';
 import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
-import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
+import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 import { CheckGroups } from './check-groups';
 import styles from './company-card.module.css';
 import { ScorePicture } from './score-picture';
 
-type CompanyCardProps = { card: StockPageProps['card']; words: StockPageWords['card'] };
+type CompanyCardProps = { card: StockPageProps['card']; copy: StockPageCopy['card'] };
 
 /** The checklist as a score with five axes, which opens into its checks. */
-export const CompanyCard = ({ card: { groups, total, score }, words }: CompanyCardProps) => (
+export const CompanyCard = ({ card: { groups, total, score }, copy }: CompanyCardProps) => (
   <section className={styles.card} id={'card' satisfies StockPart} aria-labelledby="company-card">
     <h2 className={styles.heading} id="company-card">
-      {words.title}
+      {copy.title}
     </h2>
     {groups.length === 0 ? (
-      <p>{words.none}</p>
+      <p>{copy.none}</p>
     ) : (
       <>
         <p className={styles.total}>{total}</p>
@@ -27,10 +27,10 @@ export const CompanyCard = ({ card: { groups, total, score }, words }: CompanyCa
             </li>
           ))}
         </ul>
-        <p className={styles.text}>{words.lead}</p>
+        <p className={styles.text}>{copy.lead}</p>
         <details className={styles.all}>
-          <Opener>{words.all}</Opener>
-          <CheckGroups groups={groups} words={words} />
+          <Opener>{copy.all}</Opener>
+          <CheckGroups groups={groups} copy={copy} />
         </details>
       </>
     )}

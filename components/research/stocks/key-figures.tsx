@@ -1,17 +1,17 @@
 import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { KeyFigure, KeyFigures as Figures } from '@/lib/server/research/stocks/page-props/stock-figures';
-import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
+import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 import styles from './key-figures.module.css';
 
-type KeyFiguresProps = { ticker: string; figures: Figures; words: StockPageWords['figures'] };
+type KeyFiguresProps = { ticker: string; figures: Figures; copy: StockPageCopy['figures'] };
 
 /** A stock's key figures as one dense table, each beside its sector's median and its percentile in the sector. */
-export function KeyFigures({ ticker, figures: { rows, sector }, words }: KeyFiguresProps) {
-  const { columns } = words;
+export function KeyFigures({ ticker, figures: { rows, sector }, copy }: KeyFiguresProps) {
+  const { columns } = copy;
   return (
     <section id={'figures' satisfies StockPart} className={styles.card} aria-labelledby="key-figures">
       <h2 className={styles.title} id="key-figures">
-        {words.title}
+        {copy.title}
       </h2>
       <table className={styles.table}>
         <thead>
@@ -39,7 +39,7 @@ export function KeyFigures({ ticker, figures: { rows, sector }, words }: KeyFigu
         </tbody>
       </table>
       <p className={styles.meaning}>
-        {words.comparedWith} {words.notMeaningful}
+        {copy.comparedWith} {copy.notMeaningful}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { CandlesCard } from '@/components/charts/candles/candles-card';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { stockCharts as words } from '@/lib/content/research/stocks';
+import { stockCharts as copy } from '@/lib/content/research/stocks';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import { indexFund, shownRanges, type CandleRange } from '@/lib/domain/research/research';
 import { stockParts } from '@/lib/domain/research/stock-parts';
@@ -12,7 +12,7 @@ import styles from './stock-charts.module.css';
 /** Member charts of a company. Each is fetched when it is near the viewport. */
 export const MemberCharts = ({ ticker }: { ticker: string }) => (
   <div className={styles.charts}>
-    {words.rows.map(({ key, part, title, text, kind }) => (
+    {copy.rows.map(({ key, part, title, text, kind }) => (
       <OverviewCard
         key={key}
         anchor={stockParts[part]}
@@ -26,21 +26,21 @@ export const MemberCharts = ({ ticker }: { ticker: string }) => (
   </div>
 );
 
-type MemberPriceProps = { ticker: string; words: { title: string; beside: string } };
+type MemberPriceProps = { ticker: string; copy: { title: string; beside: string } };
 
 /** A member's price chart: every range, with the market beside it on demand. */
-export function MemberPrice({ ticker, words }: MemberPriceProps) {
+export function MemberPrice({ ticker, copy }: MemberPriceProps) {
   const beside = useMemo(
     () =>
       ticker === indexFund
         ? undefined
-        : { label: words.beside, name: indexFund, load: (range: CandleRange) => readCandles(indexFund, range) },
-    [ticker, words.beside],
+        : { label: copy.beside, name: indexFund, load: (range: CandleRange) => readCandles(indexFund, range) },
+    [ticker, copy.beside],
   );
   return (
     <CandlesCard
       name={`${ticker}-candles`}
-      title={words.title}
+      title={copy.title}
       level={2}
       ranges={shownRanges}
       range="1y"

@@ -2,14 +2,14 @@ import { ChartTeasers } from '@/components/research/sectors/charts/chart-teasers
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
-import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
+import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
 
-type StockChartsProps = { ticker: string; isFund: boolean; words: StockPageWords['charts'] };
+type StockChartsProps = { ticker: string; isFund: boolean; copy: StockPageCopy['charts'] };
 
 /** The charts below the price. Visitors see in one panel what they show; nothing is fetched for them. */
-export function StockCharts({ ticker, isFund, words: { title, text, visitors, rows } }: StockChartsProps) {
+export function StockCharts({ ticker, isFund, copy: { title, text, visitors, rows } }: StockChartsProps) {
   const isMember = useSession().user !== null;
   const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
   // A fund has the price only.

@@ -7,17 +7,17 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import styles from './stock-head.module.css';
 
-type StockHeadProps = Pick<StockPageProps, 'stock' | 'facts' | 'quote' | 'words'> & { children: ReactNode };
+type StockHeadProps = Pick<StockPageProps, 'stock' | 'facts' | 'quote' | 'copy'> & { children: ReactNode };
 
 /** Name, price and change first; the actions are in the same row. */
-export function StockHead({ stock: { sectors, isSample }, facts, quote, words, children }: StockHeadProps) {
+export function StockHead({ stock: { sectors, isSample }, facts, quote, copy, children }: StockHeadProps) {
   const { price, note, change } = quote;
   return (
     <div className={styles.head}>
-      <Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />
+      <Breadcrumbs trail={[{ label: copy.research, href: paths.sectors }]} />
       <div className={styles.row}>
         <div>
-          <h1 className={styles.title}>{words.title}</h1>
+          <h1 className={styles.title}>{copy.title}</h1>
           <p className={styles.facts}>
             {facts.join(' · ')} {isSample ? <SampleTag /> : null}
           </p>
@@ -36,7 +36,7 @@ export function StockHead({ stock: { sectors, isSample }, facts, quote, words, c
         <div className={styles.actions}>{children}</div>
       </div>
       {sectors.length > 0 ? (
-        <nav aria-label={words.sectors} className={styles.sectors}>
+        <nav aria-label={copy.sectors} className={styles.sectors}>
           {sectors.map(({ slug, name }) => (
             <TextLink key={slug} href={paths.sectorStocks(slug)}>
               {name}

@@ -22,41 +22,41 @@ type Slots = {
 
 /** A stock's page: price, figures and checklist for everybody; ranges and further charts for members. */
 export function StockPage(props: StockPageProps & Slots) {
-  const { stock, figures, year, card, peers, headlines, words, compareHref, action } = props;
+  const { stock, figures, year, card, peers, headlines, copy, compareHref, action } = props;
   const { ticker, isFund } = stock;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.stock(ticker)} />
+      <Seo title={copy.title} description={copy.description} path={paths.stock(ticker)} />
       <StockHead {...props}>
         {action}
         <ButtonLink href={compareHref} size="large" weight="outline">
-          {words.compare}
+          {copy.compare}
         </ButtonLink>
       </StockHead>
       <div className={styles.first}>
-        <StockPrice ticker={ticker} year={year} words={words} />
+        <StockPrice ticker={ticker} year={year} copy={copy} />
         <div className={isFund ? undefined : styles.pair}>
-          <KeyFigures ticker={ticker} figures={figures} words={words.figures} />
-          {isFund ? null : <CompanyCard card={card} words={words.card} />}
+          <KeyFigures ticker={ticker} figures={figures} copy={copy.figures} />
+          {isFund ? null : <CompanyCard card={card} copy={copy.card} />}
         </div>
       </div>
-      <StockCharts ticker={ticker} isFund={isFund} words={words.charts} />
+      <StockCharts ticker={ticker} isFund={isFund} copy={copy.charts} />
       {isFund ? null : (
-        <Section title={words.peers.title} lead={words.peers.text} id={'peers' satisfies StockPart}>
-          {peers && peers.rows.length > 0 ? <PeerTable peers={peers} /> : <p>{words.peers.none}</p>}
+        <Section title={copy.peers.title} lead={copy.peers.text} id={'peers' satisfies StockPart}>
+          {peers && peers.rows.length > 0 ? <PeerTable peers={peers} /> : <p>{copy.peers.none}</p>}
         </Section>
       )}
-      <Section title={words.news.title} id={'news' satisfies StockPart} isSplit>
+      <Section title={copy.news.title} id={'news' satisfies StockPart} isSplit>
         <div>
-          {headlines === null ? <p>{words.news.failed}</p> : null}
-          {headlines?.length === 0 ? <p>{words.news.none}</p> : null}
-          {headlines && headlines.length > 0 ? <Headlines stories={headlines} words={words.news} /> : null}
+          {headlines === null ? <p>{copy.news.failed}</p> : null}
+          {headlines?.length === 0 ? <p>{copy.news.none}</p> : null}
+          {headlines && headlines.length > 0 ? <Headlines stories={headlines} copy={copy.news} /> : null}
         </div>
       </Section>
       <Section>
         <div className={styles.more}>
-          <TextLink href={paths.stockRequests}>{words.request}</TextLink>
-          <p className={styles.source}>{words.source}</p>
+          <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
+          <p className={styles.source}>{copy.source}</p>
         </div>
       </Section>
     </>

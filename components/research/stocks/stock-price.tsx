@@ -7,27 +7,27 @@ import styles from './stock-charts.module.css';
 
 const loadMemberPrice = async () => (await import('./member-charts')).MemberPrice;
 
-type StockPriceProps = { ticker: string; year: StockPageProps['year']; words: StockPageProps['words'] };
+type StockPriceProps = { ticker: string; year: StockPageProps['year']; copy: StockPageProps['copy'] };
 
 /** The page's first chart: a year of closes for everybody, all ranges with volume in its place for members. */
-export function StockPrice({ ticker, year, words }: StockPriceProps) {
+export function StockPrice({ ticker, year, copy }: StockPriceProps) {
   const { user } = useSession();
   const { part: MemberPrice } = useLazyModule(loadMemberPrice, user !== null);
   return (
     <div id={'prices' satisfies StockPart} className={styles.price}>
       <div id={'year' satisfies StockPart}>
         {user && MemberPrice ? (
-          <MemberPrice ticker={ticker} words={words.charts.price} />
+          <MemberPrice ticker={ticker} copy={copy.charts.price} />
         ) : year ? (
           <LineFigure
             name={`${ticker.toLowerCase()}-year`}
-            title={words.year.title}
-            description={words.year.text}
+            title={copy.year.title}
+            description={copy.year.text}
             level={2}
             drawing={year}
           />
         ) : (
-          <p>{words.year.none}</p>
+          <p>{copy.year.none}</p>
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SignalTable } from '@/components/blocks/record/signal-table';
 import { Button } from '@/components/ui/forms/button';
 import type { SignalLine } from '@/lib/content/research/signal-line';
-import { signalCopy as words } from '@/lib/content/research/timing';
+import { signalCopy as copy } from '@/lib/content/research/timing';
 import styles from './signal-list.module.css';
 
 /** As many as a screen shows. */
@@ -20,7 +20,7 @@ export function LongTable({ lines, caption }: LongTableProps) {
       {lines.length > shownAtFirst ? (
         <div data-needs-scripts="">
           <Button weight="outline" onClick={() => setIsWhole(!isWhole)}>
-            {words.more(isWhole ? shownAtFirst : lines.length)}
+            {copy.more(isWhole ? shownAtFirst : lines.length)}
           </Button>
         </div>
       ) : null}

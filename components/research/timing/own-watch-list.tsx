@@ -7,7 +7,7 @@ import { browserHttp } from '@/lib/client/http/http';
 import { useSession } from '@/lib/client/session/session';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { watchView, type WatchView } from '@/lib/content/research/watch-view';
-import { watchPage as words } from '@/lib/content/research/watch';
+import { watchPage as copy } from '@/lib/content/research/watch';
 import { WatchList } from './watch-list';
 
 const signalsClient = () => createClient(signalsContract, browserHttp());
@@ -27,7 +27,7 @@ export function OwnWatchList({ given }: { given: WatchView | null }) {
     <div aria-busy={isLoading}>
       {failure ? (
         <Section>
-          <ErrorState title={words.failed} onRetry={retry}>
+          <ErrorState title={copy.failed} onRetry={retry}>
             {failure}
           </ErrorState>
         </Section>
@@ -36,7 +36,7 @@ export function OwnWatchList({ given }: { given: WatchView | null }) {
         <WatchList view={view} isMember={own !== null && user !== null} />
       ) : !failure ? (
         <Section>
-          <Skeleton label={words.loading} lines={6} />
+          <Skeleton label={copy.loading} lines={6} />
         </Section>
       ) : null}
     </div>

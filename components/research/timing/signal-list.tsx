@@ -3,7 +3,7 @@ import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SampleTag } from '@/components/ui/tag';
 import type { SignalsView } from '@/lib/content/research/signals-view';
-import { signalCopy as words } from '@/lib/content/research/timing';
+import { signalCopy as copy } from '@/lib/content/research/timing';
 import { LongTable } from './long-table';
 import styles from './signal-list.module.css';
 
@@ -13,25 +13,25 @@ export function SignalList({ view, isMember }: { view: SignalsView; isMember: bo
   return (
     <div className={styles.part}>
       <ScoreBlock scores={scores} />
-      <h3 className={styles.title}>{words.open}</h3>
+      <h3 className={styles.title}>{copy.open}</h3>
       {open.length > 0 ? (
-        <LongTable lines={open} caption={(shown) => words.openOf(shown, open.length)} />
+        <LongTable lines={open} caption={(shown) => copy.openOf(shown, open.length)} />
       ) : !isMember && hidden > 0 ? (
-        <SignInOffer label={words.signIn}>{words.openForMembers(hidden)}</SignInOffer>
+        <SignInOffer label={copy.signIn}>{copy.openForMembers(hidden)}</SignInOffer>
       ) : (
-        <EmptyState icon="clock" title={words.noneOpen}>
-          {words.noneOpenText}
+        <EmptyState icon="clock" title={copy.noneOpen}>
+          {copy.noneOpenText}
         </EmptyState>
       )}
-      <h3 className={styles.title}>{words.settled}</h3>
+      <h3 className={styles.title}>{copy.settled}</h3>
       {settled.length > 0 ? (
-        <LongTable lines={settled} caption={(shown) => words.settledOf(shown, settledInAll)} />
+        <LongTable lines={settled} caption={(shown) => copy.settledOf(shown, settledInAll)} />
       ) : (
-        <EmptyState icon="clock" title={words.noneSettled}>
-          {words.noneSettledText}
+        <EmptyState icon="clock" title={copy.noneSettled}>
+          {copy.noneSettledText}
         </EmptyState>
       )}
-      {withheld > 0 ? <p className={styles.facts}>{words.withheld(withheld)}</p> : null}
+      {withheld > 0 ? <p className={styles.facts}>{copy.withheld(withheld)}</p> : null}
       <p className={styles.facts}>
         {source} {isSample ? <SampleTag /> : null}
       </p>

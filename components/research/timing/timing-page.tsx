@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { timingPage as words } from '@/lib/content/research/timing';
+import { timingPage as copy } from '@/lib/content/research/timing';
 import { paths } from '@/lib/domain/shared/paths';
 import type { TimingProps } from '@/lib/server/research/timing/page-props/signals';
 import { SignalsPart } from './signals-part';
@@ -16,31 +16,31 @@ import { useSlug } from './use-slug';
 export function TimingPage({ sectors, stocks, choices, questions, today }: TimingProps) {
   const { slug, choose } = useSlug(choices);
   const options = [
-    { value: '', label: words.all },
+    { value: '', label: copy.all },
     ...choices.map(({ slug: value, name: label }) => ({ value, label })),
   ];
   const asked = slug === '' ? undefined : slug;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.timing} />
+      <Seo title={copy.title} description={copy.description} path={paths.timing} />
       <PageHeader
-        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectorInsights }]} />}
-        title={words.title}
-        lead={words.lead}
+        trail={<Breadcrumbs trail={[{ label: copy.research, href: paths.sectorInsights }]} />}
+        title={copy.title}
+        lead={copy.lead}
       />
       <div className={styles.top}>
-        <Notice tone="attention">{words.notAdvice}</Notice>
+        <Notice tone="attention">{copy.notAdvice}</Notice>
         <div data-needs-scripts="">
-          <SelectField label={words.filter} options={options} value={slug} onValue={choose} />
+          <SelectField label={copy.filter} options={options} value={slug} onValue={choose} />
         </div>
       </div>
-      <Section title={words.sectors} id="sectors">
+      <Section title={copy.sectors} id="sectors">
         <SignalsPart scope="sector" slug={asked} given={sectors} today={today} />
       </Section>
-      <Section title={words.stocks} id="stocks">
+      <Section title={copy.stocks} id="stocks">
         <SignalsPart scope="stock" slug={asked} given={stocks} today={today} />
       </Section>
-      <Section title={words.rule} id="rule" isSplit>
+      <Section title={copy.rule} id="rule" isSplit>
         <Questions questions={questions} />
       </Section>
     </>

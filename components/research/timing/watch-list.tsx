@@ -2,7 +2,7 @@ import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { watchPage as words } from '@/lib/content/research/watch';
+import { watchPage as copy } from '@/lib/content/research/watch';
 import type { WatchView } from '@/lib/content/research/watch-view';
 import { useWatchChoice } from './use-watch-choice';
 import { currentColumns, pastColumns } from './watch-columns';
@@ -21,18 +21,18 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
           <rules.WatchFilter letters={choice.letters} onChange={(letters) => choose({ ...choice, letters })} />
         ) : null}
       </div>
-      <Section title={words.current} id="current">
+      <Section title={copy.current} id="current">
         <WatchTable
-          title={words.current}
+          title={copy.current}
           columns={currentColumns}
           lines={current}
           choosing={choosing}
           empty={
             !isMember && hidden > 0 ? (
-              <SignInOffer label={words.signIn}>{words.hidden(hidden)}</SignInOffer>
+              <SignInOffer label={copy.signIn}>{copy.hidden(hidden)}</SignInOffer>
             ) : (
-              <EmptyState icon="list" title={words.noneNow}>
-                {words.noneNowText}
+              <EmptyState icon="list" title={copy.noneNow}>
+                {copy.noneNowText}
               </EmptyState>
             )
           }
@@ -42,15 +42,15 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
         </p>
         <p className={styles.facts}>{notes.join(' ')}</p>
       </Section>
-      <Section title={words.past} lead={words.pastText} id="past">
+      <Section title={copy.past} lead={copy.pastText} id="past">
         <WatchTable
-          title={words.past}
+          title={copy.past}
           columns={pastColumns}
           lines={past}
           choosing={choosing}
           empty={
-            <EmptyState icon="list" title={words.nonePast}>
-              {words.nonePastText}
+            <EmptyState icon="list" title={copy.nonePast}>
+              {copy.nonePastText}
             </EmptyState>
           }
         />

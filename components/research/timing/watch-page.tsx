@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { watchPage as words } from '@/lib/content/research/watch';
+import { watchPage as copy } from '@/lib/content/research/watch';
 import { paths } from '@/lib/domain/shared/paths';
 import type { WatchProps } from '@/lib/server/research/timing/page-props/signals';
 import { WatchList } from './watch-list';
@@ -19,14 +19,14 @@ export function WatchPage({ list }: WatchProps) {
   const { part: OwnList } = useLazyModule(loadOwnList, isAsked);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.stocksToWatch} />
+      <Seo title={copy.title} description={copy.description} path={paths.stocksToWatch} />
       <PageHeader
         trail={<Breadcrumbs trail={[{ label: 'Research', href: paths.sectorInsights }]} />}
-        title={words.title}
-        lead={words.lead}
+        title={copy.title}
+        lead={copy.lead}
       />
       <div className={styles.top}>
-        <Notice tone="attention">{words.notAdvice}</Notice>
+        <Notice tone="attention">{copy.notAdvice}</Notice>
       </div>
       {isAsked && OwnList ? <OwnList given={list} /> : list ? <WatchList view={list} isMember={false} /> : null}
     </>

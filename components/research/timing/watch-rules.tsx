@@ -1,7 +1,7 @@
 import { TextField } from '@/components/ui/forms/text-field';
 import type { Sort } from '@/components/ui/tables/table';
 import type { Query } from '@/lib/client/data/use-address';
-import { watchPage as words } from '@/lib/content/research/watch';
+import { watchPage as copy } from '@/lib/content/research/watch';
 import type { WatchLine } from '@/lib/content/research/watch-view';
 import { sortRows } from '@/lib/domain/shared/sort-rows';
 import { latestFirst, watchColumns, type WatchColumn } from './watch-order';
@@ -59,7 +59,7 @@ type WatchFilterProps = { letters: string; onChange: (letters: string) => void }
 export function WatchFilter({ letters, onChange }: WatchFilterProps) {
   return (
     <TextField
-      label={words.filter}
+      label={copy.filter}
       name="q"
       maxLength={mostLetters}
       autoComplete="off"

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { watchPage as words } from '@/lib/content/research/watch';
+import { watchPage as copy } from '@/lib/content/research/watch';
 import type { WatchLine } from '@/lib/content/research/watch-view';
 import { latestFirst, type WatchColumn } from './watch-order';
 import type { WatchChoosing } from './use-watch-choice';
@@ -22,7 +22,7 @@ export function WatchTable({ title, columns, lines, choosing, empty }: WatchTabl
   const { rules, choice, choose } = choosing;
   if (lines.length === 0) return empty;
   const shown = rules && choice ? rules.showLines(lines, choice) : lines;
-  if (shown.length === 0) return <EmptyState title={words.noneFit}>{words.noneFitText}</EmptyState>;
+  if (shown.length === 0) return <EmptyState title={copy.noneFit}>{copy.noneFitText}</EmptyState>;
   const sort = choice?.sort ?? latestFirst;
   const sortBy = (key: WatchColumn) => {
     if (rules && choice) choose(rules.sortedBy(choice, key));
@@ -35,7 +35,7 @@ export function WatchTable({ title, columns, lines, choosing, empty }: WatchTabl
           shown.length === lines.length ? (
             <VisuallyHidden>{title}</VisuallyHidden>
           ) : (
-            `${title}: ${words.count(shown.length, lines.length)}`
+            `${title}: ${copy.count(shown.length, lines.length)}`
           )
         }
         columns={columns}

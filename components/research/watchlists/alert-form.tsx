@@ -5,13 +5,13 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { alertCopy as words } from '@/lib/content/research/watch-alerts';
+import { alertCopy as copy } from '@/lib/content/research/watch-alerts';
 import { alertKinds } from '@/lib/domain/research/research';
 import { loadAlertRules, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
 import styles from './alerts.module.css';
 import type { Watchlists } from './use-watchlists';
 
-const kinds = alertKinds.map((value) => ({ value, label: words.kinds[value] }));
+const kinds = alertKinds.map((value) => ({ value, label: copy.kinds[value] }));
 
 type AlertFormProps = {
   /** Offered while typing; any other ticker may be typed too. */
@@ -30,15 +30,15 @@ export function AlertForm({ tickers, onSend }: AlertFormProps) {
       await onSend((calls) => calls.addAlert({ body: toAlertBody(values) as AlertBody }));
       element.current?.reset();
       setKind('above');
-      showToast('success', words.added);
+      showToast('success', copy.added);
     },
   });
   return (
-    <form {...form} ref={element} className={styles.form} aria-label={words.form}>
-      <h3 className={styles.title}>{words.form}</h3>
+    <form {...form} ref={element} className={styles.form} aria-label={copy.form}>
+      <h3 className={styles.title}>{copy.form}</h3>
       <TextField
         {...field('ticker')}
-        label={words.ticker}
+        label={copy.ticker}
         list="alert-tickers"
         maxLength={10}
         autoCapitalize="characters"
@@ -53,26 +53,26 @@ export function AlertForm({ tickers, onSend }: AlertFormProps) {
       </datalist>
       <SelectField
         {...field('kind')}
-        label={words.kind}
+        label={copy.kind}
         options={kinds}
         defaultValue="above"
         onChange={(event) => setKind(kinds.find(({ value }) => value === event.target.value)?.value ?? 'above')}
       />
       <div hidden={kind === 'expiry'}>
-        <TextField {...field('price')} label={words.price} inputMode="decimal" maxLength={12} autoComplete="off" />
+        <TextField {...field('price')} label={copy.price} inputMode="decimal" maxLength={12} autoComplete="off" />
       </div>
       <div hidden={kind !== 'expiry'}>
         <TextField
           {...field('daysBefore')}
-          label={words.days}
-          hint={words.daysHint}
+          label={copy.days}
+          hint={copy.daysHint}
           inputMode="numeric"
           maxLength={2}
           autoComplete="off"
         />
       </div>
-      <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
-        {words.submit}
+      <Button type="submit" isBusy={isBusy} busyLabel={copy.busy}>
+        {copy.submit}
       </Button>
       <FormRefusal>{refusal}</FormRefusal>
     </form>

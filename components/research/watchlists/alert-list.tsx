@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { alertSentence, alertState, alertCopy as words } from '@/lib/content/research/watch-alerts';
+import { alertSentence, alertState, alertCopy as copy } from '@/lib/content/research/watch-alerts';
 import type { WatchAlert } from '@/lib/contracts/research/watchlists';
 import { alertBody } from './alert-values';
 import type { Steps } from './use-steps';
@@ -12,15 +12,15 @@ type AlertListProps = { alerts: readonly WatchAlert[]; steps: Steps; isBusy: boo
 export function AlertList({ alerts, steps, isBusy }: AlertListProps) {
   if (alerts.length === 0)
     return (
-      <EmptyState icon="bell" title={words.none}>
-        {words.noneText}
+      <EmptyState icon="bell" title={copy.none}>
+        {copy.noneText}
       </EmptyState>
     );
   const remove = (alert: WatchAlert) => {
     const body = alert.firedAt ? undefined : alertBody(alert);
     void steps.step({
       act: (calls) => calls.removeAlert({ params: { id: alert.id } }),
-      done: words.removed,
+      done: copy.removed,
       // One that was sent has done its work: setting it again would be a new alert.
       ...(body ? { undo: (calls) => calls.addAlert({ body }) } : {}),
     });
@@ -37,7 +37,7 @@ export function AlertList({ alerts, steps, isBusy }: AlertListProps) {
             weight="plain"
             isBusy={isBusy}
             onClick={() => remove(alert)}
-            aria-label={words.remove(alertSentence(alert))}
+            aria-label={copy.remove(alertSentence(alert))}
           >
             Delete
           </Button>

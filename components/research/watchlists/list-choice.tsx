@@ -3,7 +3,7 @@ import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './add-to-watchlist.module.css';
 import { OutcomeLine } from './outcome-line';
@@ -22,8 +22,8 @@ export function ListChoice({ ticker }: { ticker: string }) {
   const makeFirst = () =>
     void step({
       act: async (calls) => {
-        const { items } = await calls.create({ body: { name: words.first } });
-        const id = items.find(({ name }) => name === words.first)?.id ?? '';
+        const { items } = await calls.create({ body: { name: copy.first } });
+        const id = items.find(({ name }) => name === copy.first)?.id ?? '';
         return calls.add({ params: { id, ticker } });
       },
     });
@@ -33,19 +33,19 @@ export function ListChoice({ ticker }: { ticker: string }) {
   return (
     <div className={styles.panel}>
       {all ? null : failure ? (
-        <ErrorState title={words.failed} onRetry={retry}>
+        <ErrorState title={copy.failed} onRetry={retry}>
           {failure}
         </ErrorState>
       ) : (
-        <Skeleton label={words.loading} />
+        <Skeleton label={copy.loading} />
       )}
       {all?.items.length === 0 ? (
         <Button weight="outline" isBusy={isBusy} onClick={makeFirst}>
-          {words.makeFirst(words.first, ticker)}
+          {copy.makeFirst(copy.first, ticker)}
         </Button>
       ) : null}
       {all && all.items.length > 0 ? (
-        <ChoiceGroup legend={words.onLists}>
+        <ChoiceGroup legend={copy.onLists}>
           {all.items.map(({ id, name, symbols }) => {
             const isOn = symbols.some((symbol) => symbol.ticker === ticker);
             return <Choice key={id} kind="checkbox" label={name} checked={isOn} onChange={() => toggle(id, isOn)} />;
@@ -53,7 +53,7 @@ export function ListChoice({ ticker }: { ticker: string }) {
         </ChoiceGroup>
       ) : null}
       <OutcomeLine outcome={outcome} isBusy={isBusy} onUndo={takeBack} />
-      <TextLink href={paths.watchlists}>{words.manage}</TextLink>
+      <TextLink href={paths.watchlists}>{copy.manage}</TextLink>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { yearChange } from '@/lib/domain/market/year-change';
 import { Button } from '@/components/ui/forms/button';
 import type { Column } from '@/components/ui/tables/table';
 import { dollars, ratio } from '@/lib/content/market/market-figures';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 
 type Row = Watchlist['symbols'][number];
@@ -36,8 +36,8 @@ export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, L
     header: 'Change',
     isUnsorted: true,
     cell: ({ ticker }) => (
-      <Button weight="plain" isBusy={isBusy} onClick={() => onTake(ticker)} aria-label={words.take(ticker)}>
-        {words.takeShort}
+      <Button weight="plain" isBusy={isBusy} onClick={() => onTake(ticker)} aria-label={copy.take(ticker)}>
+        {copy.takeShort}
       </Button>
     ),
   },

@@ -5,14 +5,14 @@ import { Segmented } from '@/components/ui/forms/segmented';
 import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table, type Sort } from '@/components/ui/tables/table';
 import { TextField } from '@/components/ui/forms/text-field';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { sortRows } from '@/lib/domain/shared/sort-rows';
 import { listColumns, valueOf, type ListColumn } from './list-columns';
 import styles from './watchlists.module.css';
 
 type Move = 'all' | 'up' | 'down';
-const moves = (['all', 'up', 'down'] as const).map((value) => ({ value, label: words.shown[value] }));
+const moves = (['all', 'up', 'down'] as const).map((value) => ({ value, label: copy.shown[value] }));
 
 type ListTableProps = { rows: Watchlist['symbols']; isBusy: boolean; onTake: (ticker: string) => void };
 
@@ -29,25 +29,25 @@ export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
     <div>
       <div className={styles.tools}>
         <TextField
-          label={words.filter}
+          label={copy.filter}
           name="filter"
           maxLength={40}
           autoComplete="off"
           value={letters}
           onChange={(event) => setLetters(event.target.value)}
         />
-        <Segmented legend={words.show} options={moves} value={move} onChange={setMove} />
+        <Segmented legend={copy.show} options={moves} value={move} onChange={setMove} />
         <SortControl columns={columns} sort={sort} onSort={sortBy} />
       </div>
       {shown.length === 0 ? (
-        <EmptyState icon="list" title={words.noneFit}>
-          {words.noneFitText}
+        <EmptyState icon="list" title={copy.noneFit}>
+          {copy.noneFitText}
         </EmptyState>
       ) : (
         <Table
           caption={
             <span className={styles.caption}>
-              <span role="status">{words.count(shown.length, rows.length)}</span>
+              <span role="status">{copy.count(shown.length, rows.length)}</span>
               {rows.some(({ isSample }) => isSample) ? <SampleTag /> : null}
             </span>
           }

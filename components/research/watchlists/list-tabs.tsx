@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { paths } from '@/lib/domain/shared/paths';
 import tabs from '@/components/ui/navigation/tabs.module.css';
@@ -9,7 +9,7 @@ type ListTabsProps = { lists: readonly Watchlist[]; openId: string };
 
 /** The lists by name, each at its own address: a reload and the back button stay where the reader was. */
 export const ListTabs = ({ lists, openId }: ListTabsProps) => (
-  <nav aria-label={words.lists}>
+  <nav aria-label={copy.lists}>
     <ul className={tabs.list}>
       {lists.map(({ id, name, symbols }) => (
         <li key={id}>

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { alertCopy } from '@/lib/content/research/watch-alerts';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import { AlertForm } from './alert-form';
 import { AlertList } from './alert-list';
 import { ListTabs } from './list-tabs';
@@ -36,7 +36,7 @@ export function MemberLists({ lists }: MemberListsProps) {
     <>
       <Section>
         {failure ? (
-          <Notice tone="attention" title={words.stale}>
+          <Notice tone="attention" title={copy.stale}>
             {failure}
           </Notice>
         ) : null}
@@ -50,13 +50,13 @@ export function MemberLists({ lists }: MemberListsProps) {
         {/* The form keeps its place, and with it the focus, when the first list is there. */}
         <div className={open ? styles.newList : styles.firstList}>
           {open ? null : (
-            <EmptyState icon="list" title={words.noneTitle}>
-              {words.noneText}
+            <EmptyState icon="list" title={copy.noneTitle}>
+              {copy.noneText}
             </EmptyState>
           )}
           <NameForm
-            legend={words.newList}
-            submit={words.create}
+            legend={copy.newList}
+            submit={copy.create}
             weight={open ? 'outline' : 'solid'}
             onSend={create}
             clearsAfter

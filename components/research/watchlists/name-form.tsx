@@ -4,7 +4,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import styles from './watchlists.module.css';
 
 type Values = { name: string };
@@ -41,7 +41,7 @@ export function NameForm({
     <form {...form} ref={element} className={styles.nameForm} aria-label={legend}>
       <TextField
         {...field('name')}
-        label={words.name}
+        label={copy.name}
         defaultValue={defaultName}
         maxLength={60}
         autoComplete="off"
@@ -53,7 +53,7 @@ export function NameForm({
         </Button>
         {onCancel ? (
           <Button weight="plain" onClick={onCancel}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         ) : null}
       </div>

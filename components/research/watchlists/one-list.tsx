@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { ListTable } from './list-table';
 import type { MemberListsProps } from './member-lists';
@@ -23,11 +23,11 @@ export function OneList({ list, lists, steps }: OneListProps) {
   const take = (ticker: string) =>
     void step({
       act: (calls) => calls.take({ params: { id, ticker } }),
-      done: words.taken(ticker),
+      done: copy.taken(ticker),
       undo: (calls) => calls.add({ params: { id, ticker } }),
     });
   const remove = () =>
-    void step({ act: (calls) => calls.remove({ params: { id } }), done: words.deleted(name), undo: restoring(list) });
+    void step({ act: (calls) => calls.remove({ params: { id } }), done: copy.deleted(name), undo: restoring(list) });
   const rename = async (next: string) => {
     await lists.change((calls) => calls.rename({ params: { id }, body: { name: next } }));
     setIsRenaming(false);
@@ -40,29 +40,29 @@ export function OneList({ list, lists, steps }: OneListProps) {
         {isRenaming ? null : (
           <div className={styles.buttons}>
             <Button weight="outline" onClick={() => setIsRenaming(true)}>
-              {words.rename}
+              {copy.rename}
             </Button>
             <Button weight="plain" isBusy={lists.isBusy} onClick={remove}>
-              {words.remove}
+              {copy.remove}
             </Button>
           </div>
         )}
       </div>
       {isRenaming ? (
         <NameForm
-          legend={words.rename}
-          submit={words.saveName}
+          legend={copy.rename}
+          submit={copy.saveName}
           defaultName={name}
           onSend={rename}
           onCancel={() => setIsRenaming(false)}
         />
       ) : null}
       <div className={styles.search}>
-        <SymbolSearch label={words.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
+        <SymbolSearch label={copy.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
       </div>
       {symbols.length === 0 ? (
-        <EmptyState icon="list" title={words.emptyTitle}>
-          {words.emptyText}
+        <EmptyState icon="list" title={copy.emptyTitle}>
+          {copy.emptyText}
         </EmptyState>
       ) : (
         <ListTable rows={symbols} isBusy={lists.isBusy} onTake={take} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Outcome } from './use-steps';
 import styles from './watchlists.module.css';
 
@@ -18,7 +18,7 @@ export function OutcomeLine({ outcome, isBusy, onUndo }: OutcomeLineProps) {
       {outcome ? <p>{outcome.text}</p> : null}
       {undo ? (
         <Button weight="outline" isBusy={isBusy} onClick={onUndo}>
-          {words.undo}
+          {copy.undo}
         </Button>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import { MemberLists } from './member-lists';
 import { useWatchlists } from './use-watchlists';
 
@@ -12,11 +12,11 @@ export function OwnLists() {
   return (
     <Section>
       {lists.failure ? (
-        <ErrorState title={words.failed} onRetry={lists.retry}>
+        <ErrorState title={copy.failed} onRetry={lists.retry}>
           {lists.failure}
         </ErrorState>
       ) : (
-        <Skeleton label={words.loading} lines={6} />
+        <Skeleton label={copy.loading} lines={6} />
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Act, AllLists, Watchlists } from './use-watchlists';
 
 /** The last action and how to undo it. */
@@ -30,7 +30,7 @@ export function useSteps({ change, isBusy }: Pick<Watchlists, 'change' | 'isBusy
 
   const takeBack = () => {
     const undo = outcome?.undo;
-    if (undo) void step({ act: undo, done: words.undone });
+    if (undo) void step({ act: undo, done: copy.undone });
   };
   return { outcome, step, takeBack };
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
-import { watchlistCopy as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import { paths } from '@/lib/domain/shared/paths';
 
 const loadOwnLists = async () => (await import('./own-lists')).OwnLists;
@@ -19,9 +19,9 @@ export function WatchlistsPage() {
   const { part: OwnLists, isLost, retry } = useLazyModule(loadOwnLists, user !== null);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.watchlists} isHidden />
-      <PageHeader title={words.title} lead={words.lead} />
-      <NeedsScripts note={words.needsScripts}>{inside()}</NeedsScripts>
+      <Seo title={copy.title} description={copy.description} path={paths.watchlists} isHidden />
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <NeedsScripts note={copy.needsScripts}>{inside()}</NeedsScripts>
     </>
   );
 
@@ -31,11 +31,11 @@ export function WatchlistsPage() {
     return (
       <Section>
         {isLost ? (
-          <ErrorState title={words.failed} onRetry={retry}>
+          <ErrorState title={copy.failed} onRetry={retry}>
             {offline}
           </ErrorState>
         ) : (
-          <Skeleton label={words.loading} lines={6} />
+          <Skeleton label={copy.loading} lines={6} />
         )}
       </Section>
     );
@@ -44,6 +44,6 @@ export function WatchlistsPage() {
 
 const SignedOut = () => (
   <Section>
-    <SignInOffer label={words.signInTitle}>{words.signInText}</SignInOffer>
+    <SignInOffer label={copy.signInTitle}>{copy.signInText}</SignInOffer>
   </Section>
 );

@@ -4,7 +4,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { signalFacts, signalSentence } from '@/lib/content/signals/detail/signal-facts';
-import { signalPage as words } from '@/lib/content/signals/detail/signal-page';
+import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import styles from './signal-page.module.css';
 
@@ -17,14 +17,14 @@ export function MemberSignal({ id }: { id: string }) {
   if (failure !== '')
     return (
       <Section>
-        <ErrorState title={words.failed} onRetry={retry}>
+        <ErrorState title={copy.failed} onRetry={retry}>
           {failure}
         </ErrorState>
       </Section>
     );
   if (!data || !signal) return null;
   return (
-    <Section title={words.memberTitle}>
+    <Section title={copy.memberTitle}>
       <p>{signalSentence(signal)}</p>
       <dl className={styles.facts}>
         {signalFacts(signal, null, data.meta.asOf.slice(0, 10)).map(([name, value]) => (

@@ -1,12 +1,12 @@
 import { Figure } from '@/components/ui/tables/figure';
 import { curveFrame as frame } from '@/lib/charts/curve-frame';
 import type { SignalChart } from '@/lib/content/signals/detail/signal-chart';
-import { signalPage as words } from '@/lib/content/signals/detail/signal-page';
+import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
 import styles from './signal-page.module.css';
 
 /** The stock's price with entry (a circle) and exit (a square), drawn on the server. */
 export const SignalChartFigure = ({ chart: { line, area, marks, from, to, summary } }: { chart: SignalChart }) => (
-  <Figure title={words.chart.title} caption={words.chart.caption}>
+  <Figure title={copy.chart.title} caption={copy.chart.caption}>
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.picture} role="img" aria-label={summary}>
       <path d={area} className={styles.area} />
       <path d={line} className={styles.line} />

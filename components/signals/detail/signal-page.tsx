@@ -9,7 +9,7 @@ import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { signalPage as words } from '@/lib/content/signals/detail/signal-page';
+import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
 import { paths } from '@/lib/domain/shared/paths';
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { SignalProps } from '@/lib/server/signals/page-props/signal';
@@ -26,25 +26,25 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
   return (
     <>
       <Seo title={isHidden ? title : `${title} (${id})`} description={sentence} path={signalPath(id)} />
-      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={title} lead={lead}>
+      <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={title} lead={lead}>
         {result ? (
           <p className={styles.result}>
             <SignedFigure of={result.sign} hasMark>
               {result.text}
             </SignedFigure>{' '}
-            {words.onStake}
+            {copy.onStake}
           </p>
         ) : null}
-        {symbol ? <TextLink href={paths.stock(symbol)}>{words.stock(symbol)}</TextLink> : null}
+        {symbol ? <TextLink href={paths.stock(symbol)}>{copy.stock(symbol)}</TextLink> : null}
         {isHidden ? (
           <ButtonLink href={paths.subscribe} weight="outline">
-            {words.plans}
+            {copy.plans}
           </ButtonLink>
         ) : null}
       </PageHeader>
       {MemberSignal ? <MemberSignal id={id} /> : null}
       {isHidden ? null : (
-        <Section title={words.facts} aside={isSample ? <SampleTag /> : null}>
+        <Section title={copy.facts} aside={isSample ? <SampleTag /> : null}>
           <dl className={styles.facts}>
             {facts.map(([name, value]) => (
               <div key={name}>
@@ -54,14 +54,14 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
             ))}
           </dl>
           <p className={styles.note}>
-            {words.stake} {words.risk}
+            {copy.stake} {copy.risk}
           </p>
           {note ? <p className={styles.note}>{note}</p> : null}
           {chart ? <SignalChartFigure chart={chart} /> : null}
         </Section>
       )}
       {timeline.length > 0 ? (
-        <Section title={words.timeline}>
+        <Section title={copy.timeline}>
           <ol className={styles.timeline}>
             {timeline.map(({ day, text, entry }) => (
               <li key={`${entry} ${text}`}>
@@ -72,7 +72,7 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
         </Section>
       ) : null}
       {corrections.length > 0 ? (
-        <Section title={words.corrections.title} id="corrections">
+        <Section title={copy.corrections.title} id="corrections">
           <ul className={styles.timeline}>
             {corrections.map(({ day, reason, changes }) => (
               <li key={`${day} ${reason}`}>
@@ -81,7 +81,7 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
                   {reason}
                   {changes.map(({ name, before, after }) => (
                     <span key={name} className={styles.change}>
-                      {name}: {after}. {words.corrections.replaced} <del>{before}</del>.
+                      {name}: {after}. {copy.corrections.replaced} <del>{before}</del>.
                     </span>
                   ))}
                 </span>
@@ -93,9 +93,9 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
       {proof ? <SignalProof proof={proof} /> : null}
       {(previous ?? next) ? (
         <Section>
-          <nav className={styles.neighbors} aria-label={words.neighbors}>
-            {previous ? <Link href={signalPath(previous)}>{words.previous}</Link> : null}
-            {next ? <TextLink href={signalPath(next)}>{words.next}</TextLink> : null}
+          <nav className={styles.neighbors} aria-label={copy.neighbors}>
+            {previous ? <Link href={signalPath(previous)}>{copy.previous}</Link> : null}
+            {next ? <TextLink href={signalPath(next)}>{copy.next}</TextLink> : null}
           </nav>
         </Section>
       ) : null}

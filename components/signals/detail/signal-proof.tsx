@@ -4,37 +4,37 @@ import { signalPage } from '@/lib/content/signals/detail/signal-page';
 import type { SignalProps } from '@/lib/server/signals/page-props/signal';
 import styles from './signal-page.module.css';
 
-const words = signalPage.proof;
+const copy = signalPage.proof;
 
 /** The commitment, the text that it is of, and the hashes of the signal's entries. */
 export const SignalProof = ({ proof }: { proof: NonNullable<SignalProps['proof']> }) => (
-  <Section title={words.title}>
+  <Section title={copy.title}>
     <dl className={styles.proof}>
-      <dt>{words.commitment}</dt>
+      <dt>{copy.commitment}</dt>
       <dd>
-        <code>{proof.commitment}</code> <TextLink href={words.verify.href}>{words.verify.label}</TextLink>
+        <code>{proof.commitment}</code> <TextLink href={copy.verify.href}>{copy.verify.label}</TextLink>
       </dd>
       {proof.terms === null ? null : (
         <>
-          <dt>{words.terms}</dt>
+          <dt>{copy.terms}</dt>
           <dd>
             <code>{proof.terms}</code>
           </dd>
         </>
       )}
-      <dt>{words.entries}</dt>
+      <dt>{copy.entries}</dt>
       {proof.entries.map(({ number, kind, hash }) => (
         <dd key={number}>
           {number}, {kind}: <code>{hash}</code>
         </dd>
       ))}
     </dl>
-    <p>{proof.terms === null ? words.hidden : words.how}</p>
+    <p>{proof.terms === null ? copy.hidden : copy.how}</p>
     <p className={styles.links}>
-      <a href={words.file.href} download>
-        {words.file.label}
+      <a href={copy.file.href} download>
+        {copy.file.label}
       </a>
-      <a href={words.format.href}>{words.format.label}</a>
+      <a href={copy.format.href}>{copy.format.label}</a>
     </p>
   </Section>
 );

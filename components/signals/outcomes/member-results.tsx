@@ -8,7 +8,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
 import { ownOutcomesCopy } from '@/lib/content/signals/outcomes/own-outcomes';
-import { outcomeSurvey as words } from '@/lib/content/signals/outcomes/outcome-survey';
+import { outcomeSurvey as copy } from '@/lib/content/signals/outcomes/outcome-survey';
 import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
 import { StatisticsTables } from '../statistics-tables';
 import styles from './outcomes.module.css';
@@ -27,19 +27,19 @@ export function MemberResults({ table, isSample }: MemberResultsProps) {
   const isMember = user?.kind === 'user';
   const { part: OwnOutcomes, isLost, retry } = useLazyModule(loadOwnOutcomes, isMember);
   return (
-    <Section id={words.id} title={words.title} lead={words.lead} aside={isSample ? <SampleTag /> : null}>
-      {table ? <StatisticsTables tables={[table]} /> : <p>{words.tooFew}</p>}
+    <Section id={copy.id} title={copy.title} lead={copy.lead} aside={isSample ? <SampleTag /> : null}>
+      {table ? <StatisticsTables tables={[table]} /> : <p>{copy.tooFew}</p>}
       <div className={styles.own}>{isMember ? own() : visitor()}</div>
     </Section>
   );
 
   function visitor() {
-    if (user) return <p>{words.visitors}</p>;
+    if (user) return <p>{copy.visitors}</p>;
     return (
       <p>
-        {words.visitors}{' '}
+        {copy.visitors}{' '}
         <LoginLink className={undefined} onOpen={() => openModal('login')}>
-          {words.logIn}
+          {copy.logIn}
         </LoginLink>
       </p>
     );

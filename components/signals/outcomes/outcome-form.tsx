@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button';
 import { MoneyField } from '@/components/ui/forms/money-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { optionName } from '@/lib/content/signals/outcomes/option-name';
-import { ownOutcomesCopy as words } from '@/lib/content/signals/outcomes/own-outcomes';
+import { ownOutcomesCopy as copy } from '@/lib/content/signals/outcomes/own-outcomes';
 import type { OwnOutcomes, OwnOutcomeSignal } from '@/lib/contracts/signals/outcomes';
 import { loadOutcomeRules, toReport, type OutcomeValues } from './outcome-values';
 import styles from './outcomes.module.css';
@@ -26,32 +26,32 @@ export function OutcomeForm({ signals, onSend }: OutcomeFormProps) {
     send: async ({ signal, ...prices }) => {
       await onSend((calls) => calls.report({ params: { id: signal }, body: toReport(prices) }));
       element.current?.reset();
-      showToast('success', words.saved);
+      showToast('success', copy.saved);
     },
   });
-  if (signals.length === 0) return <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>;
+  if (signals.length === 0) return <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>;
   return (
-    <form {...form} ref={element} className={styles.form} aria-label={words.save}>
+    <form {...form} ref={element} className={styles.form} aria-label={copy.save}>
       <SelectField
         {...field('signal')}
-        label={words.signal}
-        hint={words.signalHint}
+        label={copy.signal}
+        hint={copy.signalHint}
         options={signals.map((signal) => ({ value: signal.id, label: optionName(signal) }))}
       />
       <div className={styles.pair}>
-        <MoneyField {...field('paid')} label={words.paid} autoComplete="off" maxLength={12} required />
+        <MoneyField {...field('paid')} label={copy.paid} autoComplete="off" maxLength={12} required />
         <MoneyField
           {...field('received')}
-          label={words.received}
-          hint={words.receivedHint}
+          label={copy.received}
+          hint={copy.receivedHint}
           autoComplete="off"
           maxLength={12}
           required
         />
       </div>
       <div>
-        <Button type="submit" isBusy={isBusy} busyLabel={words.saving}>
-          {words.save}
+        <Button type="submit" isBusy={isBusy} busyLabel={copy.saving}>
+          {copy.save}
         </Button>
       </div>
       <FormRefusal>{refusal}</FormRefusal>

@@ -6,7 +6,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { ownOutcomesCopy as words } from '@/lib/content/signals/outcomes/own-outcomes';
+import { ownOutcomesCopy as copy } from '@/lib/content/signals/outcomes/own-outcomes';
 import { consents } from '@/lib/content/visits/consents';
 import { outcomesContract, type OwnOutcomes as Own } from '@/lib/contracts/signals/outcomes';
 import { paths } from '@/lib/domain/shared/paths';
@@ -34,8 +34,8 @@ export function OwnOutcomes() {
 
   return (
     <>
-      <h3>{words.title}</h3>
-      <Fetched of={own} words={words} lines={4}>
+      <h3>{copy.title}</h3>
+      <Fetched of={own} copy={copy} lines={4}>
         {({ hasJoined, hasPlan, signals }) => (
           <>
             {hasPlan ? null : <NoPlan />}
@@ -45,9 +45,9 @@ export function OwnOutcomes() {
                 <p>
                   <Button
                     isBusy={own.isBusy}
-                    onClick={() => void act((calls) => calls.join({ body: { consent: true } }), words.joined)}
+                    onClick={() => void act((calls) => calls.join({ body: { consent: true } }), copy.joined)}
                   >
-                    {words.join}
+                    {copy.join}
                   </Button>
                 </p>
               </>
@@ -58,15 +58,15 @@ export function OwnOutcomes() {
                 <OutcomeList
                   signals={signals}
                   isBusy={own.isBusy}
-                  onRemove={(id) => void act((calls) => calls.remove({ params: { id } }), words.removed)}
+                  onRemove={(id) => void act((calls) => calls.remove({ params: { id } }), copy.removed)}
                 />
                 <p>
                   <Button
                     weight="outline"
                     isBusy={own.isBusy}
-                    onClick={() => void act((calls) => calls.leave(), words.left)}
+                    onClick={() => void act((calls) => calls.leave(), copy.left)}
                   >
-                    {words.leave}
+                    {copy.leave}
                   </Button>
                 </p>
               </>
@@ -80,10 +80,10 @@ export function OwnOutcomes() {
 
 const NoPlan = () => (
   <>
-    <p>{words.needsPlan}</p>
+    <p>{copy.needsPlan}</p>
     <p>
       <ButtonLink href={paths.subscribe} weight="outline">
-        {words.plans}
+        {copy.plans}
       </ButtonLink>
     </p>
   </>

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { performancePage as words } from '@/lib/content/signals/performance-page';
+import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { PerformanceProps } from '@/lib/server/signals/page-props/performance';
 import { RecordStatistics } from '../record-statistics';
@@ -22,26 +22,26 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
   const badge = isSample ? <SampleTag /> : null;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={recordPaths.performance} />
-      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
-      <Section title={words.summary} aside={badge}>
+      <Seo title={copy.title} description={copy.description} path={recordPaths.performance} />
+      <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={copy.heading} lead={copy.lead} />
+      <Section title={copy.summary} aside={badge}>
         <PerformanceChoices choices={choices} />
         <p className={styles.basis} role="status">
-          {basis} {words.risk}
+          {basis} {copy.risk}
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}
         <div className={styles.statistics}>{tooFew ? <p>{tooFew}</p> : <RecordSummary figures={figures} />}</div>
         <p>
-          <TextLink href={words.whatIf.href}>{words.whatIf.label}</TextLink>
+          <TextLink href={copy.whatIf.href}>{copy.whatIf.label}</TextLink>
         </p>
       </Section>
       {pictures ? (
-        <Section title={words.charts.title} lead={words.charts.lead} aside={badge}>
+        <Section title={copy.charts.title} lead={copy.charts.lead} aside={badge}>
           <RecordCharts pictures={pictures} />
         </Section>
       ) : null}
       <MemberResults {...survey} />
-      <Section title={words.tables} aside={tooFew ? null : badge}>
+      <Section title={copy.tables} aside={tooFew ? null : badge}>
         {tooFew ? null : <RecordStatistics statistics={statistics} />}
         <div className={styles.method}>
           <Disclosure title={method}>

@@ -4,7 +4,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
-import { signalTextsCopy as words } from '@/lib/content/signals/texts/signal-texts';
+import { signalTextsCopy as copy } from '@/lib/content/signals/texts/signal-texts';
 import type { ChangeTexts } from './signal-texts';
 import styles from './signal-texts.module.css';
 
@@ -24,22 +24,22 @@ export function CodeForm({ onSend }: { onSend: ChangeTexts }) {
     rules: loadRules,
     send: async ({ code }) => {
       await onSend((calls) => calls.confirm({ body: { code } }));
-      showToast('success', words.confirmed);
+      showToast('success', copy.confirmed);
     },
   });
   return (
-    <form {...form} className={styles.form} aria-label={words.confirm}>
+    <form {...form} className={styles.form} aria-label={copy.confirm}>
       <TextField
         {...field('code')}
-        label={words.code}
+        label={copy.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
         required
       />
       <div>
-        <Button type="submit" isBusy={isBusy} busyLabel={words.confirming}>
-          {words.confirm}
+        <Button type="submit" isBusy={isBusy} busyLabel={copy.confirming}>
+          {copy.confirm}
         </Button>
       </div>
       <FormRefusal>{refusal}</FormRefusal>

@@ -4,7 +4,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { signalTextsCopy as words } from '@/lib/content/signals/texts/signal-texts';
+import { signalTextsCopy as copy } from '@/lib/content/signals/texts/signal-texts';
 import { consents } from '@/lib/content/visits/consents';
 import type { ChangeTexts } from './signal-texts';
 import styles from './signal-texts.module.css';
@@ -20,16 +20,16 @@ export function NumberForm({ onSend }: { onSend: ChangeTexts }) {
     rules: loadRules,
     send: async ({ phoneNumber, country }) => {
       await onSend((calls) => calls.start({ body: { phoneNumber, country, consent: true } }));
-      showToast('success', words.started);
+      showToast('success', copy.started);
     },
   });
   return (
-    <form {...form} className={styles.form} aria-label={words.title}>
+    <form {...form} className={styles.form} aria-label={copy.title}>
       <CountryField />
       <TextField
         {...field('phoneNumber')}
-        label={words.phone}
-        hint={words.phoneHint}
+        label={copy.phone}
+        hint={copy.phoneHint}
         type="tel"
         autoComplete="tel"
         maxLength={40}
@@ -37,8 +37,8 @@ export function NumberForm({ onSend }: { onSend: ChangeTexts }) {
       />
       <p className={styles.note}>{consents['signal-texts'].text}</p>
       <div>
-        <Button type="submit" isBusy={isBusy} busyLabel={words.starting}>
-          {words.start}
+        <Button type="submit" isBusy={isBusy} busyLabel={copy.starting}>
+          {copy.start}
         </Button>
       </div>
       <FormRefusal>{refusal}</FormRefusal>

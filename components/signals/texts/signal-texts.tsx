@@ -6,7 +6,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { signalTextsCopy as words } from '@/lib/content/signals/texts/signal-texts';
+import { signalTextsCopy as copy } from '@/lib/content/signals/texts/signal-texts';
 import { signalTextsContract, type OwnSignalTexts } from '@/lib/contracts/signals/signal-texts';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
@@ -36,8 +36,8 @@ export function SignalTexts() {
 
   return (
     <div className={styles.texts}>
-      <h3 className={styles.title}>{words.title}</h3>
-      <Fetched of={own} words={words} lines={4}>
+      <h3 className={styles.title}>{copy.title}</h3>
+      <Fetched of={own} copy={copy} lines={4}>
         {(texts) => (
           <>
             <Standing {...texts} />
@@ -49,9 +49,9 @@ export function SignalTexts() {
                 <Button
                   weight="outline"
                   isBusy={own.isBusy}
-                  onClick={() => void stop(texts.state === 'pending' ? words.startedOver : words.turnedOff)}
+                  onClick={() => void stop(texts.state === 'pending' ? copy.startedOver : copy.turnedOff)}
                 >
-                  {texts.state === 'pending' ? words.startOver : words.stop}
+                  {texts.state === 'pending' ? copy.startOver : copy.stop}
                 </Button>
               </p>
             )}
@@ -64,32 +64,32 @@ export function SignalTexts() {
 
 function Standing({ state, hasPlan, isAvailable, phone, channel, last, missed }: OwnSignalTexts) {
   const shown = phone === null ? '' : displayPhone(phone);
-  if (state === 'off' && !isAvailable) return <p>{words.unavailable}</p>;
+  if (state === 'off' && !isAvailable) return <p>{copy.unavailable}</p>;
   if (state === 'off' && !hasPlan)
     return (
       <>
-        <p>{words.needsPlan}</p>
+        <p>{copy.needsPlan}</p>
         <p>
           <ButtonLink href={paths.subscribe} weight="outline">
-            {words.plans}
+            {copy.plans}
           </ButtonLink>
         </p>
       </>
     );
-  if (state === 'off') return <p>{words.lead}</p>;
+  if (state === 'off') return <p>{copy.lead}</p>;
   if (state === 'pending')
     return (
       <>
-        <p role="status">{words.pending(shown)}</p>
-        <p className={styles.note}>{words.pendingHelp}</p>
+        <p role="status">{copy.pending(shown)}</p>
+        <p className={styles.note}>{copy.pendingHelp}</p>
       </>
     );
   return (
     <>
-      <p role="status">{state === 'stopped' ? words.stopped(shown) : words.on(shown, channel ?? 'sms')}</p>
-      {hasPlan ? null : <p>{words.paused}</p>}
-      <p className={styles.note}>{last ? words.last[last.state](dayOf(last.at)) : words.noneYet}</p>
-      {missed > 0 ? <p>{words.missed(missed)}</p> : null}
+      <p role="status">{state === 'stopped' ? copy.stopped(shown) : copy.on(shown, channel ?? 'sms')}</p>
+      {hasPlan ? null : <p>{copy.paused}</p>}
+      <p className={styles.note}>{last ? copy.last[last.state](dayOf(last.at)) : copy.noneYet}</p>
+      {missed > 0 ? <p>{copy.missed(missed)}</p> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { tradesPage as words } from '@/lib/content/signals/listing/trades-page';
+import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import styles from './trades-page.module.css';
 
@@ -8,16 +8,16 @@ export const TradeExports = ({ hrefs, sha256 }: Pick<TradesProps, 'hrefs' | 'sha
   <div className={styles.exports}>
     <p className={styles.links}>
       <a href={hrefs.csv} download>
-        {words.exports.csv}
+        {copy.exports.csv}
       </a>
       <a href={hrefs.json} download>
-        {words.exports.json}
+        {copy.exports.json}
       </a>
-      <TextLink href={hrefs.report}>{words.exports.print}</TextLink>
+      <TextLink href={hrefs.report}>{copy.exports.print}</TextLink>
     </p>
     {sha256 === null ? null : (
       <p className={styles.note}>
-        {words.checksum}: <code>{sha256}</code>
+        {copy.checksum}: <code>{sha256}</code>
       </p>
     )}
   </div>

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { Opener } from '@/components/ui/navigation/opener';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { columnNames, outcomeNames, periodNames, variantNames } from '@/lib/content/signals/listing/filter-words';
-import { tradesPage as words } from '@/lib/content/signals/listing/trades-page';
+import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import styles from './trades-page.module.css';
@@ -25,14 +25,14 @@ export function TradesForm({ query: { variant, filter, sorting }, problems, sect
     });
   };
   const problemOf = (field: string) => problems.find((problem) => problem.field === field);
-  const field = (name: keyof typeof words.fields) => ({
+  const field = (name: keyof typeof copy.fields) => ({
     name,
-    label: words.fields[name],
+    label: copy.fields[name],
     error: problemOf(name)?.text,
   });
   return (
     <details open={isFiltered || problems.length > 0}>
-      <Opener>{words.filters}</Opener>
+      <Opener>{copy.filters}</Opener>
       <form action={tradesPath} method="get" onSubmit={submit} className={styles.form}>
         <SelectField {...field('variant')} defaultValue={variant} options={optionsOf(variantNames)} />
         <TextField
@@ -46,33 +46,33 @@ export function TradesForm({ query: { variant, filter, sorting }, problems, sect
         <SelectField
           {...field('type')}
           defaultValue={filter.type?.toLowerCase() ?? ''}
-          options={[{ value: '', label: words.all.type }, ...optionsOf(words.types)]}
+          options={[{ value: '', label: copy.all.type }, ...optionsOf(copy.types)]}
         />
         <SelectField
           {...field('outcome')}
           defaultValue={filter.outcome ?? ''}
-          options={[{ value: '', label: words.all.outcome }, ...optionsOf(outcomeNames)]}
+          options={[{ value: '', label: copy.all.outcome }, ...optionsOf(outcomeNames)]}
         />
         <SelectField
           {...field('sector')}
           defaultValue={filter.sector ?? ''}
           options={[
-            { value: '', label: words.all.sector },
+            { value: '', label: copy.all.sector },
             ...sectors.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
         <SelectField
           {...field('period')}
           defaultValue={filter.period ?? ''}
-          options={[{ value: '', label: words.all.period }, ...optionsOf(periodNames)]}
+          options={[{ value: '', label: copy.all.period }, ...optionsOf(periodNames)]}
         />
         <TextField {...field('from')} type="date" defaultValue={filter.from ?? ''} />
         <TextField {...field('to')} type="date" defaultValue={filter.to ?? ''} />
         <SelectField {...field('sort')} defaultValue={sorting.key} options={optionsOf(columnNames)} />
-        <SelectField {...field('dir')} defaultValue={sorting.direction} options={optionsOf(words.orders)} />
+        <SelectField {...field('dir')} defaultValue={sorting.direction} options={optionsOf(copy.orders)} />
         <div className={styles.actions}>
-          <Button type="submit">{words.apply}</Button>
-          {isFiltered ? <TextLink href={hrefs.clear}>{words.clear}</TextLink> : null}
+          <Button type="submit">{copy.apply}</Button>
+          {isFiltered ? <TextLink href={hrefs.clear}>{copy.clear}</TextLink> : null}
         </div>
       </form>
     </details>

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { tradesPage as words } from '@/lib/content/signals/listing/trades-page';
+import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import { OpenSignals } from '../open-signals';
@@ -26,12 +26,12 @@ export function TradesPage(props: TradesProps) {
   const { part: MemberSignals } = useLazyModule(loadMemberSignals, useIsHydrated() && isLive);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={tradesPath} />
-      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
+      <Seo title={copy.title} description={copy.description} path={tradesPath} />
+      <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={copy.heading} lead={copy.lead} />
       <Section id="trades">
         <div className={styles.parts}>
           {problems.length > 0 ? (
-            <Notice tone="attention" title={words.ignored}>
+            <Notice tone="attention" title={copy.ignored}>
               <ul>
                 {problems.map(({ field, text }) => (
                   <li key={field}>{text}</li>
@@ -45,20 +45,20 @@ export function TradesPage(props: TradesProps) {
             <TradesTable {...props} />
           ) : (
             <EmptyState
-              title={words.none}
+              title={copy.none}
               action={
                 <ButtonLink href={hrefs.clear} weight="outline">
-                  {words.clear}
+                  {copy.clear}
                 </ButtonLink>
               }
             >
-              {words.noneText}
+              {copy.noneText}
             </EmptyState>
           )}
           {hrefs.first === null && hrefs.next === null ? null : (
-            <nav className={styles.paging} aria-label={words.paging}>
-              {hrefs.first === null ? null : <TextLink href={hrefs.first}>{words.first}</TextLink>}
-              {hrefs.next === null ? null : <TextLink href={hrefs.next}>{words.next}</TextLink>}
+            <nav className={styles.paging} aria-label={copy.paging}>
+              {hrefs.first === null ? null : <TextLink href={hrefs.first}>{copy.first}</TextLink>}
+              {hrefs.next === null ? null : <TextLink href={hrefs.next}>{copy.next}</TextLink>}
             </nav>
           )}
           <TradeExports {...props} />

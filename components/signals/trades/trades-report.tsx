@@ -6,7 +6,7 @@ import { PlainTable } from '@/components/ui/tables/plain-table';
 import { SampleTag } from '@/components/ui/tag';
 import { columnNames } from '@/lib/content/signals/listing/filter-words';
 import { tradesPage } from '@/lib/content/signals/listing/trades-page';
-import { tradesReport as words } from '@/lib/content/signals/listing/trades-report';
+import { tradesReport as copy } from '@/lib/content/signals/listing/trades-report';
 import { tradesReportPath } from '@/lib/domain/signals/listing/trades-address';
 import type { TradesReportProps } from '@/lib/server/signals/page-props/trades-report';
 import styles from './trades-report.module.css';
@@ -16,20 +16,20 @@ export function TradesReport({ facts, rows, most, resultName, sha256, note, isSa
   const names = Object.entries({ ...columnNames, result: resultName });
   return (
     <>
-      <Seo title={words.title} description={words.description} path={tradesReportPath} isHidden />
-      <PageHeader title={words.title} lead={tradesPage.risk} />
+      <Seo title={copy.title} description={copy.description} path={tradesReportPath} isHidden />
+      <PageHeader title={copy.title} lead={tradesPage.risk} />
       <div className={styles.report}>
         <p className={styles.actions}>
           <span data-needs-scripts="">
-            <Button onClick={() => window.print()}>{words.print}</Button>
+            <Button onClick={() => window.print()}>{copy.print}</Button>
           </span>
-          <TextLink href={back}>{words.back}</TextLink>
+          <TextLink href={back}>{copy.back}</TextLink>
         </p>
         <dl className={styles.facts}>
-          {(Object.keys(words.facts) as (keyof typeof facts)[]).map((key) =>
+          {(Object.keys(copy.facts) as (keyof typeof facts)[]).map((key) =>
             facts[key] === null ? null : (
               <div key={key}>
-                <dt>{words.facts[key]}</dt>
+                <dt>{copy.facts[key]}</dt>
                 <dd>{facts[key]}</dd>
               </div>
             ),
@@ -43,11 +43,11 @@ export function TradesReport({ facts, rows, most, resultName, sha256, note, isSa
         </dl>
         {note ? <p className={styles.note}>{note}</p> : null}
         {rows === null ? (
-          <p>{words.tooMany(most)}</p>
+          <p>{copy.tooMany(most)}</p>
         ) : rows.length === 0 ? (
           <p>{tradesPage.none}</p>
         ) : (
-          <div className={styles.table} role="region" aria-label={facts.trades ?? words.title} tabIndex={0}>
+          <div className={styles.table} role="region" aria-label={facts.trades ?? copy.title} tabIndex={0}>
             <PlainTable
               caption={
                 <>

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { Table, type Column, type Sort } from '@/components/ui/tables/table';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { tradesPage as words } from '@/lib/content/signals/listing/trades-page';
+import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
@@ -23,7 +23,7 @@ export function TradesTable({ query, rows, extent, isSample, note, hrefs }: Trad
       caption={
         <span className={styles.caption} role="status">
           <span>
-            {extent}. {words.stake} {words.risk}
+            {extent}. {copy.stake} {copy.risk}
           </span>
           {isSample ? <SampleTag /> : null}
           {note ? <span className={styles.note}>{note}</span> : null}
@@ -42,21 +42,21 @@ export function TradesTable({ query, rows, extent, isSample, note, hrefs }: Trad
 
 const details: Column<Row, Key> = {
   key: 'details',
-  header: words.details,
+  header: copy.details,
   isUnsorted: true,
   // At the end of the title's line, after the return.
   onCard: 'beside-title',
   cell: ({ id, symbol, tradeType, fillDate, corrections }) => (
     <span className={styles.more}>
       <Link href={signalPath(id)}>
-        {words.details}
+        {copy.details}
         <VisuallyHidden>
           : {symbol} {tradeType.toLowerCase()}, {fillDate}
         </VisuallyHidden>
       </Link>
       {corrections > 0 ? (
         <Link href={`${signalPath(id)}#corrections`}>
-          <Tag tone="attention">{words.corrected}</Tag>
+          <Tag tone="attention">{copy.corrected}</Tag>
         </Link>
       ) : null}
     </span>

@@ -9,28 +9,28 @@ import styles from './verify-page.module.css';
 const shownCharacters = 600;
 
 type Kind<Name extends Outcome['kind']> = Extract<Outcome, { kind: Name }>;
-type ResultProps<Name extends Outcome['kind']> = { outcome: Kind<Name>; words: VerifyPageCopy['result'] };
+type ResultProps<Name extends Outcome['kind']> = { outcome: Kind<Name>; copy: VerifyPageCopy['result'] };
 
 /** The first bad line, or why there is no result. */
-export function LedgerFailure({ outcome, words }: ResultProps<'bad' | 'failed'>) {
+export function LedgerFailure({ outcome, copy }: ResultProps<'bad' | 'failed'>) {
   if (outcome.kind === 'failed')
     return (
-      <Notice tone="error" title={words.failed}>
+      <Notice tone="error" title={copy.failed}>
         <p>{outcome.reason}</p>
       </Notice>
     );
   const { fault, content, name } = outcome;
   return (
-    <Notice tone="error" title={`${words.bad}: ${name}`}>
+    <Notice tone="error" title={`${copy.bad}: ${name}`}>
       <p>
         <strong>
-          {words.row} {fault.line} ({words.entry.toLowerCase()} {fault.entry}).
+          {copy.row} {fault.line} ({copy.entry.toLowerCase()} {fault.entry}).
         </strong>{' '}
         {fault.reason}
       </p>
       {content === '' ? null : (
         <>
-          <p>{words.content}</p>
+          <p>{copy.content}</p>
           <code className={styles.hash}>{content.slice(0, shownCharacters)}</code>
         </>
       )}
@@ -39,20 +39,20 @@ export function LedgerFailure({ outcome, words }: ResultProps<'bad' | 'failed'>)
 }
 
 /** The figures of a ledger without a fault, and its latest hash. */
-export function IntactLedger({ outcome, words }: ResultProps<'good'>) {
+export function IntactLedger({ outcome, copy }: ResultProps<'good'>) {
   const { summary, name, isShort, isSample } = outcome;
   const { entries, signals, closed, hidden, corrections, late, head } = summary;
   const figures = { entries, signals, closed, hidden: hidden.length, corrections, late: late.length };
-  const labels = Object.entries(words.figures) as [keyof typeof figures, string][];
+  const labels = Object.entries(copy.figures) as [keyof typeof figures, string][];
   return (
-    <Notice title={`${words.good}: ${name}`}>
+    <Notice title={`${copy.good}: ${name}`}>
       <div className={styles.figures}>
         {isSample ? <SampleTag /> : null}
-        {isShort ? <p>{words.short}</p> : null}
-        {entries === 0 ? <p>{words.empty}</p> : null}
+        {isShort ? <p>{copy.short}</p> : null}
+        {entries === 0 ? <p>{copy.empty}</p> : null}
         <StatRow stats={labels.map(([key, label]) => ({ label, value: figures[key].toLocaleString('en-US') }))} />
         <p>
-          {words.head} <code className={styles.hash}>{head ?? words.none}</code>
+          {copy.head} <code className={styles.hash}>{head ?? copy.none}</code>
         </p>
       </div>
     </Notice>

@@ -14,8 +14,8 @@ import { IntactLedger, LedgerFailure } from './verification-result';
 import styles from './verify-page.module.css';
 
 /** Recomputes the signal ledger in the reader's browser, from the site or from a file. */
-export function VerifyPage({ words }: { words: VerifyPageCopy }) {
-  const { outcome, entries, verify } = useVerification(words.ledger.title);
+export function VerifyPage({ copy }: { copy: VerifyPageCopy }) {
+  const { outcome, entries, verify } = useVerification(copy.ledger.title);
   const isBusy = entries !== null;
 
   function drop(event: DragEvent) {
@@ -33,24 +33,24 @@ export function VerifyPage({ words }: { words: VerifyPageCopy }) {
 
   return (
     <>
-      <Seo title={words.title} description={words.description} path={recordPaths.verify} />
-      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
-        <ButtonLink href={words.back.href} weight="outline">
-          {words.back.label}
+      <Seo title={copy.title} description={copy.description} path={recordPaths.verify} />
+      <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
+        <ButtonLink href={copy.back.href} weight="outline">
+          {copy.back.label}
         </ButtonLink>
       </PageHeader>
-      <Section title={words.choose}>
+      <Section title={copy.choose}>
         <div className={styles.sources}>
           <div className={styles.source}>
-            <h3>{words.ledger.title}</h3>
-            <p>{words.ledger.text}</p>
+            <h3>{copy.ledger.title}</h3>
+            <p>{copy.ledger.text}</p>
             <div data-needs-scripts="">
-              <Button isBusy={isBusy} busyLabel={words.ledger.running} onClick={() => void verify(null)}>
-                {words.ledger.run}
+              <Button isBusy={isBusy} busyLabel={copy.ledger.running} onClick={() => void verify(null)}>
+                {copy.ledger.run}
               </Button>
             </div>
             <ul className={styles.files}>
-              {words.ledger.files.map(({ label, href }) => (
+              {copy.ledger.files.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} download>
                     {label}
@@ -65,8 +65,8 @@ export function VerifyPage({ words }: { words: VerifyPageCopy }) {
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop}
           >
-            <h3>{words.file.title}</h3>
-            <Field label={words.file.label} hint={words.file.text}>
+            <h3>{copy.file.title}</h3>
+            <Field label={copy.file.label} hint={copy.file.text}>
               {(wiring) => (
                 <input {...wiring} type="file" disabled={isBusy} className={styles.input} onChange={choose} />
               )}
@@ -76,17 +76,17 @@ export function VerifyPage({ words }: { words: VerifyPageCopy }) {
         <div className={styles.result}>
           {isBusy ? (
             <p className={styles.progress}>
-              {words.result.progress}: {entries.toLocaleString('en-US')}
+              {copy.result.progress}: {entries.toLocaleString('en-US')}
             </p>
           ) : null}
           <div role="status">
-            {outcome?.kind === 'good' ? <IntactLedger outcome={outcome} words={words.result} /> : null}
+            {outcome?.kind === 'good' ? <IntactLedger outcome={outcome} copy={copy.result} /> : null}
           </div>
-          {outcome && outcome.kind !== 'good' ? <LedgerFailure outcome={outcome} words={words.result} /> : null}
+          {outcome && outcome.kind !== 'good' ? <LedgerFailure outcome={outcome} copy={copy.result} /> : null}
         </div>
       </Section>
-      <Section title={words.how.title} isSplit>
-        <Questions questions={words.how.questions} />
+      <Section title={copy.how.title} isSplit>
+        <Questions questions={copy.how.questions} />
       </Section>
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { MoneyField } from '@/components/ui/forms/money-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
+import { whatIfPage as copy } from '@/lib/content/signals/what-if/what-if-page';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { WhatIfProps } from '@/lib/server/signals/page-props/what-if';
 import styles from './what-if-form.module.css';
@@ -23,7 +23,7 @@ export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
   };
   const field = (name: keyof typeof values) => ({
     name,
-    label: words.labels[name],
+    label: copy.labels[name],
     error: errors[name],
     defaultValue: values[name],
   });
@@ -45,7 +45,7 @@ export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
       <MoneyField {...field('fee')} autoComplete="off" maxLength={40} />
       <SelectField {...field('fill')} options={options.fill} />
       <div>
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{copy.submit}</Button>
       </div>
     </form>
   );

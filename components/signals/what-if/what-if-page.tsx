@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
+import { whatIfPage as copy } from '@/lib/content/signals/what-if/what-if-page';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { WhatIfProps } from '@/lib/server/signals/page-props/what-if';
 import { RecordSummary } from '../record-summary';
@@ -16,18 +16,18 @@ import styles from './what-if-page.module.css';
 export function WhatIfPage({ values, errors, options, result, isSample, note }: WhatIfProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={recordPaths.whatIf} />
-      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
-      <Section title={words.form}>
+      <Seo title={copy.title} description={copy.description} path={recordPaths.whatIf} />
+      <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={copy.heading} lead={copy.lead} />
+      <Section title={copy.form}>
         <WhatIfForm values={values} errors={errors} options={options} />
       </Section>
-      <Section title={words.result} aside={isSample ? <SampleTag /> : null}>
+      <Section title={copy.result} aside={isSample ? <SampleTag /> : null}>
         <div className={styles.result} role="status">
-          {Object.keys(errors).length > 0 ? <p>{words.fix}</p> : <Outcome result={result} />}
+          {Object.keys(errors).length > 0 ? <p>{copy.fix}</p> : <Outcome result={result} />}
         </div>
         <p className={styles.risk}>
           {note ? <span className={styles.note}>{note}. </span> : null}
-          {words.risk}
+          {copy.risk}
         </p>
       </Section>
     </>
@@ -35,7 +35,7 @@ export function WhatIfPage({ values, errors, options, result, isSample, note }: 
 }
 
 function Outcome({ result }: Pick<WhatIfProps, 'result'>) {
-  if (!result) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  if (!result) return <EmptyState title={copy.none}>{copy.noneText}</EmptyState>;
   return (
     <>
       {result.tooFew ? <p>{result.tooFew}</p> : <RecordSummary figures={result.figures} />}

@@ -4,19 +4,19 @@ import { Skeleton } from './skeleton';
 
 type PendingProps = {
   of: { failure: string; retry: () => void };
-  words: { failed: string; loading: string };
+  copy: { failed: string; loading: string };
   /** Number of placeholder lines. */
   lines: number;
 };
 
 /** Placeholder for loading data, or the error with a retry button. */
-export const Pending = ({ of: { failure, retry }, words, lines }: PendingProps) =>
+export const Pending = ({ of: { failure, retry }, copy, lines }: PendingProps) =>
   failure ? (
-    <ErrorState title={words.failed} onRetry={retry}>
+    <ErrorState title={copy.failed} onRetry={retry}>
       {failure}
     </ErrorState>
   ) : (
-    <Skeleton label={words.loading} lines={lines} />
+    <Skeleton label={copy.loading} lines={lines} />
   );
 
 type FetchedProps<Data> = Omit<PendingProps, 'of'> & {

@@ -230,5 +230,5 @@ export const leadBlock = (form: LeadFormName, title: string, text: string): Bloc
   form,
   title,
   text,
-  words: leadFormCopy[form],
+  copy: leadFormCopy[form],
 });

@@ -1,5 +1,5 @@
 /** Copy of the comparison's table, formatted on the server. */
-export const compareTableWords = {
+export const compareTableCopy = {
   caption: 'Key figures',
   best: 'best',
   rows: {

@@ -1,7 +1,7 @@
 import type { CompareMetric, CompareRange } from '@/lib/domain/research/research';
 
 /** Copy of a stock's page. */
-export const stockWords = {
+export const stockCopy = {
   research: 'Research',
   title: (name: string, ticker: string) => `${name} (${ticker})`,
   description: (name: string, ticker: string) =>
@@ -61,7 +61,7 @@ export const stockWords = {
 } as const;
 
 /** Copy of the company checklist. */
-export const cardWords = {
+export const cardCopy = {
   title: 'Company checklist',
   lead: '30 checks on the latest figures. Open a check to see its formula. Not a recommendation.',
   groups: { value: 'Value', future: 'Future', past: 'Past', health: 'Health', income: 'Income' },
@@ -126,7 +126,7 @@ export const stockCharts = {
 } as const;
 
 /** Copy of the stock comparison. */
-export const compareWords = {
+export const compareCopy = {
   title: 'Compare stocks',
   description: 'Compare up to eight stocks side by side, with their key figures, sector median and an index fund.',
   lead: 'Compare up to eight stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',

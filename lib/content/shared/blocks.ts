@@ -69,7 +69,7 @@ type BlockContent = {
   faq: Heading & { questions: readonly { question: string; answer: string }[]; blocks?: readonly PlainBlock[] };
   team: Heading & { roles: readonly TeamRole[] };
   /** An inline form; created with `leadBlock(form, title, text)`. */
-  lead: { title: string; text: string; form: LeadFormName; words: LeadFormCopy };
+  lead: { title: string; text: string; form: LeadFormName; copy: LeadFormCopy };
   cta: { title: string; text: string; actions: readonly BlockLink[] };
 };
 

@@ -34,8 +34,8 @@ import { verifyPage } from '@/lib/content/signals/verify-page';
 import { whatIfPage } from '@/lib/content/signals/what-if/what-if-page';
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { stockRequestCopy } from '@/lib/content/research/stock-requests';
-import { screenerWords } from '@/lib/content/research/screener/screener';
-import { compareWords } from '@/lib/content/research/stocks';
+import { screenerCopy } from '@/lib/content/research/screener/screener';
+import { compareCopy } from '@/lib/content/research/stocks';
 import { insightsPage, sectorsPage } from '@/lib/content/research/sectors-pages';
 import { timingPage } from '@/lib/content/research/timing';
 import { watchPage } from '@/lib/content/research/watch';
@@ -83,8 +83,8 @@ const heads: Record<PlainName, PageHead | null> = {
   accountInvesting: null,
   backProject: projectsPage,
   openAccount: openAccount,
-  screener: screenerWords,
-  compare: compareWords,
+  screener: screenerCopy,
+  compare: compareCopy,
   stockRequests: stockRequestCopy,
   watchlists: null,
   bank: null,

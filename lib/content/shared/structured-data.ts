@@ -10,7 +10,7 @@ import { placeTitle } from '@/lib/content/places/place-names';
 import { blogPosting, type PostHead } from '@/lib/content/publishing/post-data';
 import { productName } from './product';
 import { sitePages, type SitePage } from './site-pages';
-import { stockWords } from '@/lib/content/research/stocks';
+import { stockCopy } from '@/lib/content/research/stocks';
 
 /** The page data that structured data is built from. */
 export type PageData = {
@@ -75,7 +75,7 @@ const placeHead = (path: string, { place }: PageData): SitePage | undefined =>
 
 /** The same for stocks. */
 const stockHead = (path: string, { stock }: PageData): SitePage | undefined =>
-  stock && { path, title: stockWords.title(stock.name, stock.ticker), description: '' };
+  stock && { path, title: stockCopy.title(stock.name, stock.ticker), description: '' };
 
 /** A post, or the pages of a category or an author. */
 function blogHead(path: string, { post, author, category }: PageData): SitePage | undefined {

@@ -1,6 +1,6 @@
 import { audienceCopy } from '@/lib/content/publishing/blog';
 import { symbolSearchCopy } from '@/lib/content/research/symbol-search';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import { fixedEntries } from '@/lib/content/search/fixed-entries';
 import type { Found } from '@/lib/domain/search/found';
 import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
@@ -44,9 +44,9 @@ async function sectorEntries(): Promise<Entry[]> {
   return [...bySlug.values()].flatMap(({ slug, name, description }): Entry[] => [
     {
       ...{ kind: 'sector', title: name, text: description || null, path: paths.sectorStocks(slug), mark: null },
-      otherNames: [words.sectorStocks(name)],
+      otherNames: [copy.sectorStocks(name)],
     },
-    { kind: 'page', title: words.sectorNews(name), text: null, path: paths.sectorNews(slug), mark: null },
+    { kind: 'page', title: copy.sectorNews(name), text: null, path: paths.sectorNews(slug), mark: null },
   ]);
 }
 
@@ -62,7 +62,7 @@ async function postEntries({ words: asked, text }: Question): Promise<Entry[]> {
 async function listEntries(accountId: string): Promise<Entry[]> {
   const lists = await listNames(db(), accountId);
   return lists.map(({ id, name, stocks }) => ({
-    ...{ kind: 'list', title: name, text: words.stocksOnList(stocks), mark: null },
+    ...{ kind: 'list', title: name, text: copy.stocksOnList(stocks), mark: null },
     path: `${paths.watchlists}?list=${encodeURIComponent(id)}`,
   }));
 }

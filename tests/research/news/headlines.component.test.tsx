@@ -11,7 +11,7 @@ const story = {
   at: '11/20/2026, 21:00',
   isSample: true,
 };
-const show = (stories: (typeof story)[]) => render(<Headlines stories={stories} words={sectorCopy.news} />);
+const show = (stories: (typeof story)[]) => render(<Headlines stories={stories} copy={sectorCopy.news} />);
 
 describe('the headlines on a sector’s page', () => {
   it('[B6] lead to the article at its publisher', () => {

@@ -41,7 +41,7 @@ const props: ScreenerProps = {
       { label: 'Year', href: '/screener?period=year', isCurrent: false },
     ],
     isSample: true,
-    words: {
+    copy: {
       choose: 'Change over',
       text: 'Area: total market cap.',
       scale: ['−1.5% or less', '+1.5% or more'],

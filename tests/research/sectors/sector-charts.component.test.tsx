@@ -15,7 +15,7 @@ describe('the eleven charts', () => {
   });
 
   it('[B1][P6] visitors read what each tells, with one way to see them all, and nothing is fetched', () => {
-    render(<SectorCharts words={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
+    render(<SectorCharts copy={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
     expect(screen.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up');
     screen.getByRole('link', { name: 'Log in' }).click();

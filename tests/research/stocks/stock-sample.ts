@@ -2,7 +2,7 @@ import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { compareWith, peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
 import { keyFigures } from '@/lib/server/research/stocks/page-props/stock-figures';
 import { stockFacts, stockQuote, stockYear } from '@/lib/server/research/stocks/page-props/stock-view';
-import { stockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
+import { stockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 import { stockCard, type StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import { makeMeta } from '@/tests/components/charts/chart-samples';
 
@@ -76,7 +76,7 @@ export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPag
     peers,
     compareHref: compareWith(ticker, peers),
     headlines: [],
-    words: stockPageWords(stock),
+    copy: stockPageCopy(stock),
     ...overrides,
   };
 }

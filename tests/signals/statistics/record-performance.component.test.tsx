@@ -70,7 +70,7 @@ it.each([
 });
 
 it('[C10] [C11] the record’s page has six figures with their intervals and a net one beside the gross one', () => {
-  render(<RecordPerformance words={recordPage.summary} {...keyFigures(thirtySixTrades)} />);
+  render(<RecordPerformance copy={recordPage.summary} {...keyFigures(thirtySixTrades)} />);
   const shown = figures();
   expect(Object.keys(shown).toReversed()).toEqual([
     'Closed trades',
@@ -89,7 +89,7 @@ it('[C10] [C11] the record’s page has six figures with their intervals and a n
 });
 
 it('[C10] below thirty trades the record’s page has no figures', () => {
-  render(<RecordPerformance words={recordPage.summary} {...keyFigures(thirtySixTrades.slice(0, 29))} />);
+  render(<RecordPerformance copy={recordPage.summary} {...keyFigures(thirtySixTrades.slice(0, 29))} />);
   expect(screen.queryByRole('term')).toBeNull();
   expect(screen.getByText('Too few trades to judge: 29 of 30.')).toBeVisible();
 });

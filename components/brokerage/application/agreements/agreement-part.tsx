@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DocumentPart } from '@/components/documents/document-part';
 import type { Agreement } from '@/lib/content/brokerage/agreements/agreements';
 import { agreementCopy } from '@/lib/content/brokerage/agreements/copy';
-import { flowCopy, signCopy as words } from '@/lib/content/brokerage/application/copy';
+import { flowCopy, signCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { AgreementName } from '@/lib/domain/brokerage/application/values';
 import styles from './agreement-part.module.css';
 import { GroupFrame } from '../questions/group-frame';
@@ -31,7 +31,7 @@ export function AgreementPart({ name, agreement: { document }, fingerprint, prog
       isOpen={isOpen || hasError}
       onToggle={() => setIsOpen(!isOpen)}
     >
-      <div className={styles.text} role="region" aria-label={words.region(document.title)} tabIndex={0}>
+      <div className={styles.text} role="region" aria-label={copy.region(document.title)} tabIndex={0}>
         <p>{document.lead}</p>
         {document.sections.map((section) => (
           <section key={section.id} className={styles.section}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { questionSteps } from '@/lib/content/brokerage/application/steps';
-import { signCopy as words } from '@/lib/content/brokerage/application/copy';
+import { signCopy as copy } from '@/lib/content/brokerage/application/copy';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { agreementNames } from '@/lib/domain/brokerage/application/values';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
@@ -35,9 +35,9 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
   return (
     <form noValidate method="post" className={styles.form} onSubmit={send}>
       <ErrorSummary problems={problems} attempt={attempt} onChoose={setFocus} />
-      <p className={styles.lead}>{words.lead}</p>
-      <UnfinishedSteps title={words.unfinishedTitle} steps={unfinished}>
-        <p>{words.unfinished}</p>
+      <p className={styles.lead}>{copy.lead}</p>
+      <UnfinishedSteps title={copy.unfinishedTitle} steps={unfinished}>
+        <p>{copy.unfinished}</p>
       </UnfinishedSteps>
       {agreementNames.map((name) => (
         <AgreementPart

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { Notice } from '@/components/ui/feedback/notice';
-import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
+import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { suitable } from '@/lib/domain/brokerage/application/rules';
 import { paths } from '@/lib/domain/shared/paths';
@@ -14,10 +14,10 @@ export function UnsuitableNote({ answers }: { answers: Answers }) {
   return (
     <div role="status">
       {isTurnedAway ? (
-        <Notice title={words.unsuitableTitle}>
-          {words.unsuitable}
-          <Link href={paths.optionsSignals}>{words.unsuitableLinks.record}</Link>, or{' '}
-          <Link href={paths.sectors}>{words.unsuitableLinks.research}</Link>.
+        <Notice title={copy.unsuitableTitle}>
+          {copy.unsuitable}
+          <Link href={paths.optionsSignals}>{copy.unsuitableLinks.record}</Link>, or{' '}
+          <Link href={paths.sectors}>{copy.unsuitableLinks.research}</Link>.
         </Notice>
       ) : null}
     </div>

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Question } from '@/lib/content/brokerage/application/question';
 import { questionSteps, stepGroups, type QuestionStep } from '@/lib/content/brokerage/application/steps';
-import { checkCopy as words, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
+import { checkCopy as copy, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { lineOf, reviewGroupOf } from './anchor-of';
@@ -30,7 +30,7 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
 
   return (
     <>
-      <p className={flow.lead}>{words.lead}</p>
+      <p className={flow.lead}>{copy.lead}</p>
       {questionSteps.map((step) => (
         <section key={step} className={styles.step} aria-labelledby={`check-${step}`}>
           <h2 className={styles.title} id={`check-${step}`}>
@@ -41,7 +41,7 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
               <div className={styles.groupHead}>
                 <h3 className={styles.groupTitle}>{group.title}</h3>
                 <Link href={`${brokeragePaths.openAccountStep(step)}?edit=${group.id}`} className={styles.link}>
-                  {words.edit} <VisuallyHidden>{group.title}</VisuallyHidden>
+                  {copy.edit} <VisuallyHidden>{group.title}</VisuallyHidden>
                 </Link>
               </div>
               <dl>
@@ -55,19 +55,19 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
           ))}
         </section>
       ))}
-      <UnfinishedSteps title={words.unfinished} steps={unfinished} />
+      <UnfinishedSteps title={copy.unfinished} steps={unfinished} />
       <div className={flow.buttons}>
         {unfinished[0] === undefined ? (
           <ButtonLink href={brokeragePaths.openAccountStep('agreements')} size="large">
-            {words.go}
+            {copy.go}
           </ButtonLink>
         ) : (
           <ButtonLink href={brokeragePaths.openAccountStep(unfinished[0])} size="large">
-            {words.finish}
+            {copy.finish}
           </ButtonLink>
         )}
         <Button weight="plain" size="large" onClick={() => window.print()}>
-          {words.print}
+          {copy.print}
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Question } from '@/lib/content/brokerage/application/question';
-import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
+import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
 import { anchorOf } from './anchor-of';
 import styles from './error-summary.module.css';
@@ -41,7 +41,7 @@ export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps)
   return (
     <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-labelledby="problems">
       <h2 className={styles.title} id="problems">
-        {words.problems(problems.length)}
+        {copy.problems(problems.length)}
       </h2>
       <ul className={styles.list}>
         {problems.map(({ name, label, sentence }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Opener } from '@/components/ui/navigation/opener';
-import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
+import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { Question } from '@/lib/content/brokerage/application/question';
 import type { AnswerKey, Answers, MoneyKey } from '@/lib/domain/brokerage/application/keys';
 import styles from './question.module.css';
@@ -30,7 +30,7 @@ export function ExactAmounts({ range, label, questions, answers, changing }: Exa
       open={isWanted || isNeeded}
       onToggle={(event) => setIsWanted(event.currentTarget.open)}
     >
-      <Opener>{words.exactAmounts(label)}</Opener>
+      <Opener>{copy.exactAmounts(label)}</Opener>
       <div className={styles.ends}>
         {questions.map((question) => (
           <QuestionField key={question.name} question={question} />

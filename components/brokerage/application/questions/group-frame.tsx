@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
+import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import styles from './group-frame.module.css';
 
 type GroupFrameProps = {
@@ -49,7 +49,7 @@ export function GroupFrame({
           aria-controls={bodyId}
           onClick={onToggle}
         >
-          {isOpen ? words.collapse : (openLabel ?? (isComplete ? words.change : words.expand))}{' '}
+          {isOpen ? copy.collapse : (openLabel ?? (isComplete ? copy.change : copy.expand))}{' '}
           <VisuallyHidden>{title}</VisuallyHidden>
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import type { Question, QuestionGroup as Group } from '@/lib/content/brokerage/application/question';
-import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
+import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import { moneyKeys, rangeOf, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import { ExactAmounts } from './exact-amounts';
 import { GroupFrame } from './group-frame';
@@ -28,7 +28,7 @@ export function QuestionGroup({ group, answers, progress, isOpen, changing, onTo
     <GroupFrame
       id={group.id}
       title={group.title}
-      state={words.stepState[progress.state]}
+      state={copy.stepState[progress.state]}
       isComplete={progress.state === 'complete'}
       summary={progress.state === 'complete' ? summaryOf() : undefined}
       isOpen={isOpen}

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/brokerage/application/steps';
-import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
+import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import { isSavedAnswer, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 import type { Change } from './change';
@@ -73,7 +73,7 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void proceed(event)}>
       <ErrorSummary problems={problems} attempt={attempt} onChoose={show} />
-      <p className={styles.lead}>{words.allNeeded}</p>
+      <p className={styles.lead}>{copy.allNeeded}</p>
       {groups.map((group) => (
         <QuestionGroup
           key={group.id}
@@ -87,14 +87,14 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
       ))}
       <div className={styles.buttons}>
         <Button type="submit" size="large">
-          {change ? words.backToCheck : words.continue}
+          {change ? copy.backToCheck : copy.continue}
         </Button>
         <ButtonLink
           href={brokeragePaths.openAccountStep(change ? checkScreen : screenBefore(step))}
           weight="plain"
           size="large"
         >
-          {words.back}
+          {copy.back}
         </ButtonLink>
       </div>
     </form>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button';
 import { failureFields, failureSentence } from '@/lib/client/http/failure-sentence';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
 import { isShown } from '@/lib/content/brokerage/application/question';
-import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { questionSteps, stepGroups } from '@/lib/content/brokerage/application/steps';
 import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { checkAnswers, isAsked } from '@/lib/domain/brokerage/application/check-answers';
@@ -48,7 +48,7 @@ export function AmendForm({ code, keys, isSandbox, onSent }: AmendFormProps) {
     const given = keys.flatMap((key) => (values[key] && isAsked(key, answers) ? [[key, values[key]] as const] : []));
     try {
       const { application } = await brokerageClient().amend({ body: { answers: Object.fromEntries(given) } });
-      showToast('success', words.amended);
+      showToast('success', copy.amended);
       onSent(application);
     } catch (error) {
       setRefusal(failureSentence(error));
@@ -61,7 +61,7 @@ export function AmendForm({ code, keys, isSandbox, onSent }: AmendFormProps) {
     <FormProvider {...form}>
       <form
         className={status.upload}
-        aria-label={words.amendTitle}
+        aria-label={copy.amendTitle}
         method="post"
         noValidate
         onSubmit={(event) => void form.handleSubmit(send)(event)}
@@ -73,8 +73,8 @@ export function AmendForm({ code, keys, isSandbox, onSent }: AmendFormProps) {
         </div>
         <FormRefusal>{refusal}</FormRefusal>
         <div className={status.buttons}>
-          <Button type="submit" weight="outline" isBusy={form.formState.isSubmitting} busyLabel={words.amending}>
-            {words.amend}
+          <Button type="submit" weight="outline" isBusy={form.formState.isSubmitting} busyLabel={copy.amending}>
+            {copy.amend}
           </Button>
         </div>
       </form>

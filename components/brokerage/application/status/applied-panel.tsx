@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
-import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { brokerageCreated } from '@/lib/content/brokerage/messages';
 import { timelineOf } from '@/lib/domain/brokerage/application/timeline';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
@@ -16,7 +16,7 @@ export function AppliedPanel() {
   if (failure && !found)
     return (
       <Section>
-        <ErrorState title={words.failed} onRetry={refresh}>
+        <ErrorState title={copy.failed} onRetry={refresh}>
           {failure}
         </ErrorState>
       </Section>
@@ -28,7 +28,7 @@ export function AppliedPanel() {
     <Section title={isCreated ? brokerageCreated : statusCopy[application.status].title} isSplit>
       <div>
         <Timeline application={application} />
-        <ButtonLink href={brokeragePaths.openAccountStatus}>{words.toStatus}</ButtonLink>
+        <ButtonLink href={brokeragePaths.openAccountStatus}>{copy.toStatus}</ButtonLink>
       </div>
     </Section>
   );

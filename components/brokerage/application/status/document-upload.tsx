@@ -5,7 +5,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Field } from '@/components/ui/forms/field';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { documentNames } from '@/lib/content/brokerage/application/status-copy';
 import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { documentFormats, maxDocumentBytes, type DocumentType } from '@/lib/domain/brokerage/application/statuses';
@@ -39,7 +39,7 @@ export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) 
       const { application } = await brokerageClient().sendDocument({ query: { type }, file });
       setIsSent(true);
       // Also a toast: if the broker asks for nothing more, this form disappears.
-      showToast('success', words.sent);
+      showToast('success', copy.sent);
       onSent(application);
     } catch (refusal) {
       setError(failureSentence(refusal));
@@ -50,17 +50,17 @@ export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) 
 
   return (
     <form className={styles.upload} aria-label={documentNames[type]} noValidate onSubmit={(event) => void send(event)}>
-      <Field label={documentNames[type]} hint={words.chooseHint} error={error}>
+      <Field label={documentNames[type]} hint={copy.chooseHint} error={error}>
         {(wiring) => (
           <input {...wiring} ref={input} type="file" accept={documentFormats.join(',')} className={styles.file} />
         )}
       </Field>
       <div className={styles.buttons}>
-        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.sending}>
-          {words.send}
+        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={copy.sending}>
+          {copy.send}
         </Button>
         <p role="status" className={styles.note}>
-          {isSent ? words.sent : handedIn ? words.handedIn(dayOf(handedIn)) : null}
+          {isSent ? copy.sent : handedIn ? copy.handedIn(dayOf(handedIn)) : null}
         </p>
       </div>
     </form>
@@ -68,7 +68,7 @@ export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) 
 }
 
 function faultOf(file: File | undefined) {
-  if (!file) return words.noFile;
-  if (!documentFormats.some((format) => format === file.type)) return words.wrongFormat;
-  return file.size > maxDocumentBytes ? words.tooLarge : undefined;
+  if (!file) return copy.noFile;
+  if (!documentFormats.some((format) => format === file.type)) return copy.wrongFormat;
+  return file.size > maxDocumentBytes ? copy.tooLarge : undefined;
 }

@@ -1,4 +1,4 @@
-import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { needNames, otherNeed } from '@/lib/content/brokerage/application/status-copy';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { correctableKeys } from '@/lib/domain/brokerage/application/corrections';
@@ -18,7 +18,7 @@ export function NeededDocuments({ application: { needs, documents }, isSandbox, 
   return (
     <section className={styles.needs} aria-labelledby="needs">
       <h2 className={styles.subtitle} id="needs">
-        {words.needsTitle}
+        {copy.needsTitle}
       </h2>
       {needs.map(({ code, documents: types }) => (
         <div key={code} className={styles.need}>

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { Button } from '@/components/ui/forms/button';
 import { stepGroups } from '@/lib/content/brokerage/application/steps';
-import { signCopy as words } from '@/lib/content/brokerage/application/copy';
+import { signCopy as copy } from '@/lib/content/brokerage/application/copy';
 import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
@@ -21,15 +21,15 @@ export function SendPart({ isBusy, refusal, context }: SendPartProps) {
     <>
       {asksTaxId ? (
         <div className={styles.taxId}>
-          <GroupTitle title={words.taxIdTitle}>{words.taxIdText}</GroupTitle>
+          <GroupTitle title={copy.taxIdTitle}>{copy.taxIdText}</GroupTitle>
           <QuestionField question={taxIdQuestion} />
         </div>
       ) : null}
-      <GroupTitle title={words.sendTitle}>{words.sendText}</GroupTitle>
+      <GroupTitle title={copy.sendTitle}>{copy.sendText}</GroupTitle>
       <FormRefusal>{refusal}</FormRefusal>
       <div className={styles.buttons}>
-        <Button type="submit" size="large" isBusy={isBusy} busyLabel={words.sending}>
-          {words.send}
+        <Button type="submit" size="large" isBusy={isBusy} busyLabel={copy.sending}>
+          {copy.send}
         </Button>
       </div>
     </>
@@ -40,4 +40,4 @@ const row = stepGroups['contact-information']
   .flatMap(({ questions }) => questions)
   .find(({ name }) => name === 'tax_id');
 if (!row) throw new Error('The tax id has no question.');
-export const taxIdQuestion = { ...row, help: words.taxIdHelp };
+export const taxIdQuestion = { ...row, help: copy.taxIdHelp };

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowCopy } from '@/lib/content/brokerage/application/copy';
-import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { offline } from '@/lib/content/shared/frame';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
@@ -23,12 +23,12 @@ export function StatusPage() {
   const { part: StatusView, isLost, retry } = useLazyModule(loadView, user?.kind === 'user');
   return (
     <>
-      <Seo title={words.title} description={words.description} path={brokeragePaths.openAccountStatus} isHidden />
+      <Seo title={copy.title} description={copy.description} path={brokeragePaths.openAccountStatus} isHidden />
       <SandboxRibbon />
-      <PageHeader eyebrow={flowCopy.eyebrow} title={words.title} />
+      <PageHeader eyebrow={flowCopy.eyebrow} title={copy.title} />
       <Section>
         <noscript>
-          <p>{words.needsScripts}</p>
+          <p>{copy.needsScripts}</p>
         </noscript>
         <div data-needs-scripts="">{inside()}</div>
       </Section>
@@ -39,25 +39,25 @@ export function StatusPage() {
     if (isKnown && user?.kind !== 'user') return <SignedOut />;
     if (isLost) {
       return (
-        <ErrorState title={words.failed} onRetry={retry}>
+        <ErrorState title={copy.failed} onRetry={retry}>
           {offline}
         </ErrorState>
       );
     }
-    return StatusView && user ? <StatusView key={user.id} /> : <Skeleton label={words.loading} lines={5} />;
+    return StatusView && user ? <StatusView key={user.id} /> : <Skeleton label={copy.loading} lines={5} />;
   }
 }
 
 const SignedOut = () => (
   <EmptyState
     icon="lock"
-    title={words.signInTitle}
+    title={copy.signInTitle}
     action={
       <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
-        {words.logIn}
+        {copy.logIn}
       </Button>
     }
   >
-    {words.signInText}
+    {copy.signInText}
   </EmptyState>
 );

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { stepNames } from '@/lib/content/brokerage/application/copy';
-import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
@@ -21,9 +21,9 @@ export function StatusView() {
   const { found, failure, isBusy, refresh, show } = useStatus();
 
   if (!found) {
-    if (!failure || isBusy) return <Skeleton label={words.loading} lines={5} />;
+    if (!failure || isBusy) return <Skeleton label={copy.loading} lines={5} />;
     return (
-      <ErrorState title={words.failed} onRetry={refresh}>
+      <ErrorState title={copy.failed} onRetry={refresh}>
         {failure}
       </ErrorState>
     );
@@ -33,12 +33,12 @@ export function StatusView() {
     return (
       <EmptyState
         icon="page"
-        title={words.noneTitle}
+        title={copy.noneTitle}
         action={
-          <ButtonLink href={brokeragePaths.openAccountStep(draft.step)}>{words.goOn(stepNames[draft.step])}</ButtonLink>
+          <ButtonLink href={brokeragePaths.openAccountStep(draft.step)}>{copy.goOn(stepNames[draft.step])}</ButtonLink>
         }
       >
-        {words.draftText(dayOf(draft.updatedAt))}
+        {copy.draftText(dayOf(draft.updatedAt))}
       </EmptyState>
     );
   }
@@ -46,10 +46,10 @@ export function StatusView() {
     return (
       <EmptyState
         icon="page"
-        title={words.noneTitle}
-        action={<ButtonLink href={brokeragePaths.openAccountStep('account-creation')}>{words.begin}</ButtonLink>}
+        title={copy.noneTitle}
+        action={<ButtonLink href={brokeragePaths.openAccountStep('account-creation')}>{copy.begin}</ButtonLink>}
       >
-        {words.noneText}
+        {copy.noneText}
       </EmptyState>
     );
   }
@@ -63,22 +63,22 @@ export function StatusView() {
           <p>{text}</p>
           {application.refusal ? (
             <p>
-              {words.brokerSaid} “{application.refusal}”
+              {copy.brokerSaid} “{application.refusal}”
             </p>
           ) : null}
-          <h3 className={styles.subtitle}>{words.nextTitle}</h3>
+          <h3 className={styles.subtitle}>{copy.nextTitle}</h3>
           <p>{next}</p>
         </div>
         <div className={styles.buttons}>
           {application.status === 'refused' ? (
-            <ButtonLink href={brokeragePaths.openAccountStep('contact-information')}>{words.correct}</ButtonLink>
+            <ButtonLink href={brokeragePaths.openAccountStep('contact-information')}>{copy.correct}</ButtonLink>
           ) : null}
-          {application.status === 'ACTIVE' ? <ButtonLink href={paths.bank}>{words.linkBank}</ButtonLink> : null}
-          {application.status === 'REJECTED' ? <ButtonLink href={paths.sectors}>{words.research}</ButtonLink> : null}
-          <Button weight="outline" onClick={refresh} isBusy={isBusy} busyLabel={words.refreshing}>
-            {words.refresh}
+          {application.status === 'ACTIVE' ? <ButtonLink href={paths.bank}>{copy.linkBank}</ButtonLink> : null}
+          {application.status === 'REJECTED' ? <ButtonLink href={paths.sectors}>{copy.research}</ButtonLink> : null}
+          <Button weight="outline" onClick={refresh} isBusy={isBusy} busyLabel={copy.refreshing}>
+            {copy.refresh}
           </Button>
-          <p className={styles.note}>{words.lookedAt(timeOfDay(at))}</p>
+          <p className={styles.note}>{copy.lookedAt(timeOfDay(at))}</p>
         </div>
         <NeededDocuments application={application} isSandbox={isSandbox} onSent={show} />
       </div>

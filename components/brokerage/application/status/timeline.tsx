@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { stageCopy, statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { stageCopy, statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { timelineOf } from '@/lib/domain/brokerage/application/timeline';
 import { minuteOf } from '@/lib/domain/shared/instants';
@@ -7,7 +7,7 @@ import styles from './timeline.module.css';
 
 /** The stages of an application, each with its date and what happens next. */
 export const Timeline = ({ application }: { application: ApplicationState }) => (
-  <ol className={styles.timeline} aria-label={words.timelineTitle}>
+  <ol className={styles.timeline} aria-label={copy.timelineTitle}>
     {timelineOf(application).map(({ stage, at, state }, place) => (
       <li
         key={place}
@@ -21,7 +21,7 @@ export const Timeline = ({ application }: { application: ApplicationState }) => 
         <div>
           <p className={styles.title}>
             {stageCopy[stage].title}
-            {state === 'past' ? <VisuallyHidden> {words.stageDone}</VisuallyHidden> : null}
+            {state === 'past' ? <VisuallyHidden> {copy.stageDone}</VisuallyHidden> : null}
           </p>
           {at === null ? null : <p className={styles.when}>{minuteOf(at)}</p>}
           {state === 'past' ? null : <p className={styles.text}>{stageCopy[stage].next}</p>}

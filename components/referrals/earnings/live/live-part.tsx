@@ -2,7 +2,7 @@ import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { liveTodayCopy as words } from '@/lib/content/referrals/live-today';
+import { liveTodayCopy as copy } from '@/lib/content/referrals/live-today';
 import type { Today } from '@/lib/contracts/referrals/today';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { todayClient } from '../earnings-clients';
@@ -13,8 +13,8 @@ import { useLiveToday } from './use-live-today';
 export function LivePart() {
   const own = useMemberData('referral-today', todayClient, (calls): Promise<Today> => calls.read());
   return (
-    <Section title={words.title} lead={words.lead}>
-      {own.data ? <LiveFigures first={own.data} /> : <Pending of={own} words={words} lines={3} />}
+    <Section title={copy.title} lead={copy.lead}>
+      {own.data ? <LiveFigures first={own.data} /> : <Pending of={own} copy={copy} lines={3} />}
     </Section>
   );
 }
@@ -24,28 +24,28 @@ function LiveFigures({ first }: { first: Today }) {
   return (
     <div className={styles.live}>
       <p className={styles.state} data-state={state} role="status">
-        {words.states[state]}
+        {copy.states[state]}
       </p>
       <StatRow
         stats={[
-          { label: words.clicks, value: today.clicks.toLocaleString('en-US') },
-          { label: words.signUps, value: today.signUps.toLocaleString('en-US') },
+          { label: copy.clicks, value: today.clicks.toLocaleString('en-US') },
+          { label: copy.signUps, value: today.signUps.toLocaleString('en-US') },
           {
-            label: words.sales,
+            label: copy.sales,
             value: today.sales.toLocaleString('en-US'),
-            note: words.earned(usdExact(today.earnedCents)),
+            note: copy.earned(usdExact(today.earnedCents)),
           },
         ]}
         isFramed
       />
       {today.latest.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
+        <p className={styles.none}>{copy.none}</p>
       ) : (
-        <ol className={styles.latest} aria-label={words.latest}>
+        <ol className={styles.latest} aria-label={copy.latest}>
           {today.latest.map(({ at, kind, level }, place) => (
             <li key={`${at} ${kind} ${place}`}>
-              <time dateTime={at}>{words.time(at)}</time>
-              {kind === 'sale' ? words.sale(level) : words.kinds[kind]}
+              <time dateTime={at}>{copy.time(at)}</time>
+              {kind === 'sale' ? copy.sale(level) : copy.kinds[kind]}
             </li>
           ))}
         </ol>

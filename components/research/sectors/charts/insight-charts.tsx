@@ -1,7 +1,7 @@
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { Section } from '@/components/ui/section';
-import { insightsPage as words } from '@/lib/content/research/sectors-pages';
+import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import { ChartTeasers } from './chart-teasers';
 
@@ -15,13 +15,13 @@ export function InsightCharts({ sectors, teasers }: InsightChartsProps) {
   const { part: MemberInsights, isLost, retry } = useLazyModule(loadMemberInsights, user !== null);
   const isMember = user !== null;
   return (
-    <Section title={words.chartsTitle} lead={isMember ? words.chartsText : undefined} id="charts">
+    <Section title={copy.chartsTitle} lead={isMember ? copy.chartsText : undefined} id="charts">
       {isMember && MemberInsights ? (
         <MemberInsights sectors={sectors} />
       ) : (
         <ChartTeasers
           rows={teasers}
-          text={words.visitors}
+          text={copy.visitors}
           state={!isMember ? 'visitor' : isLost ? 'lost' : 'loading'}
           onRetry={retry}
         />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '@/components/charts/frame/save-file';
 import { neutralFailure } from '@/lib/content/shared/faults';
 import { offline } from '@/lib/content/shared/frame';
-import { insightsPage as words } from '@/lib/content/research/sectors-pages';
+import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
 import type { SectorsChart } from '@/lib/domain/research/research';
 import styles from './raw-file.module.css';
 import { readRawChart } from './read-sector-charts';
@@ -37,11 +37,11 @@ export function RawFile({ chart, title, slugs }: RawFileProps) {
         aria-busy={isBusy}
         onClick={() => (isBusy ? undefined : void save())}
       >
-        {isBusy ? words.rawBusy : words.raw(title)}
+        {isBusy ? copy.rawBusy : copy.raw(title)}
       </button>
       {refusal ? (
         <p role="alert" className={styles.refusal}>
-          {words.rawFailed}. {refusal}
+          {copy.rawFailed}. {refusal}
         </p>
       ) : null}
     </div>

@@ -8,23 +8,23 @@ import { ChartTeasers } from './chart-teasers';
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
 
 type SectorChartsProps = {
-  words: SectorCopy['charts'];
+  copy: SectorCopy['charts'];
   slug: string;
   teasers: readonly Teaser[];
 };
 
 /** The eleven charts: drawn for members, described for other visitors, whose browsers do not load the code. */
-export function SectorCharts({ words, slug, teasers }: SectorChartsProps) {
+export function SectorCharts({ copy, slug, teasers }: SectorChartsProps) {
   const isMember = useSession().user !== null;
   const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember);
   return (
-    <Section title={words.title} lead={words.text} id="charts">
+    <Section title={copy.title} lead={copy.text} id="charts">
       {isMember && MemberCharts ? (
         <MemberCharts slug={slug} />
       ) : (
         <ChartTeasers
           rows={teasers}
-          text={words.visitors}
+          text={copy.visitors}
           state={!isMember ? 'visitor' : isLost ? 'lost' : 'loading'}
           onRetry={retry}
         />

@@ -1,5 +1,5 @@
 import type { BalancePicture, LinePart } from '@/lib/content/signals/pictures/balance-picture';
-import { performancePage as words } from '@/lib/content/signals/performance-page';
+import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './balance-chart.module.css';
 import { PictureCard } from './picture-card';
 
@@ -7,8 +7,8 @@ import { PictureCard } from './picture-card';
 export function BalanceChart({ picture }: { picture: BalancePicture }) {
   const { balance, fall, summary, table, from, to } = picture;
   return (
-    <PictureCard title={words.charts.balance} summary={summary} table={table}>
-      <p className={styles.name}>{words.charts.balanceName}</p>
+    <PictureCard title={copy.charts.balance} summary={summary} table={table}>
+      <p className={styles.name}>{copy.charts.balanceName}</p>
       <div className={styles.balance}>
         <Ticks ticks={balance.ticks} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.picture} aria-hidden="true">
@@ -21,7 +21,7 @@ export function BalanceChart({ picture }: { picture: BalancePicture }) {
           {balance.end.label}
         </span>
       </div>
-      <p className={styles.name}>{words.charts.fallName}</p>
+      <p className={styles.name}>{copy.charts.fallName}</p>
       <div className={styles.fall}>
         <Ticks ticks={fall.ticks} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.picture} aria-hidden="true">
@@ -42,7 +42,7 @@ export function BalanceChart({ picture }: { picture: BalancePicture }) {
       </div>
       <p className={styles.axis}>
         <span>{from}</span>
-        <span className={styles.legend}>{words.charts.start}</span>
+        <span className={styles.legend}>{copy.charts.start}</span>
         <span>{to}</span>
       </p>
     </PictureCard>

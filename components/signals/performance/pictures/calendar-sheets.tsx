@@ -1,11 +1,11 @@
 import type { CalendarMonth, DayCalendar } from '@/lib/content/signals/pictures/day-calendar';
-import { performancePage as words } from '@/lib/content/signals/performance-page';
+import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './calendar-sheets.module.css';
 import { PictureCard } from './picture-card';
 
 /** A sheet for each month: the days on which trades closed, with the sum of their results. */
 export const CalendarSheets = ({ calendar: { summary, months, note, table } }: { calendar: DayCalendar }) => (
-  <PictureCard title={words.charts.days} summary={[summary, note].filter(Boolean).join(' ')} table={table}>
+  <PictureCard title={copy.charts.days} summary={[summary, note].filter(Boolean).join(' ')} table={table}>
     <div className={styles.sheets}>
       {months.map((month) => (
         <Sheet key={month.name} month={month} />
@@ -18,7 +18,7 @@ const Sheet = ({ month: { name, before, days } }: { month: CalendarMonth }) => (
   <div>
     <p className={styles.name}>{name}</p>
     <div className={styles.days}>
-      {words.charts.weekdays.map((day, index) => (
+      {copy.charts.weekdays.map((day, index) => (
         <span key={index} className={styles.weekday}>
           {day}
         </span>

@@ -1,17 +1,17 @@
 import { ChartShell } from '@/components/charts/frame/chart-shell';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { GridCell, MonthGrid } from '@/lib/content/signals/pictures/month-grid';
-import { performancePage as words } from '@/lib/content/signals/performance-page';
+import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './month-table.module.css';
 
 /** A year in each row, a month in each column, the sum at the end; four months a line on small screens. */
 export const MonthTable = ({ grid: { columns, rows, caption } }: { grid: MonthGrid }) => (
-  <ChartShell title={words.charts.months}>
+  <ChartShell title={copy.charts.months}>
     <table className={styles.grid}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">{words.charts.year}</th>
+          <th scope="col">{copy.charts.year}</th>
           {columns.map((name) => (
             <th key={name} scope="col">
               {name}
@@ -28,7 +28,7 @@ export const MonthTable = ({ grid: { columns, rows, caption } }: { grid: MonthGr
             {months.map((month, index) => (
               <MonthCell key={columns[index]} name={columns[index] ?? ''} cell={month} />
             ))}
-            <MonthCell name={words.charts.total} cell={total} isTotal />
+            <MonthCell name={copy.charts.total} cell={total} isTotal />
           </tr>
         ))}
       </tbody>

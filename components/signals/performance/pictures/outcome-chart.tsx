@@ -1,11 +1,11 @@
 import type { OutcomeHistogram } from '@/lib/content/signals/pictures/outcome-histogram';
-import { performancePage as words } from '@/lib/content/signals/performance-page';
+import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './outcome-chart.module.css';
 import { PictureCard } from './picture-card';
 
 /** Bars of the number of trades by return: losses hatched on the left, gains solid on the right. */
 export const OutcomeChart = ({ histogram }: { histogram: OutcomeHistogram }) => (
-  <PictureCard title={words.charts.outcomes} summary={histogram.summary} table={histogram.table}>
+  <PictureCard title={copy.charts.outcomes} summary={histogram.summary} table={histogram.table}>
     <p className={styles.sides}>
       {histogram.sides.map(({ kind, label }) => (
         <span key={kind} className={styles.side}>

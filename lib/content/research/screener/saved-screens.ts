@@ -1,5 +1,5 @@
 /** Copy of the screens that a reader saved: loaded with them. */
-export const savedScreensWords = {
+export const savedScreensCopy = {
   title: (count: number) => (count === 0 ? 'Saved screens' : `Saved screens (${count})`),
   name: 'Name this screen',
   save: 'Save screen',

@@ -54,7 +54,7 @@ function withUnit(text: string, unit: string) {
 }
 
 /** Copy of the screener. */
-export const screenerWords = {
+export const screenerCopy = {
   title: 'Stock screener',
   description:
     'Screen all stocks by valuation, growth, margin, dividend and performance. Sort, choose columns, share and export.',

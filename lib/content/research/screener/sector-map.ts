@@ -1,7 +1,7 @@
 import type { MapPeriod } from '@/lib/domain/research/screener/figures';
 
 /** Copy of the sector map, sent as data to keep it out of the page's script. */
-export const sectorMapWords = {
+export const sectorMapCopy = {
   text: (period: MapPeriod) =>
     `Area: total market cap. Color: ${period === 'day' ? 'day' : '1Y'} change in market cap. Select a sector to see its stocks.`,
   periods: { day: 'Day', year: 'Year' } satisfies Record<MapPeriod, string>,

@@ -3,7 +3,7 @@ import { share } from '@/lib/domain/shared/percent';
 import type { OutcomeResults } from '@/lib/domain/signals/outcomes/outcome-results';
 import type { StatisticsTable } from '../statistics/statistics-table';
 import { signedPercent } from './option-name';
-import { outcomeSurvey as words } from './outcome-survey';
+import { outcomeSurvey as copy } from './outcome-survey';
 
 const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)} points`;
 
@@ -18,14 +18,14 @@ export function outcomeTable({ results, until }: Survey): StatisticsTable | null
   if (!results) return null;
   const { own, record, gap, members, trades } = results;
   return {
-    title: words.caption,
-    columns: [...words.columns],
+    title: copy.caption,
+    columns: [...copy.columns],
     rows: [
-      [words.rows.average, signedPercent(own.average), signedPercent(record.average)],
-      [words.rows.median, signedPercent(own.median), signedPercent(record.median)],
-      [words.rows.gainShare, share(own.gainShare), share(record.gainShare)],
-      [words.gapRow, points(gap.average), `${points(gap.low)} to ${points(gap.high)} (${words.interval})`],
+      [copy.rows.average, signedPercent(own.average), signedPercent(record.average)],
+      [copy.rows.median, signedPercent(own.median), signedPercent(record.median)],
+      [copy.rows.gainShare, share(own.gainShare), share(record.gainShare)],
+      [copy.gapRow, points(gap.average), `${points(gap.low)} to ${points(gap.high)} (${copy.interval})`],
     ],
-    note: `n = ${members.toLocaleString('en-US')} members with ${trades.toLocaleString('en-US')} trades reported before ${fullDate(until.slice(0, 10))}. ${words.method}`,
+    note: `n = ${members.toLocaleString('en-US')} members with ${trades.toLocaleString('en-US')} trades reported before ${fullDate(until.slice(0, 10))}. ${copy.method}`,
   };
 }

@@ -10,7 +10,7 @@ import { isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { followingSteps, type Following, type WhatIf } from '@/lib/domain/signals/what-if/what-if';
 import type { SummaryFigure } from '../record-summary';
 import { notAvailable, unbroken, type StatisticsTable } from '../statistics/statistics-table';
-import { whatIfPage as words } from './what-if-page';
+import { whatIfPage as copy } from './what-if-page';
 
 export type WhatIfResult = {
   /** Why there is no headline; null when there is. */
@@ -34,7 +34,7 @@ export function* whatIfSteps(trades: readonly Trade[], following: Following): St
     tooFew,
     figures: tooFew ? [] : figuresOf(chosen, following, trades.filter(isClosed).length),
     table: {
-      title: words.table,
+      title: copy.table,
       columns: ['Buy at', 'Gross', 'Fees', 'Membership', 'Net', '95% interval'],
       rows,
       note: noteOf(chosen, following),
@@ -77,7 +77,7 @@ function figuresOf(result: WhatIf, { stakeCents }: Following, all: number): Summ
 }
 
 const rowOf = (fill: Entry, isChosen: boolean, result: WhatIf) => [
-  `${words.fills[fill]}${isChosen ? ' (chosen)' : ''}`,
+  `${copy.fills[fill]}${isChosen ? ' (chosen)' : ''}`,
   usdSigned(result.grossCents),
   usd(result.feesCents),
   usd(result.membershipCents),

@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { price } from '@/lib/content/market/market-figures';
 import { productName } from '@/lib/content/shared/product';
-import { stockWords } from '@/lib/content/research/stocks';
+import { stockCopy } from '@/lib/content/research/stocks';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { isTicker } from '@/lib/domain/market/tickers';
@@ -18,7 +18,7 @@ export async function cardOfStock(path: string): Promise<ShareCard | undefined> 
   const { name, priceDay, weekly, isSample } = stock;
   return {
     brand: productName,
-    title: stockWords.title(name, ticker),
+    title: stockCopy.title(name, ticker),
     figure: priceDay ? { value: price(stock.price), label: `last close, ${fullDate(priceDay)}` } : null,
     balances: weekly,
     isSample,

@@ -19,7 +19,7 @@ import { attributionOf, ownReferrer, sourceOf } from '@/lib/server/visits/visit-
 
 export type LeadFormPageProps = {
   form: LeadFormName;
-  words: LeadFormCopy;
+  copy: LeadFormCopy;
   /** Submitted values and errors, after the form was rejected. */
   given: { values: Record<string, string>; errors: Record<string, string>; failure: string | null } | null;
   /** Shown instead of the form after success. */
@@ -38,10 +38,10 @@ export const getLeadFormProps: GetServerSideProps<LeadFormPageProps> = async ({ 
   if (!isLeadForm(form)) return { notFound: true };
   res.setHeader('Cache-Control', 'private, no-store');
   const ideas = form === 'tracker' ? await shownIdeas() : null;
-  const words = leadFormCopy[form];
+  const copy = leadFormCopy[form];
   const page = {
     form,
-    words,
+    copy,
     ideas,
     source: sourceOf(req),
     place: form === 'single-signup' ? placeBefore(req) : '',

@@ -7,9 +7,9 @@ import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 type Facts = { day: string; amount: string; each: string };
-type Words = { title: string; text: (facts: Facts) => string; action: string };
+type LetterCopy = { title: string; text: (facts: Facts) => string; action: string };
 
-const words: Record<BillingKind, Words> = {
+const letters: Record<BillingKind, LetterCopy> = {
   'trial-begun': {
     title: 'Your test drive has started',
     text: ({ day, amount, each }) =>
@@ -101,9 +101,9 @@ const words: Record<BillingKind, Words> = {
 };
 
 export const billingLetter: Letter<MailData['billing']> = {
-  subject: ({ kind }, { productName }) => `${productName}: ${words[kind].title}`,
+  subject: ({ kind }, { productName }) => `${productName}: ${letters[kind].title}`,
   Body: ({ data: { firstName, kind, amountCents, interval, at, link }, site }) => {
-    const { title, text, action } = words[kind];
+    const { title, text, action } = letters[kind];
     const copy = text({
       day: at === null ? 'the end of the period' : dayOf(at),
       amount: usdExact(amountCents),

@@ -34,7 +34,7 @@ export const getPlacesProps: GetStaticProps<PlacesProps> = async () => {
 export type ListedPlace = Pick<PlaceRow, 'kind' | 'slug' | 'name' | 'state' | 'waiting'> & { where: string };
 
 export type PlaceListProps = {
-  words: PlaceKindCopy;
+  copy: PlaceKindCopy;
   regions: typeof regionChoices;
   filter: PlaceFilterValues;
   items: readonly ListedPlace[];
@@ -62,7 +62,7 @@ export const placeListProps =
     const isNarrowed = Object.keys(filter).length > 0 || cursor !== undefined;
     return {
       props: {
-        words: placeKindCopy[kind],
+        copy: placeKindCopy[kind],
         regions: regionChoices,
         filter,
         items: items.map(listed),
@@ -89,7 +89,7 @@ export type PlacePageProps = {
   place: PlacePage;
   title: string;
   where: string;
-  words: Pick<PlaceKindCopy, 'path' | 'one' | 'many'>;
+  copy: Pick<PlaceKindCopy, 'path' | 'one' | 'many'>;
   map: PlaceMapView;
   spot: string;
 };
@@ -103,7 +103,7 @@ export const placePageProps =
     try {
       const place = await places().read({ params: { kind, slug: String(params?.slug) } });
       const { path, one, many } = placeKindCopy[kind];
-      const names = { title: placeTitle(place), where: placeWhere(place), words: { path, one, many } };
+      const names = { title: placeTitle(place), where: placeWhere(place), copy: { path, one, many } };
       return { props: { place, ...names, map: mapView([], false), spot: dotsOf([place]) }, revalidate: keptForS };
     } catch (error) {
       if (isMissing(error)) return { notFound: true, revalidate: keptForS };

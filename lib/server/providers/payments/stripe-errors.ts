@@ -49,11 +49,11 @@ export function toPaymentFault(error: unknown, isCharge = false): AppError {
   if (code !== undefined && asking.has(code))
     return new PaymentFault('asks', 'unprocessable', cardNeedsOwner, { cause });
   if (error instanceof Stripe.errors.StripeCardError) {
-    const words = declineCopy[declineCode ?? ''] ?? declineCopy[code ?? ''] ?? cardDeclined;
+    const copy = declineCopy[declineCode ?? ''] ?? declineCopy[code ?? ''] ?? cardDeclined;
     const field = fieldOf[code ?? ''];
-    return new PaymentFault('declined', 'unprocessable', words, {
+    return new PaymentFault('declined', 'unprocessable', copy, {
       cause,
-      ...(field ? { fields: { [field]: words } } : {}),
+      ...(field ? { fields: { [field]: copy } } : {}),
     });
   }
   if (code === 'customer_tax_location_invalid')

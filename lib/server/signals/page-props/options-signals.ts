@@ -14,7 +14,7 @@ type OptionsSignalsProps = {
   allTrades: string;
   figures: KeyFigures;
   sectors: RecordSectors | null;
-  words: RecordPageCopy;
+  copy: RecordPageCopy;
 };
 
 /** The latest trades with the totals of the whole record, computed on the server, and the sectors. */
@@ -24,7 +24,7 @@ export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async
     isBuilding() ? null : recordSectors(),
   ]);
   const props = figures ?? { record: null, curve: null, allTrades: allTrades(0), figures: keyFigures([]) };
-  return { props: { ...props, sectors, words: recordPage }, revalidate };
+  return { props: { ...props, sectors, copy: recordPage }, revalidate };
 };
 
 function* figuresOf(record: TradeRecord) {

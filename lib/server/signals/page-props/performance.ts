@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { performancePage as words } from '@/lib/content/signals/performance-page';
+import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import { outcomeTable } from '@/lib/content/signals/outcomes/outcome-table';
 import { pictureSteps, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
 import { createClient } from '@/lib/client/http/create-client';
@@ -57,7 +57,7 @@ export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async (
   return {
     props: {
       choices: choicesOf(view),
-      basis: words.bases[view.price],
+      basis: copy.bases[view.price],
       ...figures,
       formulas: statisticsCopy.formulas,
       method: statisticsCopy.method,
@@ -82,12 +82,12 @@ async function figuresOf(view: PerformanceView) {
 
 const choicesOf = (view: PerformanceView): PerformanceChoice[] => [
   {
-    name: words.choose.variant,
-    options: recordVariants.map((variant) => option(words.variants[variant], view, { ...view, variant })),
+    name: copy.choose.variant,
+    options: recordVariants.map((variant) => option(copy.variants[variant], view, { ...view, variant })),
   },
   {
-    name: words.choose.price,
-    options: priceBases.map((price) => option(words.prices[price], view, { ...view, price })),
+    name: copy.choose.price,
+    options: priceBases.map((price) => option(copy.prices[price], view, { ...view, price })),
   },
 ];
 

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { signalChart, type SignalChart } from '@/lib/content/signals/detail/signal-chart';
 import { signalDirection, signalFacts, signalSentence, signalTitle } from '@/lib/content/signals/detail/signal-facts';
-import { signalPage as words } from '@/lib/content/signals/detail/signal-page';
+import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
 import { signalResult, type SignalResult } from '@/lib/content/signals/detail/signal-result';
 import {
   correctionsOf,
@@ -60,7 +60,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
   const exit = trade && trade.closeDate !== 'Open' ? trade.closeDate : null;
   const result = trade && signalResult(trade);
   const neighbors = neighborIds(id);
-  const title = trade ? signalTitle(trade) : `${words.hidden} ${id}`;
+  const title = trade ? signalTitle(trade) : `${copy.hidden} ${id}`;
   const isLast = neighbors === null || (await detailOf(neighbors.next)) === null;
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
@@ -68,8 +68,8 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
       id,
       path: signalPath(id),
       ...{ signal: { title }, title },
-      sentence: trade ? signalSentence(trade) : words.hiddenLead,
-      lead: trade ? signalDirection(trade) : words.hiddenLead,
+      sentence: trade ? signalSentence(trade) : copy.hiddenLead,
+      lead: trade ? signalDirection(trade) : copy.hiddenLead,
       symbol: trade?.symbol ?? null,
       result: result && { text: result.text, sign: result.sign },
       previous: neighbors?.previous ?? null,

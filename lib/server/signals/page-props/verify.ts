@@ -1,4 +1,4 @@
 import type { GetStaticProps } from 'next';
 import { verifyPage, type VerifyPageCopy } from '@/lib/content/signals/verify-page';
 
-export const getVerifyProps: GetStaticProps<{ words: VerifyPageCopy }> = () => ({ props: { words: verifyPage } });
+export const getVerifyProps: GetStaticProps<{ copy: VerifyPageCopy }> = () => ({ props: { copy: verifyPage } });

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { performancePage } from '@/lib/content/signals/performance-page';
-import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
+import { whatIfPage as copy } from '@/lib/content/signals/what-if/what-if-page';
 import { whatIfSteps, type WhatIfResult } from '@/lib/content/signals/what-if/what-if-result';
 import { monthlyPrices, tiers } from '@/lib/domain/membership/plans';
 import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
@@ -36,9 +36,9 @@ const options = {
   plan: tiers.map((tier) => ({
     value: tier,
     // Short enough for a quarter of the page.
-    label: `${words.plans[tier]}, ${usdExact(monthlyPrices[tier]).replace(/\.00$/, '')}/mo`,
+    label: `${copy.plans[tier]}, ${usdExact(monthlyPrices[tier]).replace(/\.00$/, '')}/mo`,
   })),
-  fill: entries.map((fill) => ({ value: fill, label: words.fills[fill] })),
+  fill: entries.map((fill) => ({ value: fill, label: copy.fills[fill] })),
   variant: recordVariants.map((variant) => ({ value: variant, label: performancePage.variants[variant] })),
 };
 
@@ -66,7 +66,7 @@ export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, r
       values: Object.fromEntries(
         whatIfFields.map((field) => [field, problems[field] ? typedText(query[field]) : read[field]]),
       ) as Record<WhatIfField, string>,
-      errors: Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]])),
+      errors: Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, copy.problems[problem]])),
       options,
       ...{ result, isSample, note },
     },

@@ -10,7 +10,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type CapTableProps = {
   view: CapTableView | null;
-  words: CapTablePageCopy;
+  copy: CapTablePageCopy;
   /** The last day that can be requested. */
   today: DateOnly;
   /** Whether the page shows a past day. */
@@ -25,7 +25,7 @@ const read = async (on: DateOnly) =>
 /** Today's table. */
 export const getCapTableProps: GetStaticProps<CapTableProps> = async () => {
   const today = todayUtc();
-  const shared = { words: capTablePage, today, isHistory: false };
+  const shared = { copy: capTablePage, today, isHistory: false };
   if (isBuilding()) return { props: { ...shared, view: null }, revalidate: 1 };
   return { props: { ...shared, view: await read(today) }, revalidate: keptForS };
 };
@@ -35,5 +35,5 @@ export const getPastCapTableProps: GetServerSideProps<CapTableProps> = async ({ 
   const [day, today] = [params?.day, todayUtc()];
   if (!isDateOnly(day) || day > today) return { notFound: true };
   res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${keptForS}, stale-while-revalidate=${keptForS * 10}`);
-  return { props: { view: await read(day), words: capTablePage, today, isHistory: true } };
+  return { props: { view: await read(day), copy: capTablePage, today, isHistory: true } };
 };

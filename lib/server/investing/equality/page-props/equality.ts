@@ -5,10 +5,10 @@ import { equalityContract, type Equality } from '@/lib/contracts/investing/equal
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
-export type EqualityProps = { words: EqualityCopy; equality: Equality | null };
+export type EqualityProps = { copy: EqualityCopy; equality: Equality | null };
 
 export const getEqualityProps: GetStaticProps<EqualityProps> = async () => {
-  const words = equalityPage;
-  if (isBuilding()) return { props: { words, equality: null }, revalidate: 1 };
-  return { props: { words, equality: await createClient(equalityContract, pageHttp()).read() }, revalidate: 60 };
+  const copy = equalityPage;
+  if (isBuilding()) return { props: { copy, equality: null }, revalidate: 1 };
+  return { props: { copy, equality: await createClient(equalityContract, pageHttp()).read() }, revalidate: 60 };
 };

@@ -9,7 +9,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 
 export type WeeklyReportProps = {
-  words: WeeklyReportsCopy;
+  copy: WeeklyReportsCopy;
   week: ReportWeek;
   /** The days before and after; null at the ends. */
   earlier: DateOnly | null;
@@ -26,7 +26,7 @@ export const getWeeklyReportProps: GetServerSideProps<WeeklyReportProps> = async
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
-      words: weeklyReportsPage,
+      copy: weeklyReportsPage,
       week: items.find(({ week }) => week === day) ?? { week: day, revisions: [] },
       earlier: has(addDays(day, -7)),
       later: has(addDays(day, 7)),

@@ -7,7 +7,7 @@ import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type WeeklyReportsProps = {
-  words: WeeklyReportsCopy;
+  copy: WeeklyReportsCopy;
   weeks: readonly ReportWeek[];
   incidents: readonly Incident[];
   isSample: boolean;
@@ -17,12 +17,12 @@ export type WeeklyReportsProps = {
 const mostWeeks = 104;
 
 export const getWeeklyReportsProps: GetStaticProps<WeeklyReportsProps> = async () => {
-  const words = weeklyReportsPage;
-  if (isBuilding()) return { props: { words, weeks: [], incidents: [], isSample: false }, revalidate: 1 };
+  const copy = weeklyReportsPage;
+  if (isBuilding()) return { props: { copy, weeks: [], incidents: [], isSample: false }, revalidate: 1 };
   const http = pageHttp();
   const [{ items, meta }, { items: incidents }] = await Promise.all([
     createClient(weeklyReportsContract, http).list(),
     createClient(incidentsContract, http).list(),
   ]);
-  return { props: { words, weeks: items.slice(0, mostWeeks), incidents, isSample: meta.isSample }, revalidate: 60 };
+  return { props: { copy, weeks: items.slice(0, mostWeeks), incidents, isSample: meta.isSample }, revalidate: 60 };
 };

@@ -1,5 +1,5 @@
 import { sourceLine } from '@/lib/content/market/source-line';
-import { sectorMapWords as words } from '@/lib/content/research/screener/sector-map';
+import { sectorMapCopy as copy } from '@/lib/content/research/screener/sector-map';
 import type { SectorSizes } from '@/lib/contracts/research/screener';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figures';
@@ -11,7 +11,7 @@ export type SectorMapView = {
   rows: readonly Pick<SectorTile, 'slug' | 'name' | 'change' | 'sign' | 'cap' | 'stocks'>[];
   periods: readonly { label: string; href: string; isCurrent: boolean }[];
   isSample: boolean;
-  words: {
+  copy: {
     choose: string;
     text: string;
     scale: readonly [string, string];
@@ -29,20 +29,20 @@ export const sectorMapView = ({ items, meta }: SectorSizes, period: MapPeriod, s
   tiles: sectorTiles(items, period),
   rows: items.map((sector) => tileOf(sector, period)),
   periods: mapPeriods.map((one) => ({
-    label: words.periods[one],
+    label: copy.periods[one],
     href: screenerAddress(screen, one),
     isCurrent: one === period,
   })),
   isSample: meta.isSample,
-  words: {
-    choose: words.choose,
-    text: words.text(period),
+  copy: {
+    choose: copy.choose,
+    text: copy.text(period),
     scale: scaleOf(period),
-    source: `${sourceLine(meta)} ${words.note}`,
-    table: words.table,
-    caption: words.caption,
-    columns: [words.columns.sector, words.columns.change, words.columns.cap, words.columns.stocks],
-    none: words.none,
-    noneText: words.noneText,
+    source: `${sourceLine(meta)} ${copy.note}`,
+    table: copy.table,
+    caption: copy.caption,
+    columns: [copy.columns.sector, copy.columns.change, copy.columns.cap, copy.columns.stocks],
+    none: copy.none,
+    noneText: copy.noneText,
   },
 });

@@ -1,6 +1,6 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 import { changeSize, dollars, notKnown } from '@/lib/content/market/market-figures';
-import { sectorMapWords as words } from '@/lib/content/research/screener/sector-map';
+import { sectorMapCopy as copy } from '@/lib/content/research/screener/sector-map';
 import type { SectorSize } from '@/lib/contracts/research/screener';
 import type { MapPeriod } from '@/lib/domain/research/screener/figures';
 
@@ -53,7 +53,7 @@ export function tileOf({ slug, name, members, marketCap, change }: SectorSize, p
     sign: Math.sign(change ?? 0),
     level: level === 0 ? 0 : level * Math.sign(change ?? 0),
     cap: dollars(marketCap),
-    stocks: words.stocks(members),
+    stocks: copy.stocks(members),
   };
 }
 

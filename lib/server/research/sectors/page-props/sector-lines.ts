@@ -1,7 +1,7 @@
 import { createClient } from '@/lib/client/http/create-client';
 import type { Block, ContentPage } from '@/lib/content/shared/blocks';
 import { sparkOf } from '@/lib/charts/spark';
-import { sectorsPage as words } from '@/lib/content/research/sectors-pages';
+import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
 import { pointName } from '@/lib/charts/chart-words';
@@ -34,9 +34,9 @@ function within<Inner extends Block>(block: Inner, { items, meta }: Sectors): In
     if (!sector) return link;
     const { values, summary } = sectorLineOf(sector.index);
     const spark = sparkOf(values);
-    return { ...link, stocks: words.stocks(sector.members), ...(spark && { spark: { ...spark, summary } }) };
+    return { ...link, stocks: copy.stocks(sector.members), ...(spark && { spark: { ...spark, summary } }) };
   });
   const months = items[0]?.index ?? [];
-  const text = words.lines(pointName(months[0]?.at ?? ''), pointName(months.at(-1)?.at ?? ''));
+  const text = copy.lines(pointName(months[0]?.at ?? ''), pointName(months.at(-1)?.at ?? ''));
   return { ...block, sectors, ...(months.length > 0 && { lines: { text, isSample: meta.isSample } }) };
 }

@@ -89,7 +89,7 @@ export type SectorStocksProps = {
   record: SectorRecordView;
   teasers: readonly Teaser[];
   notes: readonly FormulaNote[];
-  words: SectorCopy;
+  copy: SectorCopy;
 };
 
 /** A sector's stocks with explanations, all public; the charts require a token. */
@@ -115,7 +115,7 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
       record: sectorRecord(signals && signalsView(signals, today, signalsShown)),
       teasers: overviewRows.map(teaserOf),
       notes: formulaNotes,
-      words: sectorCopy,
+      copy: sectorCopy,
     };
   });
 };

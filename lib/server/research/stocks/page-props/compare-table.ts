@@ -1,5 +1,5 @@
 import { changeSize, dollars, price } from '@/lib/content/market/market-figures';
-import { compareTableWords as words } from '@/lib/content/research/compare-table';
+import { compareTableCopy as copy } from '@/lib/content/research/compare-table';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
 import { yearChange } from '@/lib/domain/market/year-change';
@@ -16,7 +16,7 @@ export type CompareTable = {
 /** The key figures of the compared stocks beside each other, each row with its best: nothing is the best of one value, or
  * of equal ones. */
 export const compareTable = (stocks: readonly SymbolPage[]): CompareTable => ({
-  caption: words.caption,
+  caption: copy.caption,
   head: stocks.map(({ ticker, name, sectors }) => ({
     ticker,
     name,
@@ -33,11 +33,11 @@ export const compareTable = (stocks: readonly SymbolPage[]): CompareTable => ({
       cells: values.map((value, at): CompareCell => ({
         text: value === null ? '–' : write(value),
         ...(isSigned && value !== null ? { sign: Math.sign(value) } : {}),
-        ...(at === best && !isShared ? { mark: words.best } : {}),
+        ...(at === best && !isShared ? { mark: copy.best } : {}),
       })),
     };
   }),
-  note: words.note,
+  note: copy.note,
 });
 
 /** The place of the best of the known values; null with fewer than two. */
@@ -60,32 +60,32 @@ const ratio = (value: number) => value.toFixed(1);
 const percent = (value: number) => `${value < 0 ? '−' : ''}${changeSize(value)}`;
 
 const figures: readonly Figure[] = [
-  { label: words.rows.price, valueOf: (stock) => stock.price, write: price },
-  { label: words.rows.change, valueOf: (stock) => stock.change, write: changeSize, isSigned: true, better: 'higher' },
+  { label: copy.rows.price, valueOf: (stock) => stock.price, write: price },
+  { label: copy.rows.change, valueOf: (stock) => stock.change, write: changeSize, isSigned: true, better: 'higher' },
   {
-    label: words.rows.year,
+    label: copy.rows.year,
     valueOf: ({ weekly }) => yearChange(weekly),
     write: changeSize,
     isSigned: true,
     better: 'higher',
   },
-  { label: words.rows.cap, valueOf: (stock) => stock.marketCap, write: dollars },
-  { label: words.rows.pe, valueOf: (stock) => stock.peRatio, write: ratio, better: 'lower' },
-  { label: words.rows.peg, valueOf: (stock) => stock.pegRatio, write: ratio, better: 'lower' },
-  { label: words.rows.revenue, valueOf: (stock) => stock.revenue, write: dollars },
+  { label: copy.rows.cap, valueOf: (stock) => stock.marketCap, write: dollars },
+  { label: copy.rows.pe, valueOf: (stock) => stock.peRatio, write: ratio, better: 'lower' },
+  { label: copy.rows.peg, valueOf: (stock) => stock.pegRatio, write: ratio, better: 'lower' },
+  { label: copy.rows.revenue, valueOf: (stock) => stock.revenue, write: dollars },
   {
-    label: words.rows.growth,
+    label: copy.rows.growth,
     valueOf: (stock) => stock.revenueGrowth,
     write: changeSize,
     isSigned: true,
     better: 'higher',
   },
   {
-    label: words.rows.margin,
+    label: copy.rows.margin,
     valueOf: ({ netIncome, revenue }) => netMargin(netIncome, revenue),
     write: percent,
     better: 'higher',
   },
-  { label: words.rows.cashFlow, valueOf: (stock) => stock.cashFlow, write: dollars },
-  { label: words.rows.dividend, valueOf: (stock) => stock.dividendYield, write: percent, better: 'higher' },
+  { label: copy.rows.cashFlow, valueOf: (stock) => stock.cashFlow, write: dollars },
+  { label: copy.rows.dividend, valueOf: (stock) => stock.dividendYield, write: percent, better: 'higher' },
 ];

@@ -1,5 +1,5 @@
 import { dollars, fiscalYearName, notKnown, notMeaningful, price, ratio } from '@/lib/content/market/market-figures';
-import { stockWords as words } from '@/lib/content/research/stocks';
+import { stockCopy as copy } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import type { StandingMetric } from '@/lib/domain/research/research';
 import { figureOf } from '@/lib/domain/research/sector-standing';
@@ -20,7 +20,7 @@ export function keyFigures(stock: SymbolPage): KeyFigures {
     const found = standing?.figures.find((one) => one.metric === metric);
     const value = figureOf(stock, metric);
     return {
-      label: words.figures[metric],
+      label: copy.figures[metric],
       note: note(year),
       value: value === null && isOfYear(metric) && fiscalYear === null ? notKnown : write(value),
       median: found ? write(found.median) : notKnown,
@@ -32,7 +32,7 @@ export function keyFigures(stock: SymbolPage): KeyFigures {
     sector: standing?.sector ?? null,
     rows: [
       ...rows,
-      { ...alone, label: words.figures.dividend, note: words.figures.dividendNote(year), value: dividend },
+      { ...alone, label: copy.figures.dividend, note: copy.figures.dividendNote(year), value: dividend },
       ...yearRange(stock),
     ],
   };
@@ -42,7 +42,7 @@ const alone = { median: '—', percentile: null } as const;
 
 /** The highest and lowest close of a year. */
 function yearRange({ yearHigh, yearLow }: SymbolPage): KeyFigure[] {
-  const { high, low, rangeNote: note } = words.figures;
+  const { high, low, rangeNote: note } = copy.figures;
   return [
     { ...alone, label: high, note, value: price(yearHigh) },
     { ...alone, label: low, note, value: price(yearLow) },
@@ -57,11 +57,11 @@ const metrics: readonly {
   note: (year: string) => string;
   write: (v: number | null) => string;
 }[] = [
-  { metric: 'marketCap', note: () => words.figures.capNote, write: dollars },
-  { metric: 'peRatio', note: words.figures.peNote, write: ratio },
-  { metric: 'pegRatio', note: () => words.figures.pegNote, write: ratio },
+  { metric: 'marketCap', note: () => copy.figures.capNote, write: dollars },
+  { metric: 'peRatio', note: copy.figures.peNote, write: ratio },
+  { metric: 'pegRatio', note: () => copy.figures.pegNote, write: ratio },
   { metric: 'revenue', note: ofYear, write: dollars },
-  { metric: 'revenueGrowth', note: words.figures.growthNote, write: percent },
+  { metric: 'revenueGrowth', note: copy.figures.growthNote, write: percent },
   { metric: 'netMargin', note: ofYear, write: (value) => (value === null ? notMeaningful : percent(value)) },
   { metric: 'cashFlow', note: ofYear, write: dollars },
 ];

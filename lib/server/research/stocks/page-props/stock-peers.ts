@@ -1,5 +1,5 @@
 import { changeSize, dollars, notKnown, price, ratio } from '@/lib/content/market/market-figures';
-import { stockWords } from '@/lib/content/research/stocks';
+import { stockCopy } from '@/lib/content/research/stocks';
 import type { SymbolRow } from '@/lib/contracts/research/symbols';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { plotLine } from '@/lib/charts/line-path';
@@ -23,7 +23,7 @@ const columns: readonly Column[] = [
 
 /** A stock's peers, formatted: the page's script contains no formatting or drawing code. */
 export const peerRows = (peers: readonly SymbolRow[]): PeerRows => ({
-  caption: stockWords.peers.caption(peers.length),
+  caption: stockCopy.peers.caption(peers.length),
   isSample: peers.some(({ isSample }) => isSample),
   columns,
   rows: peers.map(peerRow),

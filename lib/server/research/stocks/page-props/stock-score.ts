@@ -1,4 +1,4 @@
-import { cardWords } from '@/lib/content/research/stocks';
+import { cardCopy } from '@/lib/content/research/stocks';
 import type { StockCheckGroup } from './stock-view';
 
 /** The checklist as a picture: one axis per group, as long as the share of its checks that passed. */
@@ -18,7 +18,7 @@ const labelAt = 1.16;
 export function scoreDrawing(groups: readonly Pick<StockCheckGroup, 'title' | 'checks'>[]): ScoreDrawing {
   const scores = groups.map(({ title, checks }) => {
     const passed = checks.filter(({ hasPassed }) => hasPassed === true).length;
-    return { label: cardWords.axis(title, passed, checks.length), share: passed / checks.length };
+    return { label: cardCopy.axis(title, passed, checks.length), share: passed / checks.length };
   });
   const at = (index: number, share: number) => pointAt((2 * Math.PI * index) / scores.length, share);
   const outline = (share: (index: number) => number) =>

@@ -1,6 +1,6 @@
 import { lineDrawing, type LineDrawing } from '@/lib/charts/line-drawing';
 import { changeSize, monthOfYear, price } from '@/lib/content/market/market-figures';
-import { cardWords, stockWords as words } from '@/lib/content/research/stocks';
+import { cardCopy, stockCopy as copy } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { tradingDayFrom } from '@/lib/domain/shared/calendar/market-calendar';
@@ -15,7 +15,7 @@ export function stockQuote({ price: close, priceDay, change }: SymbolPage): Stoc
   const sign = change === null || change === 0 ? '' : change > 0 ? '+' : '−';
   return {
     price: price(close),
-    note: priceDay ? words.figures.atClose(fullDate(priceDay)) : words.figures.noDay,
+    note: priceDay ? copy.figures.atClose(fullDate(priceDay)) : copy.figures.noDay,
     change:
       change === null || size === null
         ? null
@@ -25,7 +25,7 @@ export function stockQuote({ price: close, priceDay, change }: SymbolPage): Stoc
 
 /** Exchange and kind in one line. */
 export const stockFacts = ({ exchange, industry, kind }: SymbolPage) =>
-  [exchange, kind === 'fund' ? words.facts.fund : industry].filter((fact) => fact !== null);
+  [exchange, kind === 'fund' ? copy.facts.fund : industry].filter((fact) => fact !== null);
 
 /** Currency and the end of the fiscal year: the basis of the key figures. */
 export const figuresBasis = ({
@@ -33,7 +33,7 @@ export const figuresBasis = ({
   kind,
   fiscalYearEnd,
 }: Pick<SymbolPage, 'currency' | 'kind' | 'fiscalYearEnd'>) =>
-  words.facts.basis(currency, kind === 'fund' ? null : monthOfYear(fiscalYearEnd));
+  copy.facts.basis(currency, kind === 'fund' ? null : monthOfYear(fiscalYearEnd));
 
 /** The weekly closes as a line that ends on the day of the last close. */
 export function stockYear({ weekly, priceDay, meta }: SymbolPage): LineDrawing | null {
@@ -41,7 +41,7 @@ export function stockYear({ weekly, priceDay, meta }: SymbolPage): LineDrawing |
   return lineDrawing({
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
     points: weekly.map((value, index) => ({ at: dayOfClose(priceDay, weekly.length - 1 - index), values: [value] })),
-    meta: { ...meta, notes: [words.year.note, ...meta.notes] },
+    meta: { ...meta, notes: [copy.year.note, ...meta.notes] },
   });
 }
 
@@ -71,8 +71,8 @@ export const checkGroups = (checks: SymbolPage['checks']): StockCheckGroup[] =>
     return [
       {
         group,
-        title: cardWords.groups[group],
-        text: cardWords.groupTexts[group],
+        title: cardCopy.groups[group],
+        text: cardCopy.groupTexts[group],
         checks: own.map(({ group: _, ...check }) => check),
         total: checkTotal(own),
       },
@@ -82,5 +82,5 @@ export const checkGroups = (checks: SymbolPage['checks']): StockCheckGroup[] =>
 export function checkTotal(checks: SymbolPage['checks']) {
   const passed = checks.filter(({ hasPassed }) => hasPassed === true).length;
   const unknown = checks.filter(({ hasPassed }) => hasPassed === null).length;
-  return cardWords.total(passed, checks.length, unknown);
+  return cardCopy.total(passed, checks.length, unknown);
 }

@@ -14,7 +14,7 @@ import { keyFigures, type KeyFigures } from './stock-figures';
 import { scoreDrawing, type ScoreDrawing } from './stock-score';
 import { checkGroups, checkTotal, stockFacts, stockQuote, stockYear } from './stock-view';
 import type { StockCheckGroup, StockQuote } from './stock-view';
-import { stockPageWords, type StockPageWords } from './stock-words';
+import { stockPageCopy, type StockPageCopy } from './stock-copy';
 
 const keptForS = 60;
 const headlinesShown = 5;
@@ -32,7 +32,7 @@ export type StockPageProps = {
   peers: PeerRows | null;
   compareHref: string;
   headlines: readonly Headline[] | null;
-  words: StockPageWords;
+  copy: StockPageCopy;
 };
 
 /** Rendered on the first visit: stocks are in the database, which the build does not have. */
@@ -73,7 +73,7 @@ async function readStock(ticker: string): Promise<StockPageProps> {
     peers: shown,
     compareHref: compareWith(ticker, shown),
     headlines: news && news.items.slice(0, headlinesShown).map(headlineOf),
-    words: stockPageWords(stock),
+    copy: stockPageCopy(stock),
   };
 }
 

@@ -1,11 +1,11 @@
 import { sourceLine } from '@/lib/content/market/source-line';
-import { cardWords, stockCharts, stockWords as words } from '@/lib/content/research/stocks';
+import { cardCopy, stockCharts, stockCopy as copy } from '@/lib/content/research/stocks';
 import { storyCopy } from '@/lib/content/research/stories';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { stockParts } from '@/lib/domain/research/stock-parts';
 import { figuresBasis } from './stock-view';
 
-export type StockPageWords = ReturnType<typeof stockPageWords>;
+export type StockPageCopy = ReturnType<typeof stockPageCopy>;
 
 /** The page's copy, sent as data to keep it out of the script. */
 type Told = Pick<
@@ -13,24 +13,24 @@ type Told = Pick<
   'name' | 'ticker' | 'kind' | 'meta' | 'checks' | 'standing' | 'currency' | 'fiscalYearEnd'
 >;
 
-export function stockPageWords(stock: Told) {
+export function stockPageCopy(stock: Told) {
   const { name, ticker, kind, meta, checks, standing } = stock;
-  const { research, compare, sectors, request, year, news } = words;
+  const { research, compare, sectors, request, year, news } = copy;
   const isFund = kind === 'fund';
   const { title, text, visitors, price, rows } = stockCharts;
   const source = sourceLine(meta);
   return {
-    title: words.title(name, ticker),
-    description: words.description(name, ticker),
+    title: copy.title(name, ticker),
+    description: copy.description(name, ticker),
     research,
     compare,
     sectors,
     request,
     figures: {
-      title: words.figures.title,
-      comparedWith: standing ? words.figures.comparedWith(standing.sector) : '',
-      columns: words.figures.columns(standing?.sector ?? ''),
-      notMeaningful: `${figuresBasis(stock)} ${isFund ? words.fund : words.figures.notMeaningful}`,
+      title: copy.figures.title,
+      comparedWith: standing ? copy.figures.comparedWith(standing.sector) : '',
+      columns: copy.figures.columns(standing?.sector ?? ''),
+      notMeaningful: `${figuresBasis(stock)} ${isFund ? copy.fund : copy.figures.notMeaningful}`,
     },
     year: { title: year.title, text: year.text, none: year.none },
     charts: {
@@ -41,17 +41,17 @@ export function stockPageWords(stock: Told) {
       rows: (isFund ? [] : rows).map((row) => ({ key: stockParts[row.part], title: row.title, tells: row.text })),
     },
     card: {
-      title: cardWords.title,
-      lead: cardWords.lead,
-      passed: cardWords.passed,
-      failed: cardWords.failed,
-      unknown: cardWords.unknown,
-      formula: cardWords.formula,
-      none: cardWords.none,
-      all: cardWords.all(checks.length),
+      title: cardCopy.title,
+      lead: cardCopy.lead,
+      passed: cardCopy.passed,
+      failed: cardCopy.failed,
+      unknown: cardCopy.unknown,
+      formula: cardCopy.formula,
+      none: cardCopy.none,
+      all: cardCopy.all(checks.length),
     },
-    peers: { title: words.peers.title, text: words.peers.text, none: words.peers.none },
+    peers: { title: copy.peers.title, text: copy.peers.text, none: copy.peers.none },
     news: { ...news, opens: storyCopy.opens },
-    source: meta.isStale ? `${source} ${words.stale}` : source,
+    source: meta.isStale ? `${source} ${copy.stale}` : source,
   };
 }
