@@ -105,6 +105,8 @@ describe('[K8] the gate', () => {
     expect(scripts.test).toBe('vitest run --config tests/vitest.config.ts && npm run test:e2e');
     // What npm test leaves out is what the slow run takes in, in the browser and outside.
     expect(scripts['test:e2e']).toMatch(/ --grep-invert @slow$/);
-    expect(scripts['test:slow']).toMatch(/^TEST_SLOW=1 .* --project faults \.slow\. && .* --grep @slow$/);
+    expect(scripts['test:slow']).toMatch(
+      /^TEST_SLOW=1 .* --project faults --project server \.slow\. && .* --grep @slow$/,
+    );
   });
 });
