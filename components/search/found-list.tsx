@@ -1,23 +1,38 @@
-import { Section } from '@/components/ui/section';
-import { Tag } from '@/components/ui/tag';
-import { TextLink } from '@/components/ui/navigation/text-link';
+import { useId } from 'react';
+import { Link } from '@/components/ui/navigation/link';
+import { SampleTag, Tag } from '@/components/ui/tag';
 import { sectionName } from '@/lib/content/search/best-match';
+import { searchCopy as words } from '@/lib/content/search/search';
 import type { FoundSection } from '@/lib/domain/search/best-match';
-import styles from './search-page.module.css';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { FoundQuote } from '@/components/symbol-search/found-quote';
+import styles from './found-list.module.css';
 
-/** The best match, or other results of one kind. */
-export const FoundList = ({ section: { kind, part, items } }: { section: FoundSection }) => (
-  <Section title={sectionName({ kind, part })}>
-    <ol className={styles.found}>
-      {items.map(({ path, title, text, mark }) => (
-        <li key={path}>
-          <span className={styles.head}>
-            <TextLink href={path}>{title}</TextLink>
-            {mark ? <Tag>{mark}</Tag> : null}
-          </span>
-          {text ? <p className={styles.description}>{text}</p> : null}
-        </li>
-      ))}
-    </ol>
-  </Section>
-);
+/** Results of one kind, in compact rows; stocks have their prices at the end of the row. */
+export function FoundList({ section: { kind, part, items } }: { section: FoundSection }) {
+  const headingId = useId();
+  const quoted = items.find(({ quote }) => quote !== null)?.quote;
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.title}>
+          {sectionName({ kind, part })}
+        </h2>
+        {quoted ? <span className={styles.note}>{words.atClose(fullDate(quoted.day))}</span> : null}
+        {quoted?.isSample ? <SampleTag /> : null}
+      </div>
+      <ol className={styles.found}>
+        {items.map(({ path, title, text, mark, quote }) => (
+          <li key={path} className={kind === 'stock' ? styles.stock : undefined}>
+            <span className={styles.name}>
+              <Link href={path}>{title}</Link>
+              {mark ? <Tag>{mark}</Tag> : null}
+            </span>
+            {text ? <span className={styles.text}>{text}</span> : null}
+            {quote ? <FoundQuote quote={quote} /> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -9,12 +9,14 @@ import { foundSections } from '@/lib/domain/search/best-match';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FoundProps } from '@/lib/server/search/page-props/search';
 import { AllPages } from './all-pages';
+import { BestMatchCard } from './best-match-card';
 import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 
-/** What a query finds, the best match by itself and the others grouped by kind; without results, every page. */
+/** What a query finds: the best match on a card of its own, the others by kind. Without results, every page. */
 export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
   const isNothing = question !== '' && groups.length === 0 && !hasFailed;
+  const sections = foundSections({ question, groups });
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.search} isHidden />
@@ -29,9 +31,19 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
           </Notice>
         </Section>
       ) : null}
-      {foundSections({ question, groups }).map((section) => (
-        <FoundList key={`${section.part}-${section.kind}`} section={section} />
-      ))}
+      {sections.length > 0 ? (
+        <Section>
+          <div className={styles.results}>
+            {sections.map((section) =>
+              section.part === 'best' ? (
+                <BestMatchCard key="best" section={section} />
+              ) : (
+                <FoundList key={`${section.part}-${section.kind}`} section={section} />
+              ),
+            )}
+          </div>
+        </Section>
+      ) : null}
       {isNothing ? (
         <Section title={copy.nothing(question)} lead={copy.nothingText}>
           <p className={styles.note}>

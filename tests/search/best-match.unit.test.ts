@@ -8,6 +8,7 @@ const stocks = [
   { title: 'AAPL', name: 'Apple Inc.' },
   { title: 'APLE', name: 'Apple Hospitality' },
   { title: 'MSFT', name: 'Microsoft Corporation' },
+  { title: 'SPY', name: 'S&P 500 fund' },
 ];
 
 describe('[B4] the best match', () => {
@@ -22,6 +23,8 @@ describe('[B4] the best match', () => {
     // Half a word.
     ['micro', undefined],
     ['corporation', undefined],
+    // One letter, although a single name has it as its first word.
+    ['s', undefined],
     ['', undefined],
   ])('of %j is %s', (asked, expected) => {
     expect(bestMatch(asked, stocks)?.title).toBe(expected);
@@ -29,7 +32,14 @@ describe('[B4] the best match', () => {
 });
 
 describe('[B4] the headings of the results', () => {
-  const item = (title: string, text: string | null = null) => ({ title, text, path: `/${title}`, mark: null });
+  const item = (title: string, text: string | null = null) => ({
+    title,
+    text,
+    path: `/${title}`,
+    mark: null,
+    quote: null,
+    isExact: false,
+  });
   const headings = (question: string, ...groups: FoundGroup[]) =>
     foundSections({ question, groups }).map((section) => [
       sectionName(section),
@@ -45,6 +55,14 @@ describe('[B4] the headings of the results', () => {
       ['Best match', 'AAPL'],
       ['Similar stocks', 'AAP', 'AAPX'],
       ['Pages', 'Open an account'],
+    ]);
+  });
+
+  it('set apart what another name of it says exactly, wherever it is in its group', () => {
+    const plans = { ...item('Plans and pricing'), isExact: true };
+    expect(headings('cost', { kind: 'page', items: [item('Billing'), plans] })).toEqual([
+      ['Best match', 'Plans and pricing'],
+      ['Similar pages', 'Billing'],
     ]);
   });
 

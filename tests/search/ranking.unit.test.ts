@@ -35,6 +35,19 @@ describe('[S1] the first result among pages, metrics and help', () => {
   });
 });
 
+describe('[S1] an exact result', () => {
+  it.each([
+    ['pricing', '/subscribe'],
+    ['dividend', '/stocks/AAPL#check-income'],
+    ['Track record', '/options-signals'],
+    ['p/e', undefined],
+    ['privcy', undefined],
+    ['how do i cancel', '/subscribe#how-do-i-cancel'],
+  ])('for %j is %s', (typed, path) => {
+    expect(find(typed)[0]?.items.find(({ isExact }) => isExact)?.path).toBe(path);
+  });
+});
+
 describe('[S1] an odd query', () => {
   it.each(['', '   ', '?? !!', '%', '_', '\u0000', '🙂', 'xylophone', 'privacy xylophone'])(
     '%j finds nothing',

@@ -65,8 +65,33 @@ describe('[S1] [B4] the first result of the search', () => {
     const { groups } = await ask('dividend');
     expect(groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['metric', 'post', 'stock']));
     expect(groups.find(({ kind }) => kind === 'stock')?.items).toContainEqual({
-      ...{ title: 'VIG', text: 'Dividend Appreciation Fund', path: '/stocks/VIG', mark: 'Fund' },
+      ...{ title: 'VIG', text: 'Dividend Appreciation Fund', path: '/stocks/VIG', mark: 'Fund', isExact: false },
+      quote: { price: 110, change: expect.closeTo(10) as number, day: '2026-11-20', isSample: true },
     });
+  });
+});
+
+describe('[S1] [B4] a stock in the results', () => {
+  it('has its last close and its change of the day', async () => {
+    const [best] = (await ask('aapl')).groups;
+    // 110.00 after 100.00: see makeSymbol.
+    expect(best?.items[0]).toMatchObject({ isExact: true, quote: { price: 110, change: expect.closeTo(10) as number, day: '2026-11-20' } });
+  });
+
+  it('has no quote before its first price', async () => {
+    await makeSymbol({ ticker: 'NEWX', name: 'Newcomer', figures: null });
+    await makeSymbol({ ticker: 'NEWY', name: 'Newcomer Two', figures: { priceCents: null } });
+    const items = (await ask('newcomer')).groups[0]?.items;
+    expect(items?.map(({ title, quote }) => [title, quote])).toEqual([
+      ['NEWX', null],
+      ['NEWY', null],
+    ]);
+  });
+
+  it('is not a lookalike when something is exactly what was asked for', async () => {
+    await makeSymbol({ ticker: 'RBCN', name: 'Roboticanes Inc.' });
+    expect(await pathsOf('roboticn', 'stock')).toContain('/stocks/RBCN');
+    expect(await pathsOf('robotics', 'stock')).toEqual(['/stocks/IRBT']);
   });
 });
 
@@ -76,10 +101,13 @@ describe('[D1] posts', () => {
     expect(posts).toEqual(
       expect.arrayContaining([
         {
-          ...{ title: 'How a dividend works', text: 'Cash from a company.', mark: null },
+          ...{ title: 'How a dividend works', text: 'Cash from a company.', mark: null, quote: null, isExact: false },
           path: '/blog/dividends-explained',
         },
-        { title: 'Dividend traps', text: null, path: '/blog/dividend-traps', mark: 'Paying members' },
+        {
+          ...{ title: 'Dividend traps', text: null, path: '/blog/dividend-traps', mark: 'Paying members' },
+          ...{ quote: null, isExact: false },
+        },
       ]),
     );
     expect(posts).toHaveLength(2);

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { FoundQuote } from '@/components/symbol-search/found-quote';
+import { SampleTag } from '@/components/ui/tag';
 import { classNames } from '@/components/ui/class-names';
 import type { OptionGroup, SearchOption } from './search-options';
 import styles from './search-modal.module.css';
@@ -24,8 +26,9 @@ export function OptionList({ id, label, groups, active, onChoose }: OptionListPr
         const labelId = `${id}-${group.key}`;
         return (
           <div key={group.key} role="group" aria-labelledby={labelId}>
-            <div id={labelId} role="presentation" className={styles.label}>
-              {group.label}
+            <div role="presentation" className={styles.label}>
+              <span id={labelId}>{group.label}</span>
+              {group.options.some(({ quote }) => quote?.isSample) ? <SampleTag /> : null}
             </div>
             {group.options.map((option, index) => (
               <div
@@ -33,7 +36,11 @@ export function OptionList({ id, label, groups, active, onChoose }: OptionListPr
                 id={optionId(id, start + index)}
                 role="option"
                 aria-selected={start + index === active}
-                className={classNames(styles.option, start + index === active && styles.active)}
+                className={classNames(
+                  styles.option,
+                  group.isBest && styles.best,
+                  start + index === active && styles.active,
+                )}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(start + index)}
               >
@@ -47,13 +54,14 @@ export function OptionList({ id, label, groups, active, onChoose }: OptionListPr
   );
 }
 
-const OptionText = ({ option: { title, text, mark } }: { option: SearchOption }) => (
+const OptionText = ({ option: { title, text, mark, quote } }: { option: SearchOption }) => (
   <Fragment>
     <span className={styles.name}>
       {title}
       {text ? <span className={styles.text}>{text}</span> : null}
     </span>
     {mark ? <span className={styles.mark}>{mark}</span> : null}
+    {quote ? <FoundQuote quote={quote} /> : null}
     <span className={styles.arrow}>
       <Icon name="arrow-right" size={16} />
     </span>

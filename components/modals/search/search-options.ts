@@ -1,7 +1,7 @@
 import { sectionName } from '@/lib/content/search/best-match';
 import { popularPages, searchCopy as copy } from '@/lib/content/search/search';
 import { foundSections } from '@/lib/domain/search/best-match';
-import type { Found } from '@/lib/domain/search/found';
+import type { Found, FoundQuote } from '@/lib/domain/search/found';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** An option leads to a page, or is a search to repeat. `remembered` is what is stored as a recent search. */
@@ -10,10 +10,12 @@ export type SearchOption = {
   title: string;
   text?: string | null;
   mark?: string | null;
+  quote?: FoundQuote | null;
   path?: string;
   remembered?: string;
 };
-export type OptionGroup = { key: string; label: string; options: readonly SearchOption[] };
+/** `isBest`: the one result that is what was asked for. */
+export type OptionGroup = { key: string; label: string; isBest?: boolean; options: readonly SearchOption[] };
 
 const mostOfFirst = 5;
 const mostOfOthers = 3;
@@ -24,6 +26,7 @@ export function foundOptions({ question, groups }: Found): readonly OptionGroup[
   const found = foundSections({ question, groups }).map(({ kind, part, items }, index) => ({
     key: `${part}-${kind}`,
     label: sectionName({ kind, part }),
+    isBest: part === 'best',
     options: items
       .slice(0, index === 0 ? mostOfFirst : mostOfOthers)
       .map((item) => ({ ...item, key: item.path, remembered: item.title })),

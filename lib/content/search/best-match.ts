@@ -4,6 +4,17 @@ import { foundKindNames } from './search';
 
 export const bestMatchLabel = 'Best match';
 
+/** What the best match is. */
+export const bestMatchNames: Record<FoundKind, string> = {
+  stock: 'Stock',
+  sector: 'Sector',
+  metric: 'Metric',
+  list: 'Your watchlist',
+  page: 'Page',
+  post: 'Post',
+  help: 'Help',
+};
+
 /** Headings of the results beside a best match of their kind. */
 const similarNames: Record<FoundKind, string> = {
   stock: 'Similar stocks',

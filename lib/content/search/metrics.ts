@@ -41,7 +41,12 @@ export const searchedMetrics: readonly Metric[] = [
     otherNames: ['market capitalization'],
   },
   { title: 'Institutional ownership', text: 'Shares held by funds', path: insights, otherNames: ['fund ownership'] },
-  { title: 'Dividend yield', text: '100 × dividends / market cap', path: checks('income'), otherNames: ['dividends'] },
+  {
+    title: 'Dividend yield',
+    text: '100 × dividends / market cap',
+    path: checks('income'),
+    otherNames: ['dividend', 'dividends'],
+  },
   {
     title: 'Dividend payout',
     text: 'Dividends as a share of net income',

@@ -37,6 +37,7 @@ export const searchCopy = {
   requestTicker: (ticker: string) => `Request ${ticker}`,
   sectorStocks: (sector: string) => `${sector} stocks`,
   sectorNews: (sector: string) => `${sector} news`,
+  atClose: (day: string) => `At close, ${day}`,
   stocksOnList: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
 } as const;
 

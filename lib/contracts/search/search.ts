@@ -7,6 +7,12 @@ const foundItem = z.object({
   text: z.string().nullable(),
   path: z.string(),
   mark: z.string().nullable(),
+  /** The last close of a stock in US dollars, and its percent change from the previous close. */
+  quote: z
+    .object({ price: z.number(), change: z.number().nullable(), day: z.iso.date(), isSample: z.boolean() })
+    .nullable(),
+  /** Its title or another of its names is exactly the query. */
+  isExact: z.boolean(),
 });
 
 export const searchContract = defineContract({

@@ -13,7 +13,7 @@ export function bestMatch<Item extends Named>(asked: string, items: readonly Ite
   const text = asked.trim().toLowerCase();
   if (text === '') return undefined;
   const byTitle = items.find(({ title }) => title.toLowerCase() === text);
-  if (byTitle) return byTitle;
+  if (byTitle || text.length < shortestName) return byTitle;
   const named = items.filter(({ name }) => name && beginsWithWords(name.toLowerCase(), text));
   return named.length === 1 ? named[0] : undefined;
 }
@@ -22,10 +22,12 @@ export function bestMatch<Item extends Named>(asked: string, items: readonly Ite
 export function foundSections({ question, groups }: Pick<Found, 'question' | 'groups'>): FoundSection[] {
   const [first, ...others] = groups.map((group): FoundSection => ({ ...group, part: 'all' }));
   if (!first) return [];
-  const best = bestMatch(
-    question,
-    first.items.map((item) => ({ ...named(first, item), item })),
-  )?.item;
+  const best =
+    first.items.find(({ isExact }) => isExact) ??
+    bestMatch(
+      question,
+      first.items.map((item) => ({ ...named(first, item), item })),
+    )?.item;
   if (!best) return [first, ...others];
   const similar = first.items.filter((item) => item !== best);
   return [
@@ -37,6 +39,9 @@ export function foundSections({ question, groups }: Pick<Found, 'question' | 'gr
 
 /** The text of a stock is its name; other kinds describe themselves there. */
 const named = ({ kind }: FoundGroup, { title, text }: FoundItem) => ({ title, name: kind === 'stock' ? text : null });
+
+/** A single letter begins too many names to mean one of them. */
+const shortestName = 2;
 
 const beginsWithWords = (name: string, words: string) =>
   name.startsWith(words) && !/[\p{L}\p{N}]/u.test(name.charAt(words.length));

@@ -7,12 +7,19 @@ export const longestQuestion = 100;
 /** Maximum number of results of one kind. */
 export const mostOfKind = 8;
 
+/** The last close of a stock and its percent change from the close before. */
+export type FoundQuote = { price: number; change: number | null; day: string; isSample: boolean };
+
 export type FoundItem = {
   title: string;
   text: string | null;
   path: string;
   /** A short label, such as "Fund". */
   mark: string | null;
+  /** Stocks only, and only those with a price. */
+  quote: FoundQuote | null;
+  /** Whether its title or another of its names is exactly the query. */
+  isExact: boolean;
 };
 export type FoundGroup = { kind: FoundKind; items: FoundItem[] };
 export type Found = {

@@ -1,9 +1,18 @@
 import { editDistance } from '@/lib/domain/shared/edit-distance';
-import { foundKinds, longestQuestion, mostOfKind, type FoundGroup, type FoundItem, type FoundKind } from './found';
+import {
+  foundKinds,
+  longestQuestion,
+  mostOfKind,
+  type FoundGroup,
+  type FoundItem,
+  type FoundKind,
+  type FoundQuote,
+} from './found';
 
 /** What is searched: the title counts most, then its other names, then the text. */
-export type Entry = FoundItem & {
+export type Entry = Omit<FoundItem, 'quote' | 'isExact'> & {
   kind: FoundKind;
+  quote?: FoundQuote | null;
   otherNames?: readonly string[];
   /** Was found by the database, so it is listed even when no word fits. */
   isFound?: boolean;
@@ -42,19 +51,30 @@ export function readQuestion(typed: string): Question {
 /** Entries that fit every word of the query, in groups; the group with the best result first. */
 export function rank(question: Question, entries: readonly Entry[]): FoundGroup[] {
   if (question.words.length === 0) return [];
-  const scored = entries
-    .map((entry) => ({ entry, score: scoreOf(question, entry) }))
-    .filter(({ score }) => score > 0)
+  const fitting = entries.map((entry) => ({ entry, score: scoreOf(question, entry) })).filter(({ score }) => score > 0);
+  // Names that only look alike help as long as nothing is what was asked for.
+  const isAnswered = fitting.some(({ score }) => score >= exactScore);
+  const scored = fitting
+    .filter(({ score }) => !isAnswered || score > lookalikeScore)
     .toSorted((a, b) => b.score - a.score);
   const groups = foundKinds.flatMap((kind) => {
     const own = scored.filter(({ entry }) => entry.kind === kind);
     const best = own[0]?.score;
-    return best === undefined ? [] : [{ kind, best, items: own.slice(0, mostOfKind).map(({ entry }) => shown(entry)) }];
+    return best === undefined ? [] : [{ kind, best, items: own.slice(0, mostOfKind).map(shown) }];
   });
   return groups.toSorted((a, b) => b.best - a.best).map(({ kind, items }) => ({ kind, items }));
 }
 
-const shown = ({ title, text, path, mark }: Entry): FoundItem => ({ title, text, path, mark });
+const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scored): FoundItem => ({
+  ...{ title, text, path, mark, quote },
+  isExact: score >= exactScore,
+});
+
+type Scored = { entry: Entry; score: number };
+/** Another name that is exactly the query, and at least as much for a title. */
+const exactScore = 95;
+/** The database found it, but no word fits. */
+const lookalikeScore = 1;
 
 /** From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning. */
 function scoreOf({ text, words }: Question, entry: Entry): number {
@@ -69,7 +89,7 @@ function scoreOf({ text, words }: Question, entry: Entry): number {
     ),
   );
   if (best.every((score) => score > 0)) return best.reduce((sum, score) => sum + score, 0) / best.length;
-  return entry.isFound ? 1 : 0;
+  return entry.isFound ? lookalikeScore : 0;
 }
 
 type Places = { names: readonly (readonly string[])[]; inText: readonly string[] };

@@ -54,6 +54,19 @@ export function listPeers(handle: Handle, ticker: string, limit: number) {
 
 const matchColumns = { ticker: symbols.ticker, name: symbols.name, kind: symbols.kind };
 
+/** The last two closes of a symbol; null before its first price. */
+export type ClosesRecord = { priceCents: number; previousCents: number | null; day: string; isSample: boolean };
+
+/** Looked up for the listed symbols only, so that the search itself stays one lookup in its index. */
+const listedColumns = {
+  ...matchColumns,
+  closes: sql<ClosesRecord | null>`(
+    select jsonb_build_object('priceCents', f.price_cents, 'previousCents', f.previous_cents,
+      'day', f.price_day, 'isSample', f.is_sample)
+    from ${symbolFigures} f
+    where f.ticker = symbols.ticker and f.price_cents is not null and f.price_day is not null)`,
+};
+
 /** All symbols in ticker order, after one. */
 export const listSymbolsAfter = (handle: Handle, after: string, limit: number) =>
   handle.select(matchColumns).from(symbols).where(gt(symbols.ticker, after)).orderBy(asc(symbols.ticker)).limit(limit);
@@ -66,7 +79,7 @@ export function findSymbolsFrom(handle: Handle, typed: string, limit: number) {
   const begins = `${escapeLike(typed)}%`;
   const { words } = symbols;
   return handle
-    .select(matchColumns)
+    .select(listedColumns)
     .from(symbols)
     .where(sql`${words} like ${begins} or ${words} like ${`% ${begins}`}`)
     .orderBy(
@@ -85,7 +98,7 @@ export function findSymbolsFrom(handle: Handle, typed: string, limit: number) {
  */
 export const findSymbolsFromAny = (handle: Handle, texts: readonly string[], limit: number) =>
   handle
-    .selectDistinct({ ...matchColumns, size: sql`length(${symbols.words})` })
+    .selectDistinct({ ...listedColumns, size: sql`length(${symbols.words})` })
     .from(symbols)
     .innerJoin(
       sql`unnest(${sql.param(texts.flatMap(beginnings))}::text[]) as begins(pattern)`,
@@ -103,7 +116,7 @@ const beginnings = (text: string) => [`${escapeLike(text)}%`, `% ${escapeLike(te
  */
 export const findSymbolsLike = (handle: Handle, text: string, limit: number) =>
   handle
-    .select(matchColumns)
+    .select(listedColumns)
     .from(symbols)
     .innerJoin(sql`unnest(array[${text}::text]) as asked(words)`, sql`asked.words <% ${symbols.words}`)
     .orderBy(

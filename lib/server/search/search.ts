@@ -2,10 +2,12 @@ import { audienceCopy } from '@/lib/content/publishing/blog';
 import { symbolSearchCopy } from '@/lib/content/research/symbol-search';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { fixedEntries } from '@/lib/content/search/fixed-entries';
-import type { Found } from '@/lib/domain/search/found';
+import { growth } from '@/lib/domain/market/market-formulas';
+import type { Found, FoundQuote } from '@/lib/domain/search/found';
 import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
 import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
+import type { ClosesRecord } from '@/lib/server/market/symbols-repository';
 import { listSectorNames } from '@/lib/server/market/sectors-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -31,11 +33,16 @@ export async function searchAll(typed: string, caller: Caller): Promise<Found> {
 
 async function stockEntries({ text }: Question): Promise<Entry[]> {
   const found = await searchSymbols(text);
-  return found.map(({ ticker, name, kind }) => ({
+  return found.map(({ ticker, name, kind, closes }) => ({
     ...{ kind: 'stock', title: ticker, text: name, path: paths.stock(ticker), isFound: true },
-    ...{ mark: kind === 'fund' ? symbolSearchCopy.fund : null, otherNames: [name] },
+    ...{ mark: kind === 'fund' ? symbolSearchCopy.fund : null, otherNames: [name], quote: closes && quoteOf(closes) },
   }));
 }
+
+const quoteOf = ({ priceCents, previousCents, day, isSample }: ClosesRecord): FoundQuote => ({
+  ...{ price: priceCents / 100, day, isSample },
+  change: growth(priceCents, previousCents),
+});
 
 /** Every sector and its news; the product's own sectors have pages before the database knows them. */
 async function sectorEntries(): Promise<Entry[]> {

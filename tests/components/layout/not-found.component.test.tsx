@@ -72,7 +72,14 @@ describe('the 404 page', () => {
 
 describe('the search page', () => {
   const none: FoundProps = { question: '', isCut: false, groups: [], hasFailed: false };
-  const privacy = { title: 'Privacy', text: 'What we keep.', path: '/privacy', mark: null };
+  const privacy = {
+    title: 'Privacy',
+    text: 'What we keep.',
+    path: '/privacy',
+    mark: null,
+    quote: null,
+    isExact: false,
+  };
 
   it('[U5] lists what was found by kind and keeps the query', () => {
     render(<SearchPage {...none} question="privcy" groups={[{ kind: 'page', items: [privacy] }]} />);
@@ -91,8 +98,30 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { name: 'All pages' })).toBeInTheDocument();
   });
 
+  it('[S1] shows what was asked for on a card of its own, a stock with its price', () => {
+    const stock = { ...privacy, title: 'AAPL', text: 'Apple Inc.', path: '/stocks/AAPL', isExact: true };
+    const quote = { price: 311.08, change: 0.04, day: '2026-11-23', isSample: true };
+    const groups: FoundProps['groups'] = [
+      { kind: 'stock', items: [{ ...stock, quote }] },
+      { kind: 'page', items: [privacy] },
+    ];
+    render(<SearchPage {...none} question="aapl" groups={groups} />);
+    const best = screen.getByRole('region', { name: 'Best match' });
+    expect(within(best).getByRole('link', { name: 'Apple Inc.' })).toHaveAttribute('href', '/stocks/AAPL');
+    // A change that rounds to zero is neither up nor down.
+    expect(best).toHaveTextContent('AAPL · Stock Sample data$311.08 0.0%At close, 11/23/2026');
+    expect(screen.getByRole('region', { name: 'Pages' })).toHaveTextContent('Privacy');
+  });
+
   it('[B4] lists groups in their order, stocks with their name and funds with a mark', () => {
-    const stock = { title: 'SPY', text: 'S&P 500 fund', path: '/stocks/SPY', mark: 'Fund' };
+    const stock = {
+      title: 'SPY',
+      text: 'S&P 500 fund',
+      path: '/stocks/SPY',
+      mark: 'Fund',
+      quote: null,
+      isExact: false,
+    };
     const groups: FoundProps['groups'] = [
       { kind: 'stock', items: [stock] },
       { kind: 'page', items: [privacy] },

@@ -10,7 +10,9 @@ import { modalPage } from '@/tests/support/browser/modals';
 import { signingIn } from '@/tests/support/api/member';
 import { memberProfile } from '@/tests/support/api/session';
 
-const item = (title: string, path: string, text: string | null = null) => ({ title, path, text, mark: null });
+const item = (title: string, path: string, text: string | null = null) => ({
+  ...{ title, path, text, mark: null, quote: null, isExact: false },
+});
 const apple: FoundGroup = { kind: 'stock', items: [item('AAPL', '/stocks/AAPL', 'Apple Inc.')] };
 const sector: FoundGroup = { kind: 'sector', items: [item('Robotics', '/stock-insights-by-sector/robotics')] };
 
@@ -96,6 +98,16 @@ describe('[S1] the search', () => {
       ...seen,
       'See all results for “aapl”',
     ]);
+  });
+
+  it('shows the price and the change of a stock, and that they are samples', async () => {
+    const quote = { price: 311.08, change: -0.32, day: '2026-11-23', isSample: true };
+    answerWith({ kind: 'stock', items: [{ ...apple.items[0]!, quote }] });
+    const { dialog, field } = await open();
+    await user.type(field, 'aapl');
+    const best = await dialog.findByRole('group', { name: 'Best match' });
+    expect(within(best).getByRole('option')).toHaveTextContent('AAPLApple Inc.$311.08 ▼down 0.3%');
+    expect(within(best).getByText('Sample data')).toBeVisible();
   });
 
   it('opens the first result of an Enter that came before the answer', async () => {

@@ -16,6 +16,7 @@ import {
   listMembers,
   listPeers,
   listSymbolsAfter,
+  type ClosesRecord,
 } from '@/lib/server/market/symbols-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { marketMeta } from '@/lib/server/market/market-meta';
@@ -35,11 +36,14 @@ const mostPeers = 100;
 const perPage = 1_000;
 const symbolsList = 'symbols';
 
+/** A search result with its last closes, where it has some. */
+export type FoundSymbol = SymbolMatch & { closes: ClosesRecord | null };
+
 /**
  * Searches symbols: prefix matches first; with few results, prefixes with two letters swapped; and only without any,
  * similar names, which costs the most. A text without letters or digits runs no query.
  */
-export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
+export async function searchSymbols(text: string): Promise<FoundSymbol[]> {
   const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toLowerCase().trim();
   const words = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))].join(' ').slice(0, longestLike);
   if (words === '' || !typed.isWellFormed()) return [];

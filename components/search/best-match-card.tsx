@@ -1,0 +1,40 @@
+import { Link } from '@/components/ui/navigation/link';
+import { SampleTag } from '@/components/ui/tag';
+import { bestMatchLabel, bestMatchNames } from '@/lib/content/search/best-match';
+import { searchCopy as words } from '@/lib/content/search/search';
+import type { FoundSection } from '@/lib/domain/search/best-match';
+import { fullDate } from '@/lib/domain/shared/dates';
+import styles from './best-match-card.module.css';
+import { FoundQuote } from '@/components/symbol-search/found-quote';
+
+/** The one result that is what was asked for, set apart from the others; a stock comes with its price. */
+export function BestMatchCard({ section: { kind, items } }: { section: FoundSection }) {
+  const [item] = items;
+  if (!item) return null;
+  const { title, text, path, mark, quote } = item;
+  const isStock = kind === 'stock';
+  return (
+    <section aria-labelledby="best-match" className={styles.card}>
+      <div>
+        <h2 id="best-match" className={styles.label}>
+          {bestMatchLabel}
+        </h2>
+        <p className={styles.name}>
+          <Link href={path} className={styles.link}>
+            {isStock ? text : title}
+          </Link>
+        </p>
+        <p className={styles.text}>
+          {[isStock ? title : text, mark ?? bestMatchNames[kind]].filter(Boolean).join(' · ')}{' '}
+          {quote?.isSample ? <SampleTag /> : null}
+        </p>
+      </div>
+      {quote ? (
+        <p className={styles.quote}>
+          <FoundQuote quote={quote} />
+          <span className={styles.day}>{words.atClose(fullDate(quote.day))}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
