@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag } from '@/components/ui/tag';
 import { bestMatchLabel, bestMatchNames } from '@/lib/content/search/best-match';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import type { FoundSection } from '@/lib/domain/search/best-match';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './best-match-card.module.css';
@@ -18,21 +18,21 @@ export function BestMatchCard({ section: { kind, items } }: { section: FoundSect
       <div>
         <h2 id="best-match" className={styles.label}>
           {bestMatchLabel}
-        </h2>
+        </h2>{' '}
+        <span className={styles.kind}>{mark ?? bestMatchNames[kind]}</span>
         <p className={styles.name}>
           <Link href={path} className={styles.link}>
             {isStock ? text : title}
           </Link>
         </p>
         <p className={styles.text}>
-          {[isStock ? title : text, mark ?? bestMatchNames[kind]].filter(Boolean).join(' · ')}{' '}
-          {quote?.isSample ? <SampleTag /> : null}
+          {isStock ? title : text} {quote?.isSample ? <SampleTag /> : null}
         </p>
       </div>
       {quote ? (
         <p className={styles.quote}>
           <FoundQuote quote={quote} />
-          <span className={styles.day}>{words.atClose(fullDate(quote.day))}</span>
+          <span className={styles.day}>{copy.atClose(fullDate(quote.day))}</span>
         </p>
       ) : null}
     </section>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { sectionName } from '@/lib/content/search/best-match';
-import { searchCopy as words } from '@/lib/content/search/search';
+import { searchCopy as copy } from '@/lib/content/search/search';
 import type { FoundSection } from '@/lib/domain/search/best-match';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { FoundQuote } from '@/components/symbol-search/found-quote';
@@ -18,7 +18,7 @@ export function FoundList({ section: { kind, part, items } }: { section: FoundSe
         <h2 id={headingId} className={styles.title}>
           {sectionName({ kind, part })}
         </h2>
-        {quoted ? <span className={styles.note}>{words.atClose(fullDate(quoted.day))}</span> : null}
+        {quoted ? <span className={styles.note}>{copy.atClose(fullDate(quoted.day))}</span> : null}
         {quoted?.isSample ? <SampleTag /> : null}
       </div>
       <ol className={styles.found}>

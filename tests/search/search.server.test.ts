@@ -75,7 +75,10 @@ describe('[S1] [B4] a stock in the results', () => {
   it('has its last close and its change of the day', async () => {
     const [best] = (await ask('aapl')).groups;
     // 110.00 after 100.00: see makeSymbol.
-    expect(best?.items[0]).toMatchObject({ isExact: true, quote: { price: 110, change: expect.closeTo(10) as number, day: '2026-11-20' } });
+    expect(best?.items[0]).toMatchObject({
+      isExact: true,
+      quote: { price: 110, change: expect.closeTo(10) as number, day: '2026-11-20' },
+    });
   });
 
   it('has no quote before its first price', async () => {

@@ -23,20 +23,16 @@ export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
             <Sparkline values={sector.index.values} summary={sector.index.summary} />
           </div>
           <p className={styles.text}>{sector.description}</p>
-          <StatRow
-            stats={[
-              {
-                label: copy.yearChange,
-                value: (
-                  <SignedFigure of={Math.sign(sector.yearChange.percent ?? 0)} hasMark>
-                    {sector.yearChange.text}
-                  </SignedFigure>
-                ),
-              },
-              { label: copy.pe, value: sector.pe },
-              { label: copy.revenue, value: sector.revenue },
-            ]}
-          />
+          <div className={styles.figures}>
+            <StatRow
+              stats={[
+                { label: copy.dayChange, value: <Change {...sector.dayChange} /> },
+                { label: copy.yearChange, value: <Change {...sector.yearChange} /> },
+                { label: copy.pe, value: sector.pe },
+                { label: copy.revenue, value: sector.revenue },
+              ]}
+            />
+          </div>
           <p className={styles.foot}>
             <span>
               {copy.stocks(sector.members)} · {sector.year}
@@ -50,3 +46,10 @@ export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
     </ul>
   );
 }
+
+/** A change that rounds to zero is neither a gain nor a loss. */
+const Change = ({ percent, text }: ListedSector['dayChange']) => (
+  <SignedFigure of={Number((percent ?? 0).toFixed(1))} hasMark>
+    {text}
+  </SignedFigure>
+);

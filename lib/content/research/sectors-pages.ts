@@ -7,6 +7,7 @@ export const sectorsPage = {
   lead: 'Compare stocks, charts, news and timing signals in every sector. Start with one you know.',
   compare: 'Compare sectors',
   order: 'Sorted by 1Y change of the sector index, from gains to losses.',
+  dayChange: 'Day change',
   yearChange: '1Y change',
   stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
   lines: (from: string, to: string) => `Monthly sector index, equal-weighted, ${from} to ${to}.`,

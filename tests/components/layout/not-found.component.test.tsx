@@ -109,7 +109,7 @@ describe('the search page', () => {
     const best = screen.getByRole('region', { name: 'Best match' });
     expect(within(best).getByRole('link', { name: 'Apple Inc.' })).toHaveAttribute('href', '/stocks/AAPL');
     // A change that rounds to zero is neither up nor down.
-    expect(best).toHaveTextContent('AAPL · Stock Sample data$311.08 0.0%At close, 11/23/2026');
+    expect(best).toHaveTextContent('Best match StockApple Inc.AAPL Sample data$311.08 0.0%At close, 11/23/2026');
     expect(screen.getByRole('region', { name: 'Pages' })).toHaveTextContent('Privacy');
   });
 

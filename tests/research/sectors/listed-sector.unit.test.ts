@@ -20,6 +20,14 @@ describe('a sector in an overview', () => {
     expect(listedSector(row).yearChange).toEqual({ percent, text });
   });
 
+  it.each([
+    [-1.94, { percent: -1.94, text: '1.9%' }],
+    [null, { percent: null, text: 'n/a' }],
+    [undefined, { percent: null, text: 'n/a' }],
+  ])('has its change of the day: %s', (change, expected) => {
+    expect(listedSector(sector('any'), change).dayChange).toEqual(expected);
+  });
+
   it('stands before those that did worse, and without a year of prices last', () => {
     const rows = [
       sector('unknown', ['2026-11', 100]),
@@ -27,7 +35,7 @@ describe('a sector in an overview', () => {
       sector('best', ['2025-11', 100], ['2026-11', 150]),
       sector('middle', ['2025-11', 100], ['2026-11', 101]),
     ];
-    expect(byYearChange(rows.map(listedSector)).map(({ slug }) => slug)).toEqual([
+    expect(byYearChange(rows.map((row) => listedSector(row))).map(({ slug }) => slug)).toEqual([
       'best',
       'middle',
       'worst',

@@ -45,6 +45,13 @@ describe('the pages of research', () => {
     expect(views.length).toBeLessThan(150_000);
   });
 
+  it('[B1] show how each sector changed on the last day', async () => {
+    const page = await getOverviewProps({});
+    const sectors = ('props' in page && page.props.sectors?.items) || [];
+    expect(sectors).not.toHaveLength(0);
+    for (const { dayChange } of sectors) expect(dayChange.text).toMatch(/^\d+\.\d%$/);
+  });
+
   it('[B11] lend the home page a line for each of its sectors, with what it is and that it is a sample', async () => {
     const home = await getHomeProps({});
     const blocks = ('props' in home && 'page' in home.props && home.props.page.blocks) || [];

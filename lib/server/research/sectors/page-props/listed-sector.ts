@@ -17,11 +17,14 @@ export type ListedSector = {
   pe: string;
   /** The last twelve months. */
   index: SectorLine;
+  /** Change of its total market cap since the previous close. */
+  dayChange: Change;
   /** Change of the index over its last twelve months. */
-  yearChange: { percent: number | null; text: string };
+  yearChange: Change;
 };
+type Change = { percent: number | null; text: string };
 
-export const listedSector = (sector: SectorRow): ListedSector => ({
+export const listedSector = (sector: SectorRow, dayChange: number | null = null): ListedSector => ({
   slug: sector.slug,
   name: sector.name,
   description: sector.description,
@@ -32,6 +35,7 @@ export const listedSector = (sector: SectorRow): ListedSector => ({
   cashFlow: dollars(sector.cashFlow),
   pe: ratio(sector.peRatio),
   index: sectorLineOf(sector.index.slice(-monthsOfYear)),
+  dayChange: { percent: dayChange, text: dayChange === null ? notKnown : changeSize(dayChange) },
   yearChange: yearChangeOf(sector.index),
 });
 
@@ -45,7 +49,7 @@ const monthsOfYear = 13;
 export const byYearChange = (sectors: readonly ListedSector[]) =>
   sectors.toSorted((a, b) => (b.yearChange.percent ?? -Infinity) - (a.yearChange.percent ?? -Infinity));
 
-function yearChangeOf(points: SectorRow['index']): ListedSector['yearChange'] {
+function yearChangeOf(points: SectorRow['index']): Change {
   const last = points.at(-1);
   const yearAgo = last && points.find(({ at }) => at === monthOfYearBefore(last.at));
   if (!last || !yearAgo || yearAgo.value <= 0) return { percent: null, text: notKnown };

@@ -7,6 +7,7 @@ import { sectorTrail, sectorCopy, type SectorCopy } from '@/lib/content/research
 import { signalsView } from '@/lib/content/research/signals-view';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { newsContract, type NewsArticle, type NewsList } from '@/lib/contracts/research/news';
+import { screenerContract } from '@/lib/contracts/research/screener';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { paths } from '@/lib/domain/shared/paths';
@@ -52,14 +53,20 @@ export type OverviewProps = Pick<SectorsProps, 'sectors'> & {
 export const getOverviewProps: GetStaticProps<OverviewProps> = async () => {
   if (isBuilding()) return { props: { sectors: null, news: null }, revalidate: 1 };
   const own = orNull('news of this site', createClient(newsContract, pageHttp()).own({ query: {} }));
-  const [found, news] = await Promise.all([listed(), own]);
+  const [found, news] = await Promise.all([changesOfDay().then(listed), own]);
   const sorted = { ...found, items: byYearChange(found.items) };
   return { props: { sectors: sorted, news: news && news.items.slice(0, ownNewsShown) }, revalidate: keptForS };
 };
 
-async function listed() {
+async function listed(changes: ReadonlyMap<string, number | null> = new Map()) {
   const { items, meta } = await sectors().list();
-  return { items: items.map(listedSector), meta };
+  return { items: items.map((sector) => listedSector(sector, changes.get(sector.slug))), meta };
+}
+
+/** By sector, in percent. Without them the page still has its figures. */
+async function changesOfDay() {
+  const read = await orNull('changes of the sectors', createClient(screenerContract, pageHttp()).map({ query: {} }));
+  return new Map(read?.items.map(({ slug, change }) => [slug, change]));
 }
 
 /** A chart's title and text alternative. */
