@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { freshEmail } from '@/tests/support/database/factories';
-import { forms, leadForm, mailsAfterPost, rowsOf, sendForm as send } from '@/tests/support/features/leads';
+import { forms, isListForm, leadForm, mailsAfterPost, rowsOf, sendForm as send } from '@/tests/support/features/leads';
 import { signUp, signupOf } from '@/tests/support/api/signups';
 import { outboxTo } from '@/tests/support/providers/texts';
 
-const table = { newsletter: 'newsletter_subscribers' } as Record<string, string>;
+const tableOf = (form: string) => (isListForm(form) ? 'newsletter_subscribers' : 'leads');
 const recordsOf = (form: string, email: string) =>
-  rowsOf<{ email: string }>(`select email from ${table[form] ?? 'leads'} where lower(email) = lower($1)`, [email]);
+  rowsOf<{ email: string }>(`select email from ${tableOf(form)} where lower(email) = lower($1)`, [email]);
 const unique = () => freshEmail().split('@')[0] ?? '';
 
 const tagged = () => `${unique()}+spring@example.test`;

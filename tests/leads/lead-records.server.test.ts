@@ -4,6 +4,7 @@ import { freshEmail } from '@/tests/support/database/factories';
 import {
   forgetLimits,
   forms,
+  isListForm,
   leadForm,
   leadsOf,
   mailsAfterPost,
@@ -12,7 +13,7 @@ import {
 } from '@/tests/support/features/leads';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 
-const kept = forms.filter((form) => form !== 'newsletter');
+const kept = forms.filter((form) => !isListForm(form));
 
 describe('a lead', () => {
   it('keeps what differs, without losing what was said first', async () => {

@@ -3,7 +3,15 @@ import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
 import { visitor } from '@/tests/support/api/api';
 import { freshEmail, mailsTo } from '@/tests/support/database/factories';
-import { forms, leadForm, leadsOf, mailsAfterPost, rowsOf, sendForm as send } from '@/tests/support/features/leads';
+import {
+  forms,
+  isListForm,
+  leadForm,
+  leadsOf,
+  mailsAfterPost,
+  rowsOf,
+  sendForm as send,
+} from '@/tests/support/features/leads';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { statementsOf } from '@/tests/support/database/statements';
 
@@ -31,7 +39,7 @@ describe.each(forms)('the form %s', (form) => {
     const from = visitor();
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(form, body, from)));
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    const table = form === 'newsletter' ? 'newsletter_subscribers' : 'leads';
+    const table = isListForm(form) ? 'newsletter_subscribers' : 'leads';
     expect(await rowsOf(`select id from ${table} where email = $1`, [body.email])).toHaveLength(1);
     expect(await mailsAfterPost(body.email)).toHaveLength(1);
     expect((await send(form, body, from)).status).toBe(429);
@@ -60,7 +68,7 @@ describe.each(forms)('the form %s', (form) => {
       body.email,
       'pending',
     ]);
-    if (form === 'newsletter') expect(subscribers).toHaveLength(1);
+    if (isListForm(form)) expect(subscribers).toHaveLength(1);
     else expect(lead).toMatchObject({ form, times: 1 });
     for (const name of ['state', 'isAdmin', 'role', 'id']) expect(lead?.answers[0] ?? {}).not.toHaveProperty(name);
     const poisoned = `{"email":"${freshEmail()}","__proto__":{"polluted":1}}`;
@@ -81,7 +89,9 @@ describe.each(forms)('the form %s', (form) => {
   it('[P4] costs a handful of statements', async () => {
     const statements = await statementsOf(() => send(form, leadForm[form]()));
     const counted = statements.filter((text) => !/^(begin|commit)/i.test(text)).length;
-    expect(counted).toBe({ newsletter: 5, 'join-us': 4, sponsors: 4, campaign: 4, tracker: 5 }[form]);
+    expect(counted).toBe(
+      { newsletter: 5, 'weekly-report': 5, 'join-us': 4, sponsors: 4, campaign: 4, tracker: 5 }[form],
+    );
   });
 
   it('[R44] is off while a live site has no mail server', async () => {

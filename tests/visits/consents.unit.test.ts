@@ -20,6 +20,7 @@ const shown: Record<string, string> = {
   'signal-texts 1': 'bb7a89a938514d09bcb4969ed6bcac7a04af35a8a69a73aed7c4a68d14cdee74',
   'outcome-survey 1': '43844c92ce92ef42ea1448b588935b458bca4cb585d01aa725f8badaea81fcdc',
   'newsletter 2': 'ab7d6d3efc2a2ecd8699e0bb162a8ac83f28ab927642eaeae2fba4d55e054e36',
+  'weekly-report 1': 'c9cc2faab6632717a616703387effdda04a5dfd8d3485b2aeec8430a7d671fb2',
 };
 
 describe('the words of consent', () => {

@@ -2,13 +2,10 @@ import { Table } from '@/components/ui/tables/table';
 import type { WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
 import type { ReportRevision as Revision } from '@/lib/contracts/investing/weekly-reports';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
-import { reportFigures, type ReportFigure } from '@/lib/domain/investing/weekly-report';
+import { figureText, reportFigures } from '@/lib/domain/investing/weekly-report';
 import styles from './weekly-reports.module.css';
 
 type ReportRevisionProps = { week: string; revision: Revision; copy: WeeklyReportsCopy };
-
-const whole = new Intl.NumberFormat('en-US');
 
 /** A report as it was written, or a correction with its reason. */
 export function ReportRevision({ week, revision, copy }: ReportRevisionProps) {
@@ -34,7 +31,7 @@ export function ReportRevision({ week, revision, copy }: ReportRevisionProps) {
           {
             key: 'value',
             header: copy.value,
-            cell: (name) => shown(name, figures[name] ?? null, copy),
+            cell: (name) => figureText(name, figures[name]) ?? copy.notKept,
             isNumeric: true,
           },
         ]}
@@ -65,10 +62,4 @@ export function ReportRevision({ week, revision, copy }: ReportRevisionProps) {
       </p>
     </article>
   );
-}
-
-function shown(name: ReportFigure, value: number | string | null, { notKept }: WeeklyReportsCopy) {
-  if (value === null) return notKept;
-  if (typeof value !== 'number') return value;
-  return name.endsWith('Cents') ? usdExact(value) : whole.format(value);
 }

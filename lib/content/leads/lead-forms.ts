@@ -75,6 +75,16 @@ export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
     promise: consents.newsletter.text,
     done: 'Check your inbox to confirm your email. If you’re already subscribed, you won’t get another email.',
   },
+  'weekly-report': {
+    title: 'Weekly report by email',
+    description: `Get ${productName}’s signed weekly report by email: members, revenue, signals and incidents.`,
+    text: 'Get each signed weekly report by email: members, revenue, options signals, ledger hashes and incidents.',
+    fields: [email],
+    submit: 'Subscribe',
+    busy,
+    promise: consents['weekly-report'].text,
+    done: 'Check your inbox to confirm your email. If you’re already subscribed, you won’t get another email.',
+  },
   'join-us': {
     title: 'Join the founding circle',
     description: 'Join as a cofounding customer, an ambassador or an investor.',

@@ -10,6 +10,7 @@ export const formNotOpen = 'This form is not available right now. Your entries w
 export const newsletterConfirmed = 'You’re subscribed.';
 export const newsletterEnded = 'You’re unsubscribed.';
 export const newsletterChosen = 'Your preferences are saved.';
+export const newsletterWantsNoList = 'Choose the newsletter or the weekly report, or unsubscribe below.';
 export const newsletterWantsNone = 'Choose at least one topic, or unsubscribe below.';
 export const newsletterLinkInvalid = 'This link has expired. Subscribe again to get a new one.';
 export const expirationPassed = 'Choose a date that hasn’t passed';

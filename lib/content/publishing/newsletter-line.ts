@@ -3,6 +3,9 @@ import { productName } from '@/lib/content/shared/product';
 /** The consent for the newsletter, shown at each of its forms. See `consents.ts`. */
 export const newsletterConsent = `By subscribing, you ask ${productName} to email you its newsletter. We’ll send a confirmation link, and nothing else until you confirm. Unsubscribe anytime with one click.`;
 
+/** The consent for the weekly report by email, shown at each of its forms. */
+export const weeklyReportConsent = `By subscribing, you ask ${productName} to email you its weekly report and corrections to it. We’ll send a confirmation link, and nothing else until you confirm. Unsubscribe anytime with one click.`;
+
 /** The one-line newsletter form at the foot of every page. */
 export const newsletterLine = {
   label: 'Get the newsletter by email',

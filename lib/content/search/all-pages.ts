@@ -33,6 +33,7 @@ export const allPages: readonly PageGroup[] = [
       { label: 'All trades', href: tradesPath },
       { label: 'Verify the record', href: recordPaths.verify },
       { label: 'Weekly reports', href: paths.weeklyReports },
+      { label: 'Weekly report by email', href: paths.form('weekly-report') },
       { label: 'Plans and pricing', href: paths.subscribe },
       { label: 'Billing guarantees', href: membershipPaths.billingPromises },
       { label: 'Submit an idea', href: paths.form('tracker') },

@@ -1,4 +1,4 @@
-import { newsletterConsent } from '@/lib/content/publishing/newsletter-line';
+import { newsletterConsent, weeklyReportConsent } from '@/lib/content/publishing/newsletter-line';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import { productName } from '@/lib/content/shared/product';
 
@@ -39,6 +39,7 @@ export const consents = {
   },
   'test-drive': { version: 2, text: testDriveConsentText },
   newsletter: { version: 2, text: newsletterConsent },
+  'weekly-report': { version: 1, text: weeklyReportConsent },
 } as const satisfies Record<string, ConsentText>;
 
 export type ConsentName = keyof typeof consents;

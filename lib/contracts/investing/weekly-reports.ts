@@ -6,7 +6,7 @@ import { provenance } from '@/lib/contracts/shared/provenance';
 
 const figures = z.partialRecord(z.enum(reportFigures), z.union([z.number(), z.string()]).nullable());
 
-const revision = z.object({
+export const reportRevision = z.object({
   revision: z.number().int(),
   figures,
   words: z.string(),
@@ -16,12 +16,12 @@ const revision = z.object({
   previousHash: z.string(),
   hash: z.string(),
 });
-export type ReportRevision = z.infer<typeof revision>;
+export type ReportRevision = z.infer<typeof reportRevision>;
 
 const week = z.object({
   week: z.iso.date(),
   /** The report and its corrections, oldest first; empty for a missing report. */
-  revisions: z.array(revision),
+  revisions: z.array(reportRevision),
 });
 export type ReportWeek = z.infer<typeof week>;
 
@@ -45,7 +45,7 @@ export const weeklyReportsContract = defineContract({
       words: line(2000).optional(),
       reason: line(300).optional(),
     }),
-    response: z.object({ week: z.iso.date(), report: revision, isNew: z.boolean() }),
+    response: z.object({ week: z.iso.date(), report: reportRevision, isNew: z.boolean() }),
   },
   draft: {
     method: 'POST',

@@ -18,6 +18,7 @@ export type LeadCall = {
  */
 export const leadCalls: Partial<Record<LeadFormName, LeadCall>> = {
   newsletter: { endpoint: newsletterContract.subscribe },
+  'weekly-report': { endpoint: newsletterContract.subscribe, fixed: { list: 'weekly-report' } },
   'join-us': { endpoint: leadsContract.joinUs },
   sponsors: { endpoint: leadsContract.sponsor },
   campaign: { endpoint: leadsContract.registerCampaign },

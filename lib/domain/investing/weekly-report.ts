@@ -1,4 +1,5 @@
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
+import { usdExact } from '@/lib/domain/shared/exact-money';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
 /** The figures of a report, in page order; null where no data exists yet. */
@@ -22,6 +23,14 @@ export const reportFigures = [
 ] as const;
 export type ReportFigure = (typeof reportFigures)[number];
 export type ReportFigures = Partial<Record<ReportFigure, number | string | null>>;
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** A figure as it is shown: money to the cent, other numbers whole, a hash as it is; null where nothing is recorded yet. */
+export function figureText(name: ReportFigure, value: number | string | null | undefined): string | null {
+  if (typeof value !== 'number') return value ?? null;
+  return name.endsWith('Cents') ? usdExact(value) : whole.format(value);
+}
 
 /** Recorded only since a later version: an earlier report that lacks one was correct. */
 const keptSinceLater: ReadonlySet<ReportFigure> = new Set(['recordHeadHash', 'commissionsPaidCents', 'incidents']);

@@ -1,6 +1,7 @@
 /** Visitor forms, each with its own page `/forms/<name>`. */
 export const leadForms = [
   'newsletter',
+  'weekly-report',
   'join-us',
   'sponsors',
   'campaign',

@@ -1,3 +1,7 @@
+/** What one subscription can bring: issues of the newsletter, signed weekly reports, or both. */
+export const mailLists = ['newsletter', 'weekly-report'] as const;
+export type MailList = (typeof mailLists)[number];
+
 /** Maximum frequency of the newsletter. */
 export const paces = ['every', 'weekly', 'monthly'] as const;
 export type Pace = (typeof paces)[number];

@@ -19,7 +19,7 @@ export async function exportLeads(
       select id, id as subject, form, created_at as at, email, phone, null::text as state, times,
              answers -> -1 as answer from leads
       union all
-      select id, id, 'newsletter', requested_at, email, null, state, 1, '{}'::jsonb from newsletter_subscribers
+      select id, id, case when issues then 'newsletter' else 'weekly-report' end, requested_at, email, null, state, 1, '{}'::jsonb from newsletter_subscribers
       union all
       select number.id || case alert_type when 'Marketing page 2' then 't' else 'l' end, number.id,
              case alert_type when 'Marketing page 2' then 'test-drive' else 'app-link' end, alert.created_at, null,

@@ -13,7 +13,9 @@ import {
   endSubscriber,
   findSubscriberByEmail,
   putSubscriber,
+  setPreferences,
 } from '@/lib/server/publishing/newsletter/newsletter-repository';
+import { hasList } from '@/lib/server/publishing/newsletter/subscriber-lists';
 import { dropWaitingMails } from '@/lib/server/platform/outbox/outbox-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
@@ -23,7 +25,7 @@ export async function readMessages(accountId: string): Promise<OwnMessages> {
   const alerts = await countWaitingAlerts(db(), accountId);
   if (account.emailConfirmedAt === null) return { newsletter: 'unproven', alerts };
   const subscriber = await findSubscriberByEmail(db(), account.email);
-  return { newsletter: subscriber?.state === 'subscribed' ? 'on' : 'off', alerts };
+  return { newsletter: subscriber && hasList(subscriber, 'newsletter') ? 'on' : 'off', alerts };
 }
 
 /** Starts or ends the newsletter. The address is confirmed, so no confirmation link is needed. */
@@ -34,13 +36,15 @@ export async function changeMessages(accountId: string, { newsletter }: { newsle
   await transaction(async (tx) => {
     const at = now();
     if (newsletter) {
-      const id = await putSubscriber(tx, { id: randomId(), email, at, ip: origin.ip });
+      const id = await putSubscriber(tx, { id: randomId(), email, at, ip: origin.ip, list: 'newsletter' });
       await recordConsent(tx, { name: 'newsletter', subject: id, given: 'button', page: '/account', origin });
-      await confirmSubscriber(tx, { id, at, ip: origin.ip });
+      await confirmSubscriber(tx, { id, at, ip: origin.ip, list: 'newsletter' });
     } else {
       const known = await findSubscriberByEmail(tx, email);
-      if (known) await endSubscriber(tx, { id: known.id, email, at });
-      await dropWaitingMails(tx, { template: 'newsletter-issue', to: email });
+      // The weekly report is not shown here, so it does not end here.
+      if (known && hasList(known, 'weekly-report')) await setPreferences(tx, known.id, { issues: false });
+      else if (known) await endSubscriber(tx, { id: known.id, email, at });
+      await dropWaitingMails(tx, { templates: ['newsletter-issue'], to: email });
     }
   });
   return readMessages(accountId);

@@ -33,8 +33,24 @@ const data = (firstName: string): MailData => ({
   'account-deleted': { firstName, hadPlan: true },
   'session-revoked': { firstName },
   welcome: { firstName },
-  'newsletter-confirm': { link: `${siteUrl}/newsletter/confirm?token=abc`, unsubscribeLink, days: 7 },
-  'newsletter-confirmed': { unsubscribeLink },
+  'newsletter-confirm': {
+    link: `${siteUrl}/newsletter/confirm?token=abc`,
+    unsubscribeLink,
+    days: 7,
+    list: 'newsletter',
+  },
+  'newsletter-confirmed': { unsubscribeLink, list: 'weekly-report' },
+  'weekly-report': {
+    week: '2026-01-05',
+    report: {
+      ...{ revision: 2, words: 'A quiet week.', reason: 'An incident was missing.', signedBy: 'Robin Example' },
+      figures: { signalsIssued: 4, revenueCents: 1_234_50, recordHeadHash: null, sharesHeadHash: 'b'.repeat(64) },
+      ...{ writtenAt: at, hash: 'a'.repeat(64), previousHash: '0'.repeat(64) },
+    },
+    isSample: true,
+    link: `${siteUrl}/weekly-reports/2026-01-05`,
+    unsubscribeLink,
+  },
   'newsletter-issue': {
     subject: 'Two posts',
     intro: '<p>Hello.</p>',

@@ -12,12 +12,12 @@ import { visitor } from '@/tests/support/api/api';
 import { freshEmail, mailsTo } from '@/tests/support/database/factories';
 import { postFile, publish } from './posts';
 
-type Wishes = { skips?: string[]; pace?: Pace };
+type Wishes = { skips?: string[]; pace?: Pace; issues?: boolean; weeklyReport?: boolean };
 
 /** Puts an address on the newsletter's list, as a confirmed link does. */
-export async function onTheList(email = freshEmail(), { skips = [], pace = 'every' }: Wishes = {}) {
+export async function onTheList(email = freshEmail(), { skips = [], pace = 'every', ...lists }: Wishes = {}) {
   const id = randomId();
-  const row = { id, email, skips, pace, emailKey: emailKey(email), state: 'subscribed' as const };
+  const row = { id, email, skips, pace, ...lists, emailKey: emailKey(email), state: 'subscribed' as const };
   await db()
     .insert(newsletterSubscribers)
     .values({ ...row, requestedAt: new Date(), requestIp: '::1' });

@@ -11,6 +11,7 @@ type Wishes = Record<string, unknown>;
 /** What someone types into each form. */
 export const leadForm = {
   newsletter: (changes: Wishes = {}) => ({ email: freshEmail(), ...changes }),
+  'weekly-report': (changes: Wishes = {}) => ({ email: freshEmail(), list: 'weekly-report', ...changes }),
   'join-us': (changes: Wishes = {}) => ({ email: freshEmail(), firstName: 'Ann', joinAs: 'ambassador', ...changes }),
   sponsors: (changes: Wishes = {}) => ({
     email: freshEmail(),
@@ -38,6 +39,9 @@ export const leadForm = {
 
 export type Form = keyof typeof leadForm;
 export const forms = Object.keys(leadForm) as Form[];
+
+/** The forms that subscribe to a list instead of leaving a lead. */
+export const isListForm = (form: string) => form === 'newsletter' || form === 'weekly-report';
 
 /** Sends a form's body by its call. */
 export function sendForm(form: Form, body: unknown, from: Visitor = visitor()) {

@@ -57,9 +57,9 @@ export const keptRows = ({
     'Until ten newer searches replace them or you delete your account.',
   ],
   [
-    'Newsletter',
-    'Your email, when you subscribed, confirmed and unsubscribed, your IP address and the consent text.',
-    'To send the newsletter to confirmed subscribers, prove their consent and respect unsubscribes.',
+    'Newsletter and weekly report',
+    'Your email, what you subscribed to, when you subscribed, confirmed and unsubscribed, your IP address and the consent text.',
+    'To send each to its confirmed subscribers, prove their consent and respect unsubscribes.',
     `Unconfirmed: ${retention.unconfirmed} after your last request. Otherwise until you ask us to delete it.`,
   ],
   [

@@ -23,8 +23,8 @@ const texts = {
 /** What the site stores about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 7,
-  effective: '2026-11-23',
+  version: 8,
+  effective: '2026-11-24',
   lead: `This policy explains what ${productName} collects and why. We don’t sell your data. Our pages load nothing from other companies, except where you link a bank or pay by card.`,
   sections: [
     {
@@ -52,7 +52,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         list(
           'Your account: to log you in and contact you about your account.',
           'Services you request: such as payments, brokerage applications, transfers, watchlists and alerts.',
-          'Messages: to send the newsletter, texts and alerts you signed up for.',
+          'Messages: to send the newsletter, weekly reports, texts and alerts you signed up for.',
           'Security: to stop abuse and investigate problems.',
           'Analytics: to see which pages are read and how visitors find us.',
           'Legal obligations: to keep accounting records and proof of consent.',

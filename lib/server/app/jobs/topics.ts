@@ -6,6 +6,7 @@ import { handleCustomerUpdate } from '@/lib/server/membership/customer-updates';
 import { handleLeadMail } from '@/lib/server/leads/lead-mail';
 import { handleNewsletterIssue } from '@/lib/server/publishing/newsletter/newsletter-issue';
 import { handleNewsletterRequest } from '@/lib/server/publishing/newsletter/newsletter-request';
+import { handleWeeklyReport } from '@/lib/server/investing/weekly-reports/weekly-report-mails';
 import { handleResetRequest } from '@/lib/server/accounts/password-reset';
 import { findPayments } from '@/lib/server/membership/payments';
 import { handleSubscriptionEnd } from '@/lib/server/membership/subscription-acts';
@@ -49,6 +50,12 @@ export const topics: Record<Topic, Handler> = {
   'newsletter-issue': {
     handle: async (payload) => {
       await handleNewsletterIssue(payload);
+      return undefined;
+    },
+  },
+  'weekly-report': {
+    handle: async (payload) => {
+      await handleWeeklyReport(payload);
       return undefined;
     },
   },

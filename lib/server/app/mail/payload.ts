@@ -9,6 +9,7 @@ import { alertNames } from '@/lib/domain/platform/operator-alerts';
 import { alertKinds } from '@/lib/domain/research/research';
 import { commitmentEndings } from '@/lib/domain/investing/rounds';
 import { billingKinds } from '@/lib/server/membership/mails/billing-kinds';
+import { listMailData } from './list-mail-data';
 import { payoutMailKinds } from '@/lib/server/referrals/payouts/mails/payout-kinds';
 import { transferMailKinds } from '@/lib/server/brokerage/transfers/mails/transfer-kinds';
 
@@ -34,23 +35,7 @@ const mailData = {
   'session-revoked': z.object({ firstName }),
   'accounts-linked': z.object({ firstName }),
   welcome: z.object({ firstName }),
-  'newsletter-confirm': z.object({ link: z.url(), unsubscribeLink: z.url(), days: z.number().int().positive() }),
-  'newsletter-confirmed': z.object({ unsubscribeLink: z.url() }),
-  'newsletter-issue': z.object({
-    subject: z.string().max(200),
-    intro: z.string(),
-    posts: z.array(
-      z.object({
-        title: z.string(),
-        author: z.string(),
-        audience: z.string(),
-        html: z.string(),
-        isOpen: z.boolean(),
-        link: z.url(),
-      }),
-    ),
-    unsubscribeLink: z.url(),
-  }),
+  ...listMailData,
   'join-noted': z.object({ firstName, joinAs: z.enum(joinKinds) }),
   'sponsor-noted': z.object({ firstName }),
   'campaign-link': z.object({ firstName, link: z.url() }),
@@ -167,6 +152,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('newsletter-confirm'),
   letter('newsletter-confirmed'),
   letter('newsletter-issue'),
+  letter('weekly-report'),
   letter('join-noted'),
   letter('sponsor-noted'),
   letter('campaign-link'),

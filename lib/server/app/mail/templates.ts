@@ -35,6 +35,7 @@ import { signalNews } from '@/lib/server/signals/mails/signal-news';
 import { sponsorNoted } from '@/lib/server/leads/mails/sponsor-noted';
 import { transferNews } from '@/lib/server/brokerage/transfers/mails/transfer-news';
 import { watchAlert } from '@/lib/server/research/watchlists/mails/watch-alert';
+import { weeklyReport } from '@/lib/server/investing/weekly-reports/mails/weekly-report';
 import { welcome } from '@/lib/server/accounts/mails/welcome';
 
 /** The template of every mail: a payload without a template does not compile. */
@@ -52,6 +53,7 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'newsletter-confirm': newsletterConfirm,
   'newsletter-confirmed': newsletterConfirmed,
   'newsletter-issue': newsletterIssue,
+  'weekly-report': weeklyReport,
   'join-noted': joinNoted,
   'sponsor-noted': sponsorNoted,
   'campaign-link': campaignLinkMail,

@@ -1,16 +1,17 @@
-import type { ReportRevision, ReportWeek } from '@/lib/contracts/investing/weekly-reports';
+import type { ReportWeek } from '@/lib/contracts/investing/weekly-reports';
 import { noHash } from '@/lib/domain/shared/chain';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { weekFault, weeksToShow } from '@/lib/domain/investing/weekly-report';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
-import type { WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-reports';
 import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { countFigures, differingFigures } from './count-figures';
+import { mailReport } from './weekly-report-mails';
 import { finishDraft } from './weekly-report-draft';
+import { toRevision } from './to-revision';
 import * as rows from './weekly-reports-repository';
 import { sealReport } from './weekly-report-chain';
 
@@ -59,6 +60,7 @@ export async function writeReport({ week, signedBy, words = '', reason }: Given,
     });
     await rows.insertReport(tx, row);
     const detail = { week, revision: row.revision };
+    await mailReport(tx, row);
     await recordAudit(tx, { event: 'weekly_report', result: 'ok', subject: null, origin, detail });
     return { week, report: toRevision(row), isNew: true };
   });
@@ -71,8 +73,3 @@ export async function checkReport(week: DateOnly) {
   const figures = await countFigures(db(), week);
   return { figures, differing: differingFigures(last.figures, figures) };
 }
-
-const toRevision = ({ week: _, writtenAt, ...row }: WeeklyReportRow): ReportRevision => ({
-  ...row,
-  writtenAt: writtenAt.toISOString(),
-});

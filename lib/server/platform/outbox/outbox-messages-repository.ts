@@ -1,4 +1,5 @@
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import type { MailList } from '@/lib/domain/publishing/newsletter';
 import type { SimulatedReport, TextPayload } from './text-payload';
 import type { MailPayload } from '@/lib/server/app/mail/payload';
 
@@ -18,8 +19,10 @@ type BankUnlink = {
 export type Payloads = {
   mail: MailPayload;
   'lead-mail': { leadId: string };
-  'newsletter-request': { subscriberId: string };
+  'newsletter-request': { subscriberId: string; list?: MailList };
   'newsletter-issue': { editionId: string; subscriberId: string };
+  /** A signed report for the readers after one. */
+  'weekly-report': { week: string; revision: number; after: string };
   'password-reset-request': { kind: AccountKind; email: string; ip: string; requestId: string };
   'bank-removal': BankRemoval;
   'bank-unlink': BankUnlink;

@@ -4,6 +4,7 @@ import { emailKey } from '@/lib/domain/shared/email';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { outbox } from '@/lib/server/platform/db/schema/outbox';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
+import type { MailName } from '@/lib/server/app/mail/payload';
 import type { Message } from './outbox-messages-repository';
 
 /** The NOTIFY channel on which a commit tells workers that a message is waiting. */
@@ -17,17 +18,27 @@ const newId = () => Date.now().toString(36).padStart(9, '0') + suffix();
  * Writes a message in the caller's transaction, and notifies the workers when it commits: one statement. With a known
  * dedupe key it writes nothing; returns whether the message was new.
  */
-export async function putInOutbox(tx: Handle, { topic, payload, dedupeKey, notBefore }: Message): Promise<boolean> {
+export const putInOutbox = async (tx: Handle, message: Message): Promise<boolean> =>
+  (await putAllInOutbox(tx, [message])) === 1;
+
+/** The same for many messages, in one statement; returns how many were new. */
+export async function putAllInOutbox(tx: Handle, messages: readonly Message[]): Promise<number> {
+  const site = siteAddress();
+  const values = messages.map(({ topic, payload, dedupeKey, notBefore }) => ({
+    ...{ id: newId(), topic, payload: { ...payload, site } },
+    ...{ dedupe_key: dedupeKey ?? null, not_before: notBefore?.toISOString() ?? null },
+  }));
   const { rows } = await tx.execute(sql`
     with put as (
       insert into ${outbox} (id, topic, payload, dedupe_key, not_before)
-      values (${newId()}, ${topic}, ${JSON.stringify({ ...payload, site: siteAddress() })}::jsonb, ${dedupeKey ?? null},
-        coalesce(${notBefore?.toISOString() ?? null}::timestamptz, now()))
+      select id, topic, payload, dedupe_key, coalesce(not_before, now())
+        from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+          as message (id text, topic text, payload jsonb, dedupe_key text, not_before timestamptz)
       on conflict (dedupe_key) do nothing
       returning id
     )
     select id, pg_notify(${outboxChannel}, '') from put`);
-  return rows.length === 1;
+  return rows.length;
 }
 
 /** Whether a message with this dedupe key was written already. */
@@ -56,9 +67,9 @@ export async function latestMessages(handle: Handle, limit: number) {
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** Deletes unsent mails of one template to an address, ignoring case. */
-export async function dropWaitingMails(tx: Tx, { template, to }: { template: string; to: string }) {
+/** Drops unsent mails of some templates to an address, ignoring case. */
+export async function dropWaitingMails(tx: Tx, { templates, to }: { templates: readonly MailName[]; to: string }) {
   await tx.execute(sql`
     update ${outbox} set state = 'failed', last_error = 'The reader unsubscribed before it was sent.'
-    where topic = 'mail' and state = 'waiting' and payload ->> 'template' = ${template} and lower(payload ->> 'to') = ${emailKey(to)}`);
+    where topic = 'mail' and state = 'waiting' and payload ->> 'template' = any (${sql.param(templates)}) and lower(payload ->> 'to') = ${emailKey(to)}`);
 }

@@ -63,12 +63,18 @@ export async function lockDueEdition(tx: Tx, at: Date): Promise<Edition | null> 
 export const setReached = (tx: Tx, id: string, reached: string) =>
   tx.update(newsletterEditions).set({ reached, state: 'sending' }).where(eq(newsletterEditions.id, id));
 
-/** Subscribers on the list, after one. */
+/** Readers of the newsletter, after one. */
 export const listSubscribersAfter = (tx: Tx, after: string, limit: number) =>
   tx
     .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
-    .where(and(eq(newsletterSubscribers.state, 'subscribed'), gt(newsletterSubscribers.id, after)))
+    .where(
+      and(
+        eq(newsletterSubscribers.state, 'subscribed'),
+        newsletterSubscribers.issues,
+        gt(newsletterSubscribers.id, after),
+      ),
+    )
     .orderBy(asc(newsletterSubscribers.id))
     .limit(limit);
 

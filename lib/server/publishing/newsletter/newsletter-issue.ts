@@ -15,6 +15,7 @@ import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
 import { compose } from '../posts/compose';
 import { openUnsubscribeLink } from './newsletter-links';
 import { readTexts } from '../posts/posts';
+import { hasList } from './subscriber-lists';
 import { viewerOf } from '@/lib/server/membership/viewers';
 
 type Issue = { subject: string; intro: string; postIds: readonly string[] };
@@ -57,7 +58,7 @@ export async function handleNewsletterIssue(payload: unknown) {
     // Checked again within the transaction: the reader may have just unsubscribed.
     const current = await findSubscriber(tx, subscriberId);
     if (!current) return;
-    const isClosed = current.state !== 'subscribed' || current.suppressedFor !== null;
+    const isClosed = !hasList(current, 'newsletter') || current.suppressedFor !== null;
     const outcome = isClosed
       ? 'suppressed'
       : !isOf(segment, viewer)

@@ -1,7 +1,9 @@
+import { mailLists, type MailList } from '@/lib/domain/publishing/newsletter';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { now } from '@/lib/server/platform/clock';
 import { derive, hashOf, keyFor, randomToken } from '@/lib/server/platform/sealing/crypto';
 import type { Tx } from '@/lib/server/platform/db/pool';
+import type { LinkPurpose } from '@/lib/server/platform/db/schema/leads';
 import { settings } from '@/lib/server/platform/settings/env';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { putLinks } from './newsletter-repository';
@@ -9,12 +11,22 @@ import { putLinks } from './newsletter-repository';
 /** Lifetime of a confirmation link, in days. */
 export const confirmDays = 7;
 
-/** Creates a confirmation link, stored by its hash. Earlier ones stay valid until they expire. */
-export async function openConfirmLink(tx: Tx, subscriberId: string) {
+/** The purpose of the link that confirms a list. */
+const confirming = { newsletter: 'confirm', 'weekly-report': 'confirm-weekly-report' } as const satisfies Record<
+  MailList,
+  LinkPurpose
+>;
+
+/** The list that a link confirms; null for another link. */
+export const listOfLink = (purpose: LinkPurpose): MailList | null =>
+  mailLists.find((list) => confirming[list] === purpose) ?? null;
+
+/** Creates a confirmation link for a list, stored by its hash. Earlier ones stay valid until they expire. */
+export async function openConfirmLink(tx: Tx, subscriberId: string, list: MailList) {
   const token = randomToken();
   const at = now();
   const expiresAt = new Date(at.getTime() + confirmDays * 86_400_000);
-  await putLinks(tx, [{ hash: hashOf(token), subscriberId, purpose: 'confirm', createdAt: at, expiresAt }]);
+  await putLinks(tx, [{ hash: hashOf(token), subscriberId, purpose: confirming[list], createdAt: at, expiresAt }]);
   return { link: linkTo(mailedPaths.newsletterConfirm, token), expiresAt };
 }
 
@@ -23,9 +35,25 @@ export async function openConfirmLink(tx: Tx, subscriberId: string) {
  * can contain it though only its hash is stored; after a change of the secret, old links stay valid.
  */
 export async function openUnsubscribeLink(tx: Tx, subscriberId: string) {
-  const token = derive(keyFor(settings().authSecret, 'newsletter-unsubscribe'), subscriberId);
-  await putLinks(tx, [{ hash: hashOf(token), subscriberId, purpose: 'unsubscribe', createdAt: now() }]);
-  return linkTo(mailedPaths.newsletterUnsubscribe, token);
+  const [link] = await openUnsubscribeLinks(tx, [subscriberId]);
+  if (link === undefined) throw new Error('One subscriber has one link.');
+  return link;
+}
+
+/** The links of several subscribers, in their order. */
+export async function openUnsubscribeLinks(tx: Tx, subscriberIds: readonly string[]): Promise<string[]> {
+  if (subscriberIds.length === 0) return [];
+  const key = keyFor(settings().authSecret, 'newsletter-unsubscribe');
+  const tokens = subscriberIds.map((subscriberId) => ({ subscriberId, token: derive(key, subscriberId) }));
+  const createdAt = now();
+  await putLinks(
+    tx,
+    tokens.map(({ subscriberId, token }) => ({
+      ...{ hash: hashOf(token), subscriberId, createdAt },
+      purpose: 'unsubscribe' as const,
+    })),
+  );
+  return tokens.map(({ token }) => linkTo(mailedPaths.newsletterUnsubscribe, token));
 }
 
 /** The base comes from our settings, never from a request. */

@@ -7,6 +7,8 @@ import { db, transaction } from '@/lib/server/platform/db/pool';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { insertPending, listSuppressed, listSuppressions, putSuppression } from './newsletter-imports-repository';
+import { lockSubscriber } from './newsletter-repository';
+import { listMails } from './subscriber-lists';
 import { dropWaitingMails, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
 import { requireMail } from '@/lib/server/providers/mail/mail-links';
 
@@ -37,8 +39,10 @@ export async function importSubscribers({ emails, source }: Import, origin: Orig
 export function suppress({ email, reason }: Closing, origin: Origin) {
   return transaction(async (tx) => {
     const suppression = { emailKey: emailKey(email), reason, at: now() };
+    // Mails that are being written to its readers meanwhile are there when the waiting ones are dropped.
+    await lockSubscriber(tx, email);
     await putSuppression(tx, suppression);
-    await dropWaitingMails(tx, { template: 'newsletter-issue', to: email });
+    await dropWaitingMails(tx, { templates: listMails, to: email });
     await recordAudit(tx, { event: 'mail_suppressed', result: 'ok', subject: null, origin, detail: { reason } });
     return toWire(suppression);
   });

@@ -1,13 +1,23 @@
 import type { z } from 'zod';
 import type { newsletterContract } from '@/lib/contracts/publishing/newsletter';
-import { newsletterChosen, newsletterLinkInvalid, newsletterWantsNone } from '@/lib/content/leads/messages';
+import {
+  newsletterChosen,
+  newsletterLinkInvalid,
+  newsletterWantsNoList,
+  newsletterWantsNone,
+} from '@/lib/content/leads/messages';
+import { mailLists, type MailList } from '@/lib/domain/publishing/newsletter';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
-import { db, type Handle, transaction } from '@/lib/server/platform/db/pool';
+import { db, transaction, type Handle, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
+import { dropWaitingMails } from '@/lib/server/platform/outbox/outbox-repository';
+import { recordConsent } from '@/lib/server/visits/consents-repository';
 import { findLink, setPreferences } from './newsletter-repository';
 import { listCategories } from '../posts/posts-repository';
+import { hasList, listsOf, mailOfList } from './subscriber-lists';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 type Choice = z.output<typeof newsletterContract.choose.body>;
@@ -17,6 +27,7 @@ export async function readPreferences(token: string) {
   const [link, categories] = await Promise.all([findReader(db(), token), listCategories(db(), now())]);
   return {
     isOnTheList: link.state === 'subscribed',
+    lists: listsOf(link),
     pace: link.pace,
     categories: categories.map(({ slug, name, description }) => ({
       ...{ slug, name, description },
@@ -25,18 +36,35 @@ export async function readPreferences(token: string) {
   };
 }
 
-/** Stores the unwanted categories, so that new categories are wanted by default. */
-export async function choosePreferences({ token, wants, pace }: Choice, origin: Origin) {
+/** Stores the unwanted categories, so that new categories are wanted by default. Who names no lists keeps theirs. */
+export async function choosePreferences({ token, lists, wants, pace }: Choice, origin: Origin) {
   await enforceLimits([{ limit: 'newsletterLinks', key: 'preferences' }], origin);
   return transaction(async (tx) => {
-    const { subscriberId } = await findReader(tx, token);
+    const reader = await findReader(tx, token);
+    const chosen = lists ?? listsOf(reader);
     const known = (await listCategories(tx, now())).map(({ slug }) => slug);
     const unknown = wants.find((slug) => !known.includes(slug));
     if (unknown !== undefined) throw new AppError('unprocessable', `There is no category ${unknown}.`);
-    if (known.length > 0 && wants.length === 0) throw new AppError('unprocessable', newsletterWantsNone);
-    await setPreferences(tx, subscriberId, { skips: known.filter((slug) => !wants.includes(slug)), pace });
+    if (chosen.length === 0) throw new AppError('unprocessable', newsletterWantsNoList);
+    const issues = chosen.includes('newsletter');
+    if (issues && known.length > 0 && wants.length === 0) throw new AppError('unprocessable', newsletterWantsNone);
+    const weeklyReport = chosen.includes('weekly-report');
+    const skips = known.filter((slug) => !wants.includes(slug));
+    await setPreferences(tx, reader.subscriberId, { issues, weeklyReport, skips, pace });
+    await applyLists(tx, { reader, chosen, origin });
     return newsletterChosen;
   });
+}
+
+type Chosen = { reader: Awaited<ReturnType<typeof findReader>>; chosen: readonly MailList[]; origin: Origin };
+
+/** Records consent to a list that is new, and drops the waiting mails of one that ended. */
+async function applyLists(tx: Tx, { reader, chosen, origin }: Chosen) {
+  const page = mailedPaths.newsletterPreferences;
+  for (const name of chosen.filter((list) => reader.state === 'subscribed' && !hasList(reader, list)))
+    await recordConsent(tx, { name, subject: reader.subscriberId, given: 'tick', page, origin });
+  const templates = mailLists.filter((list) => !chosen.includes(list)).map((list) => mailOfList[list]);
+  if (templates.length > 0) await dropWaitingMails(tx, { templates, to: reader.email });
 }
 
 async function findReader(handle: Handle, token: string) {

@@ -1,22 +1,25 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { emailKey } from '@/lib/domain/shared/email';
-import type { Pace } from '@/lib/domain/publishing/newsletter';
+import type { MailList, Pace } from '@/lib/domain/publishing/newsletter';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { mailSuppressions, newsletterLinks, newsletterSubscribers } from '@/lib/server/platform/db/schema/leads';
 
-type Wish = { id: string; email: string; at: Date; ip: string };
+type Wish = { id: string; email: string; at: Date; ip: string; list: MailList };
+
+const isSubscribed = sql`${newsletterSubscribers.state} = 'subscribed'`;
 
 /** Gets or creates the row of an address. Returns the row's id. */
-export async function putSubscriber(tx: Tx, { id, email, at, ip }: Wish): Promise<string> {
-  const kept = sql`${newsletterSubscribers.state} = 'subscribed'`;
+export async function putSubscriber(tx: Tx, { id, email, at, ip, list }: Wish): Promise<string> {
+  const issues = list === 'newsletter';
   const [row] = await tx
     .insert(newsletterSubscribers)
-    .values({ id, email, emailKey: emailKey(email), state: 'pending', requestedAt: at, requestIp: ip })
+    .values({ id, email, emailKey: emailKey(email), state: 'pending', issues, requestedAt: at, requestIp: ip })
     .onConflictDoUpdate({
       target: newsletterSubscribers.emailKey,
       set: {
-        requestedAt: sql`case when ${kept} then ${newsletterSubscribers.requestedAt} else excluded.requested_at end`,
-        requestIp: sql`case when ${kept} then ${newsletterSubscribers.requestIp} else excluded.request_ip end`,
+        requestedAt: sql`case when ${isSubscribed} then ${newsletterSubscribers.requestedAt} else excluded.requested_at end`,
+        requestIp: sql`case when ${isSubscribed} then ${newsletterSubscribers.requestIp} else excluded.request_ip end`,
+        issues: sql`case when ${isSubscribed} then ${newsletterSubscribers.issues} else excluded.issues end`,
       },
     })
     .returning({ id: newsletterSubscribers.id });
@@ -31,6 +34,8 @@ export async function findSubscriber(handle: Handle, id: string) {
       id: newsletterSubscribers.id,
       email: newsletterSubscribers.email,
       state: newsletterSubscribers.state,
+      issues: newsletterSubscribers.issues,
+      weeklyReport: newsletterSubscribers.weeklyReport,
       skips: newsletterSubscribers.skips,
       pace: newsletterSubscribers.pace,
       suppressedFor: mailSuppressions.reason,
@@ -46,21 +51,21 @@ export async function putLinks(tx: Tx, links: (typeof newsletterLinks.$inferInse
   await tx.insert(newsletterLinks).values(links).onConflictDoNothing();
 }
 
-/** Uses a confirmation link: of two concurrent calls, one gets the subscriber's id. */
-export async function useConfirmLink(tx: Tx, { hash, at }: { hash: string; at: Date }): Promise<string | null> {
+/** Uses a confirmation link: of two concurrent calls, one gets the subscriber's id and what is confirmed. */
+export async function useConfirmLink(tx: Tx, { hash, at }: { hash: string; at: Date }) {
   const [row] = await tx
     .update(newsletterLinks)
     .set({ usedAt: at })
     .where(
       and(
         eq(newsletterLinks.hash, hash),
-        eq(newsletterLinks.purpose, 'confirm'),
+        ne(newsletterLinks.purpose, 'unsubscribe'),
         isNull(newsletterLinks.usedAt),
         gt(newsletterLinks.expiresAt, at),
       ),
     )
-    .returning({ id: newsletterLinks.subscriberId });
-  return row?.id ?? null;
+    .returning({ id: newsletterLinks.subscriberId, purpose: newsletterLinks.purpose });
+  return row ?? null;
 }
 
 /** Whose link it is and how it stands with them, used up or not. */
@@ -71,6 +76,8 @@ export async function findLink(handle: Handle, hash: string) {
       subscriberId: newsletterLinks.subscriberId,
       email: newsletterSubscribers.email,
       state: newsletterSubscribers.state,
+      issues: newsletterSubscribers.issues,
+      weeklyReport: newsletterSubscribers.weeklyReport,
       skips: newsletterSubscribers.skips,
       pace: newsletterSubscribers.pace,
     })
@@ -80,11 +87,24 @@ export async function findLink(handle: Handle, hash: string) {
   return row ?? null;
 }
 
-/** Confirms an address and removes its earlier unsubscription. Returns the address. */
-export async function confirmSubscriber(tx: Tx, { id, at, ip }: { id: string; at: Date; ip: string }) {
+type Confirmed = { id: string; at: Date; ip: string; list: MailList };
+
+/**
+ * Confirms an address for a list and removes its earlier unsubscription. A subscriber keeps the other list, and the
+ * proof of the first confirmation; an address that had ended starts with this list alone. Returns the address.
+ */
+export async function confirmSubscriber(tx: Tx, { id, at, ip, list }: Confirmed) {
+  const { confirmedAt, confirmIp, issues, weeklyReport } = newsletterSubscribers;
   const [row] = await tx
     .update(newsletterSubscribers)
-    .set({ state: 'subscribed', confirmedAt: at, confirmIp: ip, endedAt: null })
+    .set({
+      state: 'subscribed',
+      confirmedAt: sql`case when ${isSubscribed} then ${confirmedAt} else ${at.toISOString()}::timestamptz end`,
+      confirmIp: sql`case when ${isSubscribed} then ${confirmIp} else ${ip} end`,
+      endedAt: null,
+      issues: list === 'newsletter' ? true : sql`${isSubscribed} and ${issues}`,
+      weeklyReport: list === 'weekly-report' ? true : sql`${isSubscribed} and ${weeklyReport}`,
+    })
     .where(eq(newsletterSubscribers.id, id))
     .returning({ email: newsletterSubscribers.email, emailKey: newsletterSubscribers.emailKey });
   if (!row) throw new Error('The subscriber of a link is not there.');
@@ -94,11 +114,11 @@ export async function confirmSubscriber(tx: Tx, { id, at, ip }: { id: string; at
   return row.email;
 }
 
-/** Removes an address from the list, and suppresses it. Idempotent. */
+/** Removes an address from both lists, and suppresses it. Idempotent. */
 export async function endSubscriber(tx: Tx, { id, at, email }: { id: string; at: Date; email: string }) {
   await tx
     .update(newsletterSubscribers)
-    .set({ state: 'ended', endedAt: at })
+    .set({ state: 'ended', endedAt: at, weeklyReport: false })
     .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.state, 'ended')));
   await tx
     .insert(mailSuppressions)
@@ -106,18 +126,33 @@ export async function endSubscriber(tx: Tx, { id, at, email }: { id: string; at:
     .onConflictDoNothing();
 }
 
-/** Sets unwanted categories and frequency. */
-export async function setPreferences(tx: Tx, id: string, wishes: { skips: string[]; pace: Pace }) {
+type Wishes = { issues?: boolean; weeklyReport?: boolean; skips?: string[]; pace?: Pace };
+
+/** Sets the wanted lists, the unwanted categories and the frequency. */
+export async function setPreferences(tx: Tx, id: string, wishes: Wishes) {
   await tx.update(newsletterSubscribers).set(wishes).where(eq(newsletterSubscribers.id, id));
 }
 
 /** The list's row of an address, whatever its state. */
 export async function findSubscriberByEmail(handle: Handle, email: string) {
   const [row] = await handle
-    .select({ id: newsletterSubscribers.id, state: newsletterSubscribers.state })
+    .select({
+      id: newsletterSubscribers.id,
+      state: newsletterSubscribers.state,
+      issues: newsletterSubscribers.issues,
+      weeklyReport: newsletterSubscribers.weeklyReport,
+    })
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.emailKey, emailKey(email)));
   return row ?? null;
+}
+
+export async function lockSubscriber(tx: Tx, email: string) {
+  await tx
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, emailKey(email)))
+    .for('update');
 }
 
 /** Deletes an address from the list; a suppression stays. */

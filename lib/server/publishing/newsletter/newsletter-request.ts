@@ -1,31 +1,34 @@
 import { z } from 'zod';
+import { mailLists } from '@/lib/domain/publishing/newsletter';
 import { transaction } from '@/lib/server/platform/db/pool';
 import { findSubscriber } from './newsletter-repository';
+import { hasList } from './subscriber-lists';
 import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
 import { takeMailPoints } from '@/lib/server/leads/lead-mail-limits';
 import { confirmDays, openConfirmLink, openUnsubscribeLink } from './newsletter-links';
 
-const newsletterRequest = z.object({ subscriberId: z.string() });
+// A message of an earlier version names no list.
+const newsletterRequest = z.object({ subscriberId: z.string(), list: z.enum(mailLists).default('newsletter') });
 
-/** Handles a queued request: mails the link, unless the address is confirmed, suppressed or over its limit. */
+/** Handles a queued request: mails the link, unless the address has the list, is suppressed or over its limit. */
 export async function handleNewsletterRequest(payload: unknown, messageId: string) {
-  const { subscriberId } = newsletterRequest.parse(payload);
+  const { subscriberId, list } = newsletterRequest.parse(payload);
   await transaction(async (tx) => {
     const subscriber = await findSubscriber(tx, subscriberId);
-    if (!subscriber || subscriber.state === 'subscribed') return;
+    if (!subscriber || hasList(subscriber, list)) return;
     const { email, state, suppressedFor } = subscriber;
     if (suppressedFor === 'bounced' || suppressedFor === 'complained') return;
     const ended = state === 'ended' ? (['confirmMailAfterEnd'] as const) : [];
     const limits = ['confirmMailByAddress', 'confirmMailByAddressDaily', ...ended] as const;
     if (!(await takeMailPoints(tx, email, limits))) return;
-    const { link, expiresAt } = await openConfirmLink(tx, subscriberId);
+    const { link, expiresAt } = await openConfirmLink(tx, subscriberId, list);
     const unsubscribeLink = await openUnsubscribeLink(tx, subscriberId);
     await putInOutbox(tx, {
       topic: 'mail',
       payload: {
         template: 'newsletter-confirm',
         to: email,
-        data: { link, unsubscribeLink, days: confirmDays },
+        data: { link, unsubscribeLink, days: confirmDays, list },
         goodUntil: expiresAt.toISOString(),
       },
       dedupeKey: `newsletter-confirm:${messageId}`,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { newsletterContract } from '@/lib/contracts/publishing/newsletter';
 import { newsletterConfirmed, newsletterEnded, newsletterLinkInvalid } from '@/lib/content/leads/messages';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
@@ -14,17 +15,18 @@ import { dropWaitingMails, putInOutbox } from '@/lib/server/platform/outbox/outb
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { takeIn } from '@/lib/server/leads/lead-intake';
 import { recordHappening } from '@/lib/server/visits/events';
-import { openUnsubscribeLink } from './newsletter-links';
+import { listOfLink, openUnsubscribeLink } from './newsletter-links';
+import { hasList, listMails } from './subscriber-lists';
 
 /** Queues a request. It is decided later, so that the response cannot reveal who is on the list. */
 export const requestNewsletter = (request: z.output<typeof newsletterContract.subscribe.body>, origin: Origin) =>
-  takeIn({ form: 'newsletter', trap: request.leaveEmpty, origin }, async (tx) => {
-    const { email, page, attribution } = request;
-    const subscriberId = await putSubscriber(tx, { id: randomId(), email, at: now(), ip: origin.ip });
-    await recordConsent(tx, { name: 'newsletter', subject: subscriberId, given: 'button', page, origin });
-    await recordHappening(tx, { name: 'lead', key: subscriberId, detail: 'newsletter' });
+  takeIn({ form: request.list, trap: request.leaveEmpty, origin }, async (tx) => {
+    const { email, list, page, attribution } = request;
+    const subscriberId = await putSubscriber(tx, { id: randomId(), email, at: now(), ip: origin.ip, list });
+    await recordConsent(tx, { name: list, subject: subscriberId, given: 'button', page, origin });
+    await recordHappening(tx, { name: 'lead', key: subscriberId, detail: list });
     await insertTouches(tx, { kind: 'lead', id: subscriberId }, attribution);
-    await putInOutbox(tx, { topic: 'newsletter-request', payload: { subscriberId } });
+    await putInOutbox(tx, { topic: 'newsletter-request', payload: { subscriberId, list } });
   });
 
 /** Confirms the address of a link. Idempotent until the address unsubscribes. */
@@ -33,13 +35,18 @@ export async function confirmNewsletter(token: string, origin: Origin) {
   const hash = hashOf(token);
   const at = now();
   await transaction(async (tx) => {
-    const id = await useConfirmLink(tx, { hash, at });
-    if (id === null) return refuseUnlessConfirmed(tx, hash);
-    const email = await confirmSubscriber(tx, { id, at, ip: origin.ip });
+    const used = await useConfirmLink(tx, { hash, at });
+    const list = used && listOfLink(used.purpose);
+    if (!used || !list) return refuseUnlessConfirmed(tx, hash);
+    const { id } = used;
+    const email = await confirmSubscriber(tx, { id, at, ip: origin.ip, list });
+    // The subscriber's row proves one confirmation, which may be that of the other list.
+    const page = mailedPaths.newsletterConfirm;
+    if (list === 'weekly-report') await recordConsent(tx, { name: list, subject: id, given: 'button', page, origin });
     const unsubscribeLink = await openUnsubscribeLink(tx, id);
     await putInOutbox(tx, {
       topic: 'mail',
-      payload: { template: 'newsletter-confirmed', to: email, data: { unsubscribeLink } },
+      payload: { template: 'newsletter-confirmed', to: email, data: { unsubscribeLink, list } },
       dedupeKey: `newsletter-confirmed:${hash}`,
     });
   });
@@ -54,14 +61,15 @@ export async function unsubscribeNewsletter(token: string, origin: Origin) {
     const link = await findLink(tx, hash);
     if (link?.purpose !== 'unsubscribe') throw invalid();
     await endSubscriber(tx, { id: link.subscriberId, email: link.email, at: now() });
-    await dropWaitingMails(tx, { template: 'newsletter-issue', to: link.email });
+    await dropWaitingMails(tx, { templates: listMails, to: link.email });
   });
   return newsletterEnded;
 }
 
 async function refuseUnlessConfirmed(tx: Tx, hash: string) {
   const link = await findLink(tx, hash);
-  if (link?.purpose !== 'confirm' || link.state !== 'subscribed') throw invalid();
+  const list = link && listOfLink(link.purpose);
+  if (!list || !hasList(link, list)) throw invalid();
 }
 
 const invalid = () => new AppError('bad_request', newsletterLinkInvalid);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ideaStates, tradeTypes } from '@/lib/domain/leads/lead-choices';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { paces } from '@/lib/domain/publishing/newsletter';
@@ -44,6 +44,10 @@ export const newsletterSubscribers = pgTable(
     confirmedAt: instant('confirmed_at'),
     confirmIp: text('confirm_ip'),
     endedAt: instant('ended_at'),
+    /** Whether issues of the newsletter are mailed. */
+    issues: boolean('issues').notNull().default(true),
+    /** Whether signed weekly reports and their corrections are mailed. */
+    weeklyReport: boolean('weekly_report').notNull().default(false),
     /** Post categories that the subscriber has turned off. */
     skips: text('skips').array().notNull().default([]),
     pace: text('pace', { enum: paces }).notNull().default('every'),
@@ -51,10 +55,18 @@ export const newsletterSubscribers = pgTable(
   (table) => [
     uniqueIndex('newsletter_subscribers_email_key').on(table.emailKey),
     index('newsletter_subscribers_requested').on(table.requestedAt, table.id),
+    // Readers of the weekly report, in the order in which it is mailed.
+    index('newsletter_subscribers_report')
+      .on(table.id)
+      .where(sql`state = 'subscribed' and weekly_report`),
     check('newsletter_subscribers_state', sql`state in ('pending', 'subscribed', 'ended')`),
     check('newsletter_subscribers_pace', sql`pace in ('every', 'weekly', 'monthly')`),
   ],
 );
+
+/** A confirmation link subscribes to one list, the one that was asked for. */
+export const linkPurposes = ['confirm', 'confirm-weekly-report', 'unsubscribe'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Links in newsletter mails, by their hash. Confirmation links expire; unsubscribe links never do. */
 export const newsletterLinks = pgTable(
@@ -64,7 +76,7 @@ export const newsletterLinks = pgTable(
     subscriberId: text('subscriber_id')
       .notNull()
       .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['confirm', 'unsubscribe'] }).notNull(),
+    purpose: text('purpose', { enum: linkPurposes }).notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at'),
     usedAt: instant('used_at'),

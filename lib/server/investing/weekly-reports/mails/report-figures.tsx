@@ -1,0 +1,47 @@
+import { weeklyReportsPage as copy } from '@/lib/content/investing/weekly-reports';
+import type { ReportRevision } from '@/lib/contracts/investing/weekly-reports';
+import { figureText, reportFigures, type ReportFigure } from '@/lib/domain/investing/weekly-report';
+import { light, sans } from '@/lib/server/platform/mail/look';
+
+const isHash = (name: ReportFigure) => name.endsWith('HeadHash');
+
+/** One line a figure, not a table: the plain text keeps a label and its value together. */
+export function ReportFigures({ figures }: Pick<ReportRevision, 'figures'>) {
+  return reportFigures
+    .filter((name) => name in figures && !isHash(name))
+    .map((name) => (
+      <p
+        key={name}
+        className="ink line"
+        style={{
+          ...{ margin: 0, padding: '6px 0', borderBottom: `1px solid ${light.line}` },
+          ...{ fontFamily: sans, fontSize: 15, lineHeight: '22px', color: light.ink },
+        }}
+      >
+        {copy.figures[name]}: <strong>{figureText(name, figures[name]) ?? copy.notKept}</strong>
+      </p>
+    ));
+}
+
+/** The hashes that prove the ledgers and the report. */
+export function ReportHashes({ report: { figures, hash, previousHash } }: { report: ReportRevision }) {
+  const ledgers = reportFigures
+    .filter((name) => name in figures && isHash(name))
+    .map((name): [string, string] => [copy.figures[name], figureText(name, figures[name]) ?? copy.notKept]);
+  return (
+    <div style={{ margin: '20px 0' }}>
+      {[...ledgers, [copy.hash, hash] as const, [copy.follows, previousHash] as const].map(([label, value]) => (
+        <p
+          key={label}
+          className="muted"
+          style={{
+            ...{ margin: '0 0 8px', fontFamily: sans, fontSize: 13, lineHeight: '20px' },
+            ...{ color: light.muted, wordBreak: 'break-all' },
+          }}
+        >
+          {label}: {value}
+        </p>
+      ))}
+    </div>
+  );
+}
