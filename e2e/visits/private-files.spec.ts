@@ -20,7 +20,7 @@ const hidden = [
   '/package.json',
   '/package-lock.json',
   '/tsconfig.json',
-  '/next.config.ts',
+  '/next.config.mjs',
   '/README.md',
   '/lib/server/platform/settings/env.ts',
   '/tests/support/api/api.ts',

@@ -7,7 +7,7 @@ afterEach(() => {
 
 it('[S28] the product’s name is a setting of the build, and stands in every {product} of the specification', async () => {
   vi.stubEnv('PRODUCT_NAME', 'Harbour Light');
-  const { default: config } = await import('@/next.config');
+  const { default: config } = await import('@/next.config.mjs');
   expect(config.env?.NEXT_PUBLIC_PRODUCT_NAME).toBe('Harbour Light');
 
   vi.stubEnv('NEXT_PUBLIC_PRODUCT_NAME', config.env?.NEXT_PUBLIC_PRODUCT_NAME);

@@ -10,7 +10,7 @@ const sources = [
   'public',
   'styles',
   'instrumentation.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'package-lock.json',
   'tsconfig.json',
 ];

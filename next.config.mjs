@@ -1,4 +1,4 @@
-import type { NextConfig } from 'next';
+// JavaScript: for a configuration in TypeScript, Next would load its compiler (23 MB) into the running site.
 
 /** What the browser may know is fixed when the site is built; everything else is read at run time. */
 const publicSettings = {
@@ -15,13 +15,17 @@ const publicSettings = {
 /**
  * Every page loads the names of all chunks, in the manifest and the loader: six digits instead of sixteen save 1.4 KB.
  * A file that changed gets the name of its former version once in 16 million times.
+ *
+ * @param {{ output: { hashDigestLength?: number } }} webpack
+ * @param {{ dev: boolean }} context
  */
-function withShortHashes(webpack: { output: { hashDigestLength?: number } }, { dev }: { dev: boolean }) {
+function withShortHashes(webpack, { dev }) {
   if (!dev) webpack.output.hashDigestLength = 6;
   return webpack;
 }
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   env: publicSettings,
   reactStrictMode: true,
   poweredByHeader: false,
