@@ -58,6 +58,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['lib/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[regex.pattern=/[^\\u0000-\\u007f]/]',
+          message:
+            'Write the character as \\uXXXX: as it is, it doubles the memory that the bundle of the server takes.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/**'],
     rules: {
       'no-restricted-properties': [

@@ -49,7 +49,7 @@ export function filterFromQuery(query: Partial<Record<string, string | string[]>
 
 /** Parses a typed number within limits; undefined otherwise. */
 export function numberOf(text: unknown): number | undefined {
-  if (typeof text !== 'string' || !/^\s*[-−]?\d{1,6}(\.\d{1,4})?\s*$/.test(text)) return undefined;
+  if (typeof text !== 'string' || !/^\s*[-\u2212]?\d{1,6}(\.\d{1,4})?\s*$/.test(text)) return undefined;
   return Number(text.replace('−', '-'));
 }
 

@@ -137,6 +137,6 @@ function fit(asked: string, word: string): number {
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
-    .replaceAll(/\p{M}|['’]s\b/gu, '')
+    .replaceAll(/\p{M}|['\u2019]s\b/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -2,6 +2,6 @@
 export const anchorOf = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/['’]/g, '')
+    .replaceAll(/['\u2019]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');

@@ -2,7 +2,7 @@ import { amountUnits } from './write-amount';
 
 /** A typed number with an optional k, m, b or t; undefined for anything else, such as NaN, 1e400 or a long text. */
 export function readAmount(text: string): number | undefined {
-  const found = /^\s*([-−]?)\$?(\d{1,15}(?:\.\d{1,6})?|\.\d{1,6})\s*([kmbt]?)%?\s*$/i.exec(text.slice(0, longest));
+  const found = /^\s*([-\u2212]?)\$?(\d{1,15}(?:\.\d{1,6})?|\.\d{1,6})\s*([kmbt]?)%?\s*$/i.exec(text.slice(0, longest));
   if (!found || text.length > longest) return undefined;
   const [, minus, digits, letter = ''] = found;
   const size = amountUnits.find((unit) => unit.letter === letter.toLowerCase())?.size ?? 1;

@@ -7,7 +7,6 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { isSampleAccount } from '../sample-accounts';
-import { makeStatement } from '../statement-pdf/make-statement';
 import { findPayee, listEntries, sumMonths, type StatementLine } from './statements-repository';
 
 /** Monthly statements, latest first. Each begins with what the one before it ended with. */
@@ -49,6 +48,8 @@ export async function statementPdf(accountId: string, month: string) {
     findPayee(db(), accountId),
   ]);
   if (!payee) throw new AppError('unauthorized', sessionEnded);
+  // Loaded when the first is asked for: it keeps two fonts and a PDF library in memory.
+  const { makeStatement } = await import('../statement-pdf/make-statement');
   return makeStatement({
     ...{ statement, lines, preparedAt: now(), isSample: isSampleAccount(accountId) },
     payee: { id: accountId, name: `${payee.firstName} ${payee.lastName}`, email: payee.email },
