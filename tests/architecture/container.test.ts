@@ -21,7 +21,7 @@ const without = (command: string | undefined) => (command ?? '').replace(/^exec 
 describe('[K11] the container files', () => {
   it('[K11] start what npm start and npm run worker start', () => {
     expect(argumentsOf(/^CMD (.*)$/m.exec(dockerfile)?.[1])).toEqual(without(manifest.scripts.start));
-    expect(argumentsOf(/^ +command:\s+(.*)$/m.exec(compose)?.[1])).toEqual(without(manifest.scripts.worker));
+    expect(argumentsOf(/^ +command:\s+\[([^\]]*)\]/m.exec(compose)?.[1])).toEqual(without(manifest.scripts.worker));
   });
 
   it('[K11] run npm scripts and copy files that exist', () => {
