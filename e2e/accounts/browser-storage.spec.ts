@@ -37,7 +37,7 @@ const visit =
   'utm_source=letter&utm_medium=mail&utm_id=7&utm_campaign=spring&utm_term=options&utm_content=top&referredBy=ann-1';
 
 test(
-  '[J3] whatever a member’s browser holds after a walk over the site is on the cookie page, with the life it has',
+  '[J3] everything a member’s browser stores during a tour of the site is listed on the cookie page, with its lifetime',
   { tag: '@slow' },
   async ({ page, context, member }) => {
     // Each page loads with its scripts.

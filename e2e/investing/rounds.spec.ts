@@ -8,7 +8,7 @@ import { Shell } from '@/e2e/pages/shell';
 import { LoginModal } from '@/e2e/pages/login-modal';
 
 test(
-  '[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, and cancels both',
+  '[H2] [H5] [H10] an investor sees an early-access round, reserves, backs a project, and cancels both',
   { tag: '@slow' },
   async ({ page, site }) => {
     const investor = await registerMember(site, { kind: 'investor' });
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('[H5] a round in its first look is a 404 for visitors, both the page and the API', async ({ request }) => {
+test('[H5] a round in early access is a 404 for visitors, both the page and the API', async ({ request }) => {
   expect((await request.get(investingPaths.round('sample-first-look'))).status()).toBe(404);
   expect((await request.get('/api/rounds/sample-first-look')).status()).toBe(404);
   expect(await (await request.get(paths.rounds)).text()).not.toContain('sample-first-look');

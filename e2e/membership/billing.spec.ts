@@ -66,7 +66,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
 });
 
 test(
-  '[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, and gives a gift',
+  '[S5] [E1] [D7] a visitor signs up during checkout with the chosen plan, pays, and sends a gift',
   { tag: '@slow' },
   async ({ page, noise }) => {
     noise.allow(/422/);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  '[E12] [E1] [U1] [U4] every state of a plan is drawn, narrow and light, wide and dark',
+  '[E12] [E1] [U1] [U4] every state of a plan is displayed, on a narrow light screen and a wide dark one',
   { tag: '@slow' },
   async ({ page, signedIn }) => {
     expect(signedIn.kind).toBe('user');

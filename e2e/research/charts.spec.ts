@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('[P6] chart code is fetched when a chart scrolls near, and not before', async ({ page }) => {
+test('[P6] chart code is fetched only when a chart scrolls near', async ({ page }) => {
   const libraries: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -82,7 +82,7 @@ test('[P6] chart code is fetched when a chart scrolls near, and not before', asy
   await expect.poll(() => libraries.length).toBeGreaterThan(0);
 });
 
-test('[P6] [U4] charts that load shift nothing below them', async ({ page }) => {
+test('[P6] [U4] charts that load do not shift the content below them', async ({ page }) => {
   const moved = await noteShifts(page);
   await new Shell(page).open(toolPaths.styleguide);
   for (const title of ['Candles and volume', 'Revenue', 'P/E ratio']) {

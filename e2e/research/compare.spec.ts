@@ -6,7 +6,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const chosen = (page: Page) => page.getByRole('list', { name: 'Selected stocks' }).getByRole('link');
 
-test('[B7] a comparison grows stock by stock, Back undoes each, and a shared link shows the same', async ({
+test('[B7] stocks are added to a comparison one by one, Back removes each, and a shared link shows the same', async ({
   page,
   signedIn,
   newBrowser,

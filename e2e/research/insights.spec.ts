@@ -17,7 +17,7 @@ const insights = [
 for (const path of insights) {
   const tag = path === paths.sectors || path === paths.timing ? [] : '@slow';
   test(
-    `[S5][G11] after a login ${path} scrolls to the top and reloads 100 ms later, with the greeting`,
+    `[S5][G11] after a login ${path} scrolls to the top and reloads 100 ms later, with the welcome message`,
     { tag },
     async ({ page, context, member }) => {
       await page.clock.install();

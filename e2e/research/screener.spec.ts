@@ -69,7 +69,7 @@ test('a saved screen is there after a reload', { tag: '@slow' }, async ({ page }
   await expect(page).toHaveURL(/dividend-yield-min=2/);
 });
 
-test('nonsense in the address is named and kept, and a filter that nothing matches offers a way on', async ({
+test('invalid values in the address are named and kept, and an empty result suggests what to do next', async ({
   page,
 }) => {
   await new Shell(page).open(`${paths.screener}?pe-ratio-min=NaN&columns=price,colour&price-min=999999&pe%3Eabc=`);

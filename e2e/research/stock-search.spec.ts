@@ -28,7 +28,7 @@ test('[B4] a stock is found and opened by keyboard alone, despite a typo', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(AAPL)');
 });
 
-test('[B4] [U1] axe finds nothing in the open list, nor where nothing is found', { tag: '@slow' }, async ({ page }) => {
+test('[B4] [U1] axe finds nothing in the open list or in the empty result', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(paths.search);
   for (const [typed, shown] of [
     ['micro', page.getByRole('listbox')],

@@ -37,7 +37,7 @@ test('[B13] the URL keeps the chosen sector’s signals', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${paths.timing}$`));
 });
 
-test('[S1] stocks to watch: visitors see the number and what was removed, members the list', async ({
+test('[S1] stocks to watch: visitors see the number of current stocks and the removed ones, members see the list', async ({
   page,
   signedIn,
   newBrowser,

@@ -32,7 +32,7 @@ test('[C2] [C3] filters, order and place are in the address, and files have the 
   await expect(rows).toHaveCount(33);
 });
 
-test('[C2] a press on a column sorts the whole list, a second one turns it round', async ({ page }) => {
+test('[C2] a press on a column sorts the whole list, a second press reverses it', async ({ page }) => {
   await page.goto(list);
   const roi = page.getByRole('columnheader', { name: 'ROI' });
   await roi.getByRole('button').click();

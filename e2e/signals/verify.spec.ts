@@ -28,7 +28,7 @@ test('[C8] a downloaded file that was changed shows its first bad row', async ({
   await expect(page.getByRole('status').filter({ hasText: 'The ledger is intact: mine.jsonl' })).toBeVisible();
 });
 
-test('[C9] a visitor sees that signals are open, and nothing of their content', async ({ page }) => {
+test('[C9] a visitor sees that signals are open, but none of their content', async ({ page }) => {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/api/trades?variant=live')),
     page.goto(`${paths.optionsSignals}?variant=live`),

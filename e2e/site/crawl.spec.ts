@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 let crawled: Promise<Map<string, Visit>> | undefined;
 
 test(
-  '[S1] from the home page, links lead to every screen, and none is missing or empty',
+  '[S1] links from the home page lead to every screen, and none is missing or empty',
   { tag: '@slow' },
   async ({ request }) => {
     const visited = await (crawled ??= crawl(request));

@@ -78,7 +78,7 @@ async function expectPrint(page: Page) {
   expect(ink).toBe('rgb(20, 32, 27)');
 }
 
-test('[R39] a demo says on its legal pages that it is one, and that no operator is named', async ({ page }) => {
+test('[R39] a demo says on its legal pages that it is a demo, and that no operator is named', async ({ page }) => {
   for (const path of [paths.privacy, paths.terms, paths.disclosures]) {
     await new Shell(page).open(path);
     await expect(page.getByRole('main').getByText('Its operator has not been named.', { exact: false })).toBeVisible();

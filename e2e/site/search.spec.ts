@@ -36,7 +36,7 @@ test('[S1] [G1] Ctrl-K and the header open the search; Escape closes it and give
   await expect(page).toHaveURL(/\/subscribe$/);
 });
 
-test('[S1] neither key opens it while something is typed', async ({ page }) => {
+test('[S1] neither key opens it while text is being typed', async ({ page }) => {
   await new Shell(page).open(paths.login);
   const field = page.getByRole('main').getByLabel('Email');
   await field.fill('a');
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('[S1] on a phone the menu leads to it', async ({ page }) => {
+test('[S1] on a phone the search is opened from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shell = await (await new Shell(page).open(paths.home)).openMenu();
   await shell.page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();

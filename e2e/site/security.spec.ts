@@ -99,7 +99,7 @@ const broken = [
 ];
 
 for (const value of broken) {
-  test(`[R64] a user cookie of ${value.slice(0, 30)} means signed out, and is dropped`, async ({
+  test(`[R64] a user cookie of ${value.slice(0, 30)} counts as signed out, and is deleted`, async ({
     page,
     context,
     site,

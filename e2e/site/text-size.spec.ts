@@ -8,7 +8,7 @@ import { AccountPage } from '@/e2e/pages/account-page';
 
 /** The screens of visitors are looked at like this in e2e/support/screens.spec.ts. */
 test(
-  '[U1] [F1] nothing of an application and an account is cut off or out of reach with text of 200 percent, on the screen or on paper',
+  '[U1] [F1] with 200 percent text nothing of an application or account is cut off or out of reach, on screen or in print',
   { tag: '@slow' },
   async ({ page, site, signedIn }) => {
     test.setTimeout(180_000);

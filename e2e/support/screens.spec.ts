@@ -20,7 +20,7 @@ for (const group of [first, ...chunk(others, 8)]) {
   const tag = group === first ? [] : '@slow';
   const names = group.map(({ path }) => path).join(' ');
   test(
-    `[U1][R63][S1][J3] each hydrates quietly, fits 320 pixels, and axe finds nothing in it, small and light, large and dark, nor is anything cut off with text of 200 percent, and the cookie page lists what it leaves in the browser: ${names}`,
+    `[U1][R63][S1][J3] each page hydrates without errors, fits 320 pixels, passes axe on a small light and a large dark screen, cuts nothing off with text of 200 percent, and the cookie page lists what it stores: ${names}`,
     { tag },
     async ({ page, context }) => {
       test.setTimeout(180_000);

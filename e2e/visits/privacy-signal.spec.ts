@@ -26,7 +26,7 @@ test('[J2] the site declares that it honors the signal', async ({ request }) => 
   expect(await answer.json()).toMatchObject({ gpc: true });
 });
 
-test('[J2] the same visit without a signal stores them, so that the test above could fail', async ({ page }) => {
+test('[J2] the same visit without a signal stores them (control for the test above)', async ({ page }) => {
   const { kept } = await walk(new Shell(page));
   expect(kept).toEqual(expect.arrayContaining(following));
 });

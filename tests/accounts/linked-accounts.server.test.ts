@@ -128,7 +128,7 @@ describe('[G14] the switch between both accounts', () => {
     expect(rows).toEqual([{ ends: 1 }]);
   });
 
-  it('[R12] does not count as proven where the other account has another password', async () => {
+  it('[R12] does not count as recently verified where the other account has another password', async () => {
     const member = await registerMember();
     await confirmEmail(member);
     await registerMember({ kind: 'investor', form: { email: member.email, password: newPassword } });

@@ -25,14 +25,14 @@ describe('robots.txt', () => {
   // Caches keep it by its path: what one request's Host says must not reach the next reader.
   const hosts = ['site.example', 'localhost:3000', '127.0.0.1', 'evil.example'];
 
-  it.each(hosts)('[I9] keeps a demo with a public address out of search engines, asked for by %s', async (host) => {
+  it.each(hosts)('[I9] keeps a demo with a public address out of search engines, requested as %s', async (host) => {
     restore = changeSettings({ siteUrl: 'https://demo.example' });
     const { text, headers } = await ask('/robots.txt', { host });
     expect(text).toBe('User-agent: *\nDisallow: /\n');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  it.each(hosts)('[I9] lets search engines read a live site and names the sitemap, asked for by %s', async (host) => {
+  it.each(hosts)('[I9] lets search engines index a live site and names the sitemap, requested as %s', async (host) => {
     restore = changeSettings({ mode: 'live', siteUrl: 'https://site.example' });
     const { text } = await ask('/robots.txt', { host });
     expect(text).not.toMatch(/^Disallow: \/$/m);
@@ -40,17 +40,14 @@ describe('robots.txt', () => {
     expect(text).toMatch(/^Sitemap: https:\/\/site\.example\/sitemap\.xml$/m);
   });
 
-  it.each(hosts)(
-    '[U5] shows for an address of this machine what a live site would say, asked for by %s',
-    async (host) => {
-      restore = changeSettings({ siteUrl: 'http://localhost:3000' });
-      expect((await ask('/robots.txt', { host })).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-    },
-  );
+  it.each(hosts)('[U5] shows the live version on localhost, requested as %s', async (host) => {
+    restore = changeSettings({ siteUrl: 'http://localhost:3000' });
+    expect((await ask('/robots.txt', { host })).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  });
 });
 
 describe('the sitemap', () => {
-  it('[I9] lists every page that may be found, under the address of the settings', async () => {
+  it('[I9] lists every indexable page, under the configured address', async () => {
     await seedTrades(db());
     await seedPlaces(db());
     restore = changeSettings({ siteUrl: 'https://site.example' });
@@ -68,7 +65,7 @@ describe('the sitemap', () => {
 });
 
 describe('the stocks in the sitemap', () => {
-  it('[I9] [B3] are all that have a page, however many, and the fund that is in no sector', async () => {
+  it('[I9] [B3] are all that have a page, including the fund that is in no sector', async () => {
     const fund = await makeSymbol({ ticker: 'SPY', kind: 'fund', figures: null });
     const member = await makeSymbol();
     await makeSector([member]);
@@ -85,7 +82,7 @@ describe('the stocks in the sitemap', () => {
 });
 
 describe('the feed', () => {
-  it('[U5] tells of closed trades, newest first, each marked as sample data', async () => {
+  it('[U5] lists closed trades, newest first, each marked as sample data', async () => {
     await seedTrades(db());
     const { text, headers } = await ask('/feed.xml');
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
@@ -106,7 +103,7 @@ describe('the feed', () => {
 });
 
 describe('the other files', () => {
-  it('[U5] say whom to tell about a hole only when the settings name someone', async () => {
+  it('[U5] name a contact for security reports only when one is configured', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(404);
     restore = changeSettings({ securityContact: 'security@site.example' });
     const { text } = await ask('/.well-known/security.txt');
@@ -117,7 +114,7 @@ describe('the other files', () => {
     expect(days).toBeLessThan(366);
   });
 
-  it('[U5] name the product in the manifest and refuse what only reads are for', async () => {
+  it('[U5] name the product in the manifest and refuse write methods', async () => {
     const { text } = await ask('/manifest.webmanifest');
     expect(JSON.parse(text)).toMatchObject({ name: 'The ROI', start_url: '/' });
     const { status, headers } = await ask('/manifest.webmanifest', {}, 'POST');

@@ -18,8 +18,8 @@ const card = (title: string): ShareCard => ({ brand: 'The ROI', title, figure: n
 
 beforeAll(() => seedTrades(db()));
 
-describe('the pictures for sharing', () => {
-  it('[U5] are PNGs of 1200 by 630 that a reader need not fetch twice', async () => {
+describe('share pictures', () => {
+  it('[U5] are 1200 by 630 PNGs with an ETag', async () => {
     const first = await ask('/og/options-signals.png');
     expect(first.headers.get('content-type')).toBe('image/png');
     const { format, width, height } = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
@@ -29,14 +29,14 @@ describe('the pictures for sharing', () => {
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=300/);
   });
 
-  it('[U5] show the page’s own title and a figure counted from the record, marked as sample data', async () => {
+  it('[U5] show the page’s own title and a number counted from the record, marked as sample data', async () => {
     const { title, figure, isSample, balances } = (await cardOf('/options-signals')) ?? card('none');
     expect(title).toBe('Options track record');
     expect(Number(figure?.value)).toBe(balances.length - 1);
     expect(isSample).toBe(true);
   });
 
-  it('[C15] say what the sample of the record is, wherever its results are drawn', async () => {
+  it('[C15] describe the sample wherever its results are shown', async () => {
     const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
     for (const path of ['/', '/options-signals']) {
       const record = (await cardOf(path)) ?? card('none');
@@ -44,19 +44,19 @@ describe('the pictures for sharing', () => {
     }
   });
 
-  it('[I11] show no results beside an invitation to earn', async () => {
+  it('[I11] show no results next to an invitation to earn', async () => {
     expect((await cardOf('/ambassador'))?.balances).toEqual([]);
     expect((await cardOf('/ambassador'))?.figure?.label).not.toContain('$');
   });
 
-  it('[U5] name a place and its term, and there is none for a place that is not', async () => {
+  it('[U5] name a place and its term, and do not exist for an unknown place', async () => {
     await seedPlaces(db());
     expect(await cardOf('/places/cities/detroit-mi')).toMatchObject({ figure: { value: '12' }, isSample: false });
     for (const path of ['/places/cities/atlantis', '/places/moons/io', '/places/cities/detroit-mi/x'])
       expect(await cardOf(path), path).toBeUndefined();
   });
 
-  it('[U5] [B3] show a stock with its last close and the day of it, marked as the sample it is', async () => {
+  it('[U5] [B3] show a stock with its last close and date, marked as sample data', async () => {
     const ticker = await makeSymbol({ name: 'Picture Works' });
     expect(await cardOf(`/stocks/${ticker}`)).toMatchObject({
       title: `Picture Works (${ticker})`,
@@ -69,19 +69,19 @@ describe('the pictures for sharing', () => {
   });
 
   it.each(['/og/nothing.png', '/og/account.png', '/og/styleguide.png', '/og/2024/x.png'])(
-    '[U5] there is none at %s',
+    '[U5] do not exist at %s',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 
-  it('[U5] are drawn once, however many ask at the same moment', async () => {
+  it('[U5] are drawn once, however many requests arrive at the same moment', async () => {
     const draw = vi.fn(() => Promise.resolve(Buffer.from('picture')));
     await Promise.all(Array.from({ length: 50 }, () => pictureOf(card('asked for by many'), draw)));
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('[U5] are drawn one at a time, and only so many may wait', async () => {
+  it('[U5] are drawn one at a time, with a bounded queue', async () => {
     let drawing = 0;
     let most = 0;
     const draw = async () => {
@@ -99,7 +99,7 @@ describe('the pictures for sharing', () => {
     expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterS: 5 } });
   });
 
-  it('[U5] are tried again after a drawing failed, and the next in line is not held up', async () => {
+  it('[U5] are drawn again after a failure, which does not delay the next in the queue', async () => {
     const failing = vi.fn(() => Promise.reject(new Error('no ink')));
     await expect(pictureOf(card('fails'), failing)).rejects.toThrow('no ink');
     await expect(pictureOf(card('fails'), () => Promise.resolve(Buffer.from('better')))).resolves.toEqual(
@@ -107,7 +107,7 @@ describe('the pictures for sharing', () => {
     );
   });
 
-  it('[U5] change their tag with what they say', () => {
+  it('[U5] change their ETag with their content', () => {
     expect(pictureTag(card('one'))).not.toBe(pictureTag(card('two')));
     expect(pictureTag({ ...card('one'), isSample: false })).not.toBe(pictureTag(card('one')));
   });

@@ -6,7 +6,7 @@ const entries = Array.from({ length: 5 }, (_, index) => ({ path: `/page-${index}
 const locations = (xml = '') => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
-  it('[I9] is one list while it fits, and says when a page changed only where that is known', () => {
+  it('[I9] is one list while it fits, and gives the date of change only where it is known', () => {
     const xml = sitemapFile([{ path: '/a?b=1&c=2' }, { path: '/record', changedAt: '2026-11-20T00:00:00Z' }], site);
     expect(xml).toContain('<url><loc>https://site.example/a?b=1&amp;c=2</loc></url>');
     expect(xml).toContain('<lastmod>2026-11-20T00:00:00Z</lastmod>');
@@ -14,7 +14,7 @@ describe('the sitemap', () => {
     expect(sitemapFile(entries, site, 1)).toBeUndefined();
   });
 
-  it('[I9] becomes an index with parts when it outgrows a file', () => {
+  it('[I9] becomes an index with parts when it is too large for one file', () => {
     expect(locations(sitemapFile(entries, site, undefined, 2))).toEqual(
       [1, 2, 3].map((part) => `${site}/sitemap-${part}.xml`),
     );

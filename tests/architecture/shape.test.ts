@@ -11,13 +11,13 @@ const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n
 const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
 const isData = (file: string) => /^lib\/content\/|\/migrations\/|-table\.ts$/.test(file);
 
-describe('[K8] the shape of the code', () => {
-  it('[K8] keeps every page a signpost', () => {
+describe('[K8] the structure of the code', () => {
+  it('[K8] keeps every page file to a re-export', () => {
     const wide = files.filter((file) => file.startsWith('pages/') && isCode(file) && lines(file) > 14);
     expect(wide).toEqual([]);
   });
 
-  it('[R20] makes every page in a page-props folder, which the import law keeps from tokens and their refresh', () => {
+  it('[R20] keeps page data in page-props folders, which may not import tokens or their refresh', () => {
     const makers = files
       .filter((file) => /^(pages|components|lib)\//.test(file) && isCode(file))
       .filter((file) => !/^lib\/server\/.+\/page-props\//.test(file))
@@ -33,7 +33,7 @@ describe('[K8] the shape of the code', () => {
     expect(others.map(([file]) => file)).toEqual([]);
   });
 
-  it('[K8] names in components only classes that their style sheets have', () => {
+  it('[K8] uses only CSS classes that the style sheets define', () => {
     const absent = files
       .filter((file) => file.startsWith('components/') && file.endsWith('.tsx'))
       .flatMap((file) => {
@@ -53,7 +53,7 @@ describe('[K8] the shape of the code', () => {
     expect(absent).toEqual([]);
   });
 
-  it('[K8] keeps files small: none over 200 lines unless it is data', () => {
+  it('[K8] keeps files at 200 lines or fewer unless they are data', () => {
     const long = files.filter((file) => isCode(file) && !isData(file) && lines(file) > 200);
     expect(long.map((file) => `${file} ${lines(file)}`)).toEqual([]);
   });
@@ -67,19 +67,19 @@ describe('[K8] the shape of the code', () => {
     expect(['app', 'proxy.ts', 'middleware.ts'].filter((name) => existsSync(join(root, name)))).toEqual([]);
   });
 
-  it('[R71] commits no secret, data folder, source map or file above a megabyte', () => {
+  it('[R71] contains no secret, data folder, source map or file above a megabyte', () => {
     const odd = files.filter((file) => /(^|\/)\.env$|(^|\/)\.data\/|\.map$|\.pem$/.test(file));
     const heavy = files.filter((file) => readFileSync(join(root, file)).length > 1_000_000);
     expect([...odd, ...heavy]).toEqual([]);
   });
 });
 
-describe('[K8] the gate', () => {
+describe('[K8] the check command', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
 
-  it('[K8] is one command that runs every check, and stops at the first that fails', () => {
+  it('[K8] runs every check, and stops at the first that fails', () => {
     const parts = scripts.check?.split(' && ') ?? [];
     expect(parts).toEqual(
       ['format', 'lint', 'law', 'types', 'unused', 'build', 'size'].map((name) => `npm run ${name}`),
@@ -95,7 +95,7 @@ describe('[K8] the gate', () => {
       expect(scripts[name], name).toMatch(command);
   });
 
-  it('[K8] is run by .ci/run after README’s test command, then the slow tests, and none may fail', () => {
+  it('[K8] is run by .ci/run after README’s test command, before the slow tests, and none may fail', () => {
     const lines = readFileSync(join(root, '.ci/run'), 'utf8').split('\n');
     expect(lines).toContain('set -euo pipefail');
     const [tests, gate, slow] = ['npm test', 'npm run check', 'npm run test:slow'].map((line) => lines.indexOf(line));

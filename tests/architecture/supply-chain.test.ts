@@ -91,8 +91,8 @@ function isBelow(version: string, floor: [number, number, number]) {
   return false;
 }
 
-describe('[R70] what we build on', () => {
-  it('[R70] names exact versions only', () => {
+describe('[R70] dependencies', () => {
+  it('[R70] have exact versions only', () => {
     const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
     const loose = Object.entries(asked).filter(
       ([, version]) => !/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
@@ -100,21 +100,21 @@ describe('[R70] what we build on', () => {
     expect(loose).toEqual([]);
   });
 
-  it('[R70] locks every package with its sha512 and names no address of its own', () => {
+  it('[R70] are locked with their sha512 and no registry address', () => {
     const unsigned = installed.filter(([, entry]) => !entry.link && !entry.integrity?.startsWith('sha512-'));
     const elsewhere = installed.filter(([, entry]) => entry.resolved !== undefined);
     expect(unsigned.map(([path]) => path)).toEqual([]);
     expect(elsewhere.map(([path]) => path)).toEqual([]);
   });
 
-  it('[R70] locks every optional build for another platform, or "npm ci" refuses the file', () => {
+  it('[R70] are locked with every optional build for other platforms, which "npm ci" requires', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !foldersAbove(path).some((folder) => packages[folder + name])),
     );
     expect(missing).toEqual([]);
   });
 
-  it('[R70] holds no version below its floor and no known bad package', () => {
+  it('[R70] are at or above the minimum versions and include no known bad package', () => {
     const low = installed.filter(([path, entry]) => {
       const floor = floors[nameOf(path)];
       return floor !== undefined && isBelow(entry.version ?? '0.0.0', floor);
@@ -123,7 +123,7 @@ describe('[R70] what we build on', () => {
     expect(installed.map(([path]) => nameOf(path))).not.toContain('plain-crypto-js');
   });
 
-  it('[R70] lets only named packages run scripts while installing', () => {
+  it('[R70] run install scripts only when listed', () => {
     const decided = Object.keys(manifest.allowScripts ?? {}).map((spec) => spec.replace(/(?<=.)@[^@/]+$/, ''));
     const undecided = installed.filter(
       ([path, entry]) => entry.hasInstallScript === true && !decided.includes(nameOf(path)),
@@ -131,18 +131,18 @@ describe('[R70] what we build on', () => {
     expect(undecided.map(([path]) => path)).toEqual([]);
   });
 
-  it('[R70] takes no release that is younger than a week', () => {
+  it('[R70] are at least a week old', () => {
     const settings = readFileSync(join(root, '.npmrc'), 'utf8');
     expect(settings).toMatch(/^min-release-age=7$/m);
     expect(settings).not.toMatch(/^(before|min-release-age-exclude)/m);
   });
 
-  it('[R70] runs on packages whose licences are on the list', () => {
+  it('[R70] have listed licenses at runtime', () => {
     const odd = installed.filter(([path, { dev, license }]) => !dev && !isAllowed(nameOf(path), license));
     expect(odd.map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)).toEqual([]);
   });
 
-  it('[R70] is built with packages whose licences are on the list, or reach nothing that is shipped', () => {
+  it('[R70] have listed licenses in development, or are not shipped', () => {
     const odd = installed.filter(([path, { license }]) => !isAllowed(nameOf(path), license, toolsOnly));
     expect(odd.map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('[R70] what we build on', () => {
 });
 
 describe('[R70] the bill of materials', () => {
-  it('[R70] is written by a command and names every package that runs, with version, sum and licence', () => {
+  it('[R70] is written by a command and lists every runtime package with version, hash and license', () => {
     execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, stdio: 'pipe' });
     const { bomFormat, components } = read<Bill>('reports/sbom.cdx.json');
     expect(bomFormat).toBe('CycloneDX');

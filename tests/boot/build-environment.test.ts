@@ -5,7 +5,7 @@ import { buildEnvironment } from '@/lib/server/boot/build-environment';
 /** Every setting that an operator is told of. */
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
 
-it('[R43] tells a build of no key, no address of a provider and no secret', () => {
+it('[R43] passes no API key, provider address or secret to a build', () => {
   expect(names).toEqual(expect.arrayContaining(['FINNHUB_API_KEY', 'DATABASE_URL', 'KEK_CURRENT', 'SMTP_URL']));
   const told = buildEnvironment(
     Object.fromEntries(names.map((name) => [name, `canary-${name}`])) as unknown as NodeJS.ProcessEnv,
@@ -24,7 +24,7 @@ it('[R43] tells a build of no key, no address of a provider and no secret', () =
   ]);
 });
 
-it('[R43] leaves a build what the machine says', () => {
+it('[R43] passes the machine’s own variables to a build', () => {
   const machine = { PATH: '/bin', HOME: '/home', NODE_ENV: 'production' } as const;
   expect(buildEnvironment({ ...machine, FINNHUB_API_KEY: 'canary' })).toEqual(machine);
 });

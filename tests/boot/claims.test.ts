@@ -5,7 +5,7 @@ import { claims } from '@/lib/content/marketing/claims';
 
 const root = join(import.meta.dirname, '../..');
 
-it('[I11] a build is refused when the day of review of a claim has passed, and each such claim is named', () => {
+it('[I11] a build fails when the review date of a claim has passed, and names each such claim', () => {
   const late = join(root, 'tests', 'support', 'processes', 'late-clock.mjs');
   const build = spawnSync(process.execPath, ['--import', 'tsx', '--import', late, 'lib/server/boot/build-site.ts'], {
     cwd: root,

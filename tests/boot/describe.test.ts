@@ -36,7 +36,7 @@ const live = {
   KEK_CURRENT: 'W4x-and-Thr33-other-S34ls-0f-data',
 };
 
-it('[K10] names every provider that the site has', () => {
+it('[K10] names every provider of the site', () => {
   const folders = readdirSync('lib/server/providers', { withFileTypes: true });
   expect(folders.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).toSorted()).toEqual(
     Object.keys(namesOf).toSorted(),
@@ -44,7 +44,7 @@ it('[K10] names every provider that the site has', () => {
   expect(Object.keys(providersOf({})).toSorted()).toEqual(names.toSorted());
 });
 
-it('[K10] tells what a demonstration plays, what goes to a sandbox and what is real', () => {
+it('[K10] says what a demo simulates, what uses a sandbox and what is real', () => {
   expect(providersOf({})).toMatchObject({ mail: 'kept in the outbox', broker: 'simulated', banks: 'simulated' });
   const demo = providersOf(keys);
   expect(demo).toMatchObject({
@@ -56,6 +56,6 @@ it('[K10] tells what a demonstration plays, what goes to a sandbox and what is r
   expect(JSON.stringify([demo, real])).not.toContain('canary');
 });
 
-it('[K10] [R39] calls every provider without keys off in live mode', () => {
+it('[K10] [R39] says that every provider without keys is off in live mode', () => {
   expect(providersOf(live)).toEqual(Object.fromEntries(names.map((name) => [name, 'off'])));
 });

@@ -7,7 +7,7 @@ import { siteOfFile } from '@/tests/support/processes/site-of-file';
 
 const { started, ask } = siteOfFile();
 
-it.each(['TRACE', 'CONNECT'])('[R22] refuses %s with 405 in the API’s shape', async (method) => {
+it.each(['TRACE', 'CONNECT'])('[R22] refuses %s with 405 in the API’s format', async (method) => {
   expectRefusal(await ask(`${method} /api/trades`), 405, 'method_not_allowed');
 });
 
@@ -22,7 +22,7 @@ it.each(badTargets)('[R22] refuses a target with %s', async (_name, target) => {
   expectRefusal(await ask(`GET ${target}`), 400, 'bad_request');
 });
 
-it('[R22] answers nothing about an image optimizer, which no page uses', async () => {
+it('[R22] returns 404 for the image optimizer, which no page uses', async () => {
   for (const url of ['/api/posts', '/icon-192.png', '%25', 'http://127.0.0.1/'])
     expect((await started().get(`/_next/image?url=${url}&w=64&q=75`)).status, url).toBe(404);
 });
@@ -56,7 +56,7 @@ it.each(oddBodies.map((odd) => [odd.name, odd] as const))(
   },
 );
 
-it('[R22] answers a wish for a WebSocket like any other request', async () => {
+it('[R22] answers a WebSocket upgrade like any other request', async () => {
   const upgrade = 'Upgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n';
   expectRefusal(await ask('GET /api/nothing', upgrade), 404, 'not_found');
 });
@@ -70,7 +70,7 @@ const notHttp: [name: string, bytes: string][] = [
   ],
 ];
 
-it.each(notHttp)('[R22] refuses what is not HTTP: %s', async (_name, bytes) => {
+it.each(notHttp)('[R22] refuses input that is not HTTP: %s', async (_name, bytes) => {
   expectRefusal(await sendRaw(started().port, bytes), 400, 'bad_request');
 });
 
@@ -87,22 +87,22 @@ it.each(['/', '/nothing-here', '/api/nothing', '/favicon.svg', '/_next/static/no
 );
 
 it.each(['/', '/options-signals', '/stocks/AAPL', '/account', '/sign-up', '/nothing-here', '/500'])(
-  '[R39] says on %s that it is a demonstration, before any script runs',
+  '[R39] says on %s that it is a demo, before any script runs',
   async (path) => {
     expect(await (await started().get(path)).text()).toMatch(/<aside[^>]*aria-label="Demonstration"><p>Demo:/);
   },
 );
 
-it('[R62] sends no referrer from a page whose address is a secret', async () => {
+it('[R62] sends no referrer from a page whose URL contains a token', async () => {
   expect((await started().get('/reset-password/some-token')).headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-it('[I9] keeps a demo out of search engines under every name but this machine’s own', async () => {
+it('[I9] keeps a demo out of search engines on every host name except localhost', async () => {
   expect((await ask('GET /')).head).toMatch(/x-robots-tag: noindex/i);
   expect((await started().get('/')).headers.get('x-robots-tag')).toBeNull();
 });
 
-it('[P8] lets a cache in front keep public pages for a minute, and no answer of the API that is personal', async () => {
+it('[P8] lets a proxy cache keep public pages for a minute, and no personal API response', async () => {
   for (const path of ['/', '/terms', '/sign-up', '/options-signals', '/stocks/AAPL'])
     expect((await started().get(path)).headers.get('cache-control'), path).toBe(
       's-maxage=60, stale-while-revalidate=300',

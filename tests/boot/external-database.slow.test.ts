@@ -39,7 +39,7 @@ const register = (site: Site) =>
     }),
   });
 
-it('[K3] on a Postgres of someone else’s it migrates it, works on it, and makes no cluster of its own', async () => {
+it('[K3] uses an existing Postgres: migrates it, works on it, and creates no cluster', async () => {
   const DATABASE_URL = await somePostgres(makeDataFolder());
   const site = await startSite({ dataDir, env: { DATABASE_URL } });
   const line = JSON.parse(await site.run.says(/"msg":"the site is ready/)) as { database: string };
@@ -60,13 +60,13 @@ it('[K3] on a Postgres of someone else’s it migrates it, works on it, and make
   expect(rows).toEqual([{ email: 'ann@example.test' }]);
 });
 
-it('[K3] says in one line that the Postgres of its settings does not answer', async () => {
+it('[K3] says in one line that the configured Postgres does not respond', async () => {
   const run = runSite({ dataDir, env: { DATABASE_URL: 'postgres://somebody@127.0.0.1:9/site' } });
   expect(await run.ended).toBe(1);
   expect(run.lines).toEqual([expect.stringMatching(/^The database does not answer .*check DATABASE_URL/)]);
 });
 
-it('[R58] says in one line that a newer version made its database, and leaves it', async () => {
+it('[R58] says in one line that a newer version created its database, and leaves it unchanged', async () => {
   const folder = makeUsedFolder();
   const client = new pg.Client({ connectionString: await somePostgres(folder) });
   await client.connect();

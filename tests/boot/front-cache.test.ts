@@ -46,7 +46,7 @@ const port = () => (server.address() as AddressInfo).port;
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetchOnce(`http://127.0.0.1:${port()}${path}`, undefined, headers);
 
-it('[P3] asks once for a page that is the same for everybody, and packs it as each browser takes it', async () => {
+it('[P3] renders a page shared by all visitors once, and compresses it for each encoding', async () => {
   expect((await get('/')).body.toString()).toBe(words);
   const brotli = await get('/', { 'Accept-Encoding': 'gzip, deflate, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -67,13 +67,13 @@ it('[P3] answers 304 to a browser that has the page', async () => {
   expect(asked).toEqual(['/']);
 });
 
-it('[R66] keeps nothing of what the server says again with each answer', async () => {
+it('[R66] caches no response header that differs per request', async () => {
   await get('/', { 'X-Asked-As': 'one' });
   expect((await get('/', { 'X-Asked-As': 'another' })).headers['x-asked-as']).toBe('another');
   expect(asked).toEqual(['/']);
 });
 
-it('[P3] sends a page that was made again from that moment on', async () => {
+it('[P3] sends a regenerated page from that moment on', async () => {
   await get('/');
   write = (response) => response.writeHead(200, shared).end('Made anew.');
   removeFromCache('/');
@@ -86,7 +86,7 @@ it.each([
   ['an answer that differs by who asks', { ...shared, Vary: 'Authorization' }, 200],
   ['a failure', shared, 500],
   ['an answer that says nothing of caches', { 'Content-Type': 'text/html' }, 200],
-])('[R66] never keeps %s, and packs it all the same', async (_what, headers, status) => {
+])('[R66] never caches %s, but compresses it', async (_what, headers, status) => {
   write = (response) => response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(words);
   const first = await get('/', { 'Accept-Encoding': 'gzip' });
   expect(first.headers['content-encoding']).toBe('gzip');
@@ -101,14 +101,14 @@ it.each([
   ['a range', '/', { Range: 'bytes=0-3' }],
   ['an editor’s preview', '/', { Cookie: '__prerender_bypass=x' }],
   ['the API', '/api/trades', {}],
-])('[R66] does not answer a request with %s from what it keeps', async (_what, path, headers) => {
+])('[R66] does not answer a request with %s from the cache', async (_what, path, headers) => {
   await get('/');
   await get(path, headers);
   await get(path, headers);
   expect(asked).toEqual(['/', path, path]);
 });
 
-it('[P3] lets a very large answer through as it comes, whole and unkept', async () => {
+it('[P3] streams a very large response without caching it', async () => {
   const part = Buffer.alloc(1024 * 1024, 'a');
   write = (response) => {
     response.writeHead(200, { ...shared, 'Content-Type': 'application/octet-stream' });
@@ -120,14 +120,14 @@ it('[P3] lets a very large answer through as it comes, whole and unkept', async 
   expect(asked).toEqual(['/large', '/large']);
 });
 
-it('[R69] answers when what writes the page fails', async () => {
+it('[R69] responds when the page’s renderer fails', async () => {
   write = () => {
     throw new Error('no page');
   };
   expect((await get('/')).status).toBe(500);
 });
 
-it('keeps nothing of an answer that its reader did not wait for', async () => {
+it('caches nothing of a response that the client abandoned', async () => {
   let finish = () => {};
   write = (response) => {
     response.writeHead(200, shared);

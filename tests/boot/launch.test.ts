@@ -34,12 +34,12 @@ async function launch() {
   return run.lines.join('\n');
 }
 
-it('[K2] starts from the bundle of the build as long as its sources are unchanged', async () => {
+it('[K2] starts from the built bundle as long as its sources are unchanged', async () => {
   listSource('made of this');
   expect(await launch()).toBe('the bundle runs in production');
 });
 
-it('[K2] starts from the sources when one has changed or gone, and when there is no bundle', async () => {
+it('[K2] starts from the sources when one has changed or is missing, and when there is no bundle', async () => {
   listSource('made of something else');
   expect(await launch()).toBe('the sources run');
   rmSync(join(place, 'source.ts'));
@@ -48,7 +48,7 @@ it('[K2] starts from the sources when one has changed or gone, and when there is
   expect(await launch()).toBe('the sources run');
 });
 
-it('[K2] keeps what Node compiled beside the build, and starts where nothing can be kept', async () => {
+it('[K2] keeps Node’s compile cache beside the build, and starts where it cannot be written', async () => {
   listSource('made of this');
   expect(await launch()).toBe('the bundle runs in production');
   const compiled = join(place, '.next/compiled');

@@ -19,7 +19,7 @@ it('[R61] refuses more than 16 KB of headers', async () => {
 });
 
 // Each took one to two seconds of processor: twenty at once kept everybody else waiting for as long together.
-it('[R61] stays ready during a flood of requests that are made to be costly', async () => {
+it('[R61] stays ready during a flood of deliberately expensive requests', async () => {
   const flood = Array.from({ length: 10 }, () => [
     ask(`GET /api/posts?${'a&'.repeat(3_900)}`),
     ask(`GET /?${'a&'.repeat(7_000)}`),
@@ -33,7 +33,7 @@ it('[R61] stays ready during a flood of requests that are made to be costly', as
 });
 
 // Node's own patience is a minute for headers and five for a body: a server without our limits would be told apart.
-it('[R61] closes after 15 s a connection that says nothing or whose headers do not end, after 30 s one whose body does not', async () => {
+it('[R61] closes after 15 s a connection without complete headers, after 30 s one without a complete body', async () => {
   const [silent, head, body] = await Promise.all([
     patienceWith(''),
     patienceWith('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
@@ -50,7 +50,7 @@ it('[R61] closes after 15 s a connection that says nothing or whose headers do n
   expect(body.seconds).toBeLessThan(50);
 });
 
-it('[R61] keeps an idle connection for 65 s, and says so', async () => {
+it('[R61] keeps an idle connection for 65 s, and announces it', async () => {
   const { send, socket } = openRaw(started().port);
   const head = new Promise<string>((resolve) => socket.once('data', (bytes: Buffer) => resolve(bytes.toString())));
   send('GET /api/healthz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -58,7 +58,7 @@ it('[R61] keeps an idle connection for 65 s, and says so', async () => {
   socket.destroy();
 });
 
-it('[R61] serves others while a thousand connections idle', async () => {
+it('[R61] serves others while a thousand connections are idle', async () => {
   const idle = Array.from({ length: 1_000 }, () => openRaw(started().port));
   expect((await started().get('/api/healthz')).status).toBe(200);
   idle.forEach(({ socket }) => socket.destroy());

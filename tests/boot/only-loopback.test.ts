@@ -32,7 +32,7 @@ const program = (own: string) => `
     await attempt().then(() => console.log(name, 'went'), (error) => console.log(name, error.cause?.code ?? error.code));
   process.exit();`;
 
-it('[F14] a program without a network reaches its own machine alone, and every other address that it tried is noted', async () => {
+it('[F14] a process without a network reaches only its own machine, and every other attempted address is recorded', async () => {
   const server = createServer((_, answer) => answer.end('here')).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const folder = mkdtempSync(join(tmpdir(), 'without-network-'));

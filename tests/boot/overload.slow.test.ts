@@ -24,7 +24,7 @@ const visitors = [
   (n: number) => send('POST /api/users/login', form(n)),
 ];
 
-it('[R60] answers five hundred callers at once, turns away with a time to come back, and serves within five seconds after', async () => {
+it('[R60] answers five hundred callers at once, rejects some with Retry-After, and recovers within five seconds', async () => {
   const crowd = Array.from({ length: 100 }, (_, n) => visitors.map((visit) => visit(n))).flat();
   const answers = await Promise.all(crowd);
   expect(answers).toHaveLength(500);

@@ -32,13 +32,13 @@ it.each([
   ['of one letter', { KEK_CURRENT: 'a'.repeat(64) }, 'KEK_CURRENT is too easy to guess'],
   ['what signs the sessions', { KEK_CURRENT: liveSettings.AUTH_SECRET }, 'KEK_CURRENT must differ from AUTH_SECRET'],
   ['fit, and an old one short', { KEK_RETIRED: '0ld-and-short' }, 'KEK_RETIRED must hold keys of at least 32'],
-])('[R35] live mode does not take a key that is %s, and never says its value', (_, env, sentence) => {
+])('[R35] live mode rejects a key that is %s, and never prints its value', (_, env, sentence) => {
   const read = () => readSettings({ ...liveSettings, ...env });
   expect(read).toThrow(sentence);
   for (const value of Object.values<string>(env)) if (value) expect(read).not.toThrow(value);
 });
 
-it('[R35] live mode does not start with a wrong key, and names each at once, the missing beside the short', async () => {
+it('[R35] live mode does not start with an invalid key, and lists all of them at once, missing and short', async () => {
   const { code, lines } = await start({ KEK_CURRENT: '', KEK_RETIRED: '0ld-and-short', AUTH_SECRET: 'short-one' });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
@@ -46,7 +46,7 @@ it('[R35] live mode does not start with a wrong key, and names each at once, the
   expect(lines[0]).not.toMatch(/0ld-and-short|short-one/);
 });
 
-it('[R35] with a fit key it is not the settings that live mode stops at', async () => {
+it('[R35] with a valid key live mode does not stop at that setting', async () => {
   const { code, lines } = await start({});
   expect(code).toBe(1);
   expect(lines).toEqual([expect.stringContaining('is in use')]);

@@ -8,11 +8,11 @@ import { temporaryFolder } from '../support/temporary-folder';
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
 
-it('[R72] [K2] the example names every setting once, and none that there is not', () => {
+it('[R72] [K2] the example file lists every setting once, and no unknown ones', () => {
   expect(named.toSorted()).toEqual(settingNames.toSorted());
 });
 
-it('[R72] [K2] the example explains every setting: none stands without a line above its group', () => {
+it('[R72] [K2] the example file explains every setting with a comment above its group', () => {
   const groups = example.split(/\n\n/).flatMap((part) => part.split(/\n(?=#)/));
   for (const name of named) {
     const group = groups.find((lines) => new RegExp(`^#?\\s?${name}=`, 'm').test(lines)) ?? '';
@@ -20,7 +20,7 @@ it('[R72] [K2] the example explains every setting: none stands without a line ab
   }
 });
 
-it('[R72] [K2] the example, copied as it stands, runs the demo with the defaults', () => {
+it('[R72] [K2] the example file, copied unchanged, runs the demo with the defaults', () => {
   const DATA_DIR = temporaryFolder('settings');
   const { mode, host, port, productName, twilio, finnhub } = readSettings({ ...parseEnv(example), DATA_DIR });
   const given = { mode, host, port, productName, twilio, finnhub };
@@ -39,7 +39,7 @@ it.each([
   ['ALPACA_AUTH_BASE', 'https://authx.alpaca.markets/'],
   ['PLAID_API_BASE', 'https://production.plaid.com'],
   ['TRADIER_API_BASE', 'https://api.tradier.com'],
-])('[R72] a demonstration refuses %s where it is real', (name, value) => {
+])('[R72] a demo refuses real %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`Wrong settings for a demo: ${name} needs MODE=live`);
   expect(readSettings({ [name]: 'https://sandbox.example' }).mode).toBe('demo');
 });
@@ -51,7 +51,7 @@ const stripeKeys = (mode: string) => ({
 });
 
 it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)(
-  '[R72] [E1] %s of the other mode is refused, in a demonstration and on a live site, and not told',
+  '[R72] [E1] %s of the other mode is refused, in a demo and on a live site, and not printed',
   (name) => {
     expect(readSettings(stripeKeys('test')).stripe).toMatchObject({ isLive: false });
     const live = stripeKeys('live')[name];
@@ -65,13 +65,13 @@ it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)(
   },
 );
 
-it('[R72] [E1] tax is calculated by Stripe only when it is set, and by true or false alone', () => {
+it('[R72] [E1] tax is calculated by Stripe only when the setting is exactly true', () => {
   expect(readSettings(stripeKeys('test')).stripe).toMatchObject({ collectsTax: false });
   expect(readSettings({ ...stripeKeys('test'), STRIPE_TAX: 'true' }).stripe).toMatchObject({ collectsTax: true });
   expect(() => readSettings({ ...stripeKeys('test'), STRIPE_TAX: 'yes' })).toThrow('STRIPE_TAX');
 });
 
-it('[S28] [R72] mails of a demonstration bear the name of the product; a live site names its own address', () => {
+it('[S28] [R72] mails of a demo use the product’s name; a live site names its own address', () => {
   expect(readSettings({ PRODUCT_NAME: 'Oak "& Co", Ltd' }).mailFrom).toBe(
     String.raw`"Oak \"& Co\", Ltd" <no-reply@example.test>`,
   );

@@ -24,7 +24,7 @@ const register = (site: Site, email: string) =>
     body: JSON.stringify({ email, password: 'correct horse battery staple', firstName: 'Ann', lastName: 'Lee' }),
   });
 
-it('[K2] [R72] keeps all data over a second start, which needs no recovery, and the folder and its secrets to its owner', async () => {
+it('[K2] [R72] keeps all data over a second start, which needs no recovery, and restricts the folder and its secrets to their owner', async () => {
   const dataDir = join(makeDataFolder(), 'data');
   const first = await startSite({ dataDir });
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
@@ -42,7 +42,7 @@ it('[K2] [R72] keeps all data over a second start, which needs no recovery, and 
   expect(processesIn(join(dataDir, 'postgres'))).toEqual([]);
 });
 
-it('[K4] [K2] two sites share one database but not one address, and stopping one leaves the other whole', async () => {
+it('[K4] [K2] two sites share one database but not one address, and stopping one leaves the other running', async () => {
   const dataDir = makeUsedFolder();
   const one = await startSite({ dataDir });
   const third = runSite({ dataDir: makeDataFolder(), port: one.port });
@@ -82,7 +82,7 @@ it('[R72] names every wrong setting in one line, without its value', async () =>
   expect(run.lines[0]).not.toContain('canary');
 });
 
-it('[K10] says in one line what runs, and no secret', async () => {
+it('[K10] prints in one line what runs, without secrets', async () => {
   const secrets = {
     AUTH_SECRET: 'canary-auth-0123456789-abcdefghijk',
     OPS_TOKEN: 'canary-ops-0123456789-abcdef',
@@ -106,7 +106,7 @@ it('[K10] says in one line what runs, and no secret', async () => {
   expect(site.run.lines.join('\n')).not.toContain('canary');
 });
 
-it('[K10] starts no database when the API is elsewhere', async () => {
+it('[K10] starts no database when the API is external', async () => {
   const dataDir = join(makeDataFolder(), 'never-made');
   const site = await startSite({ dataDir, env: { API_BASE_URL: 'http://127.0.0.1:9' } });
   expect((await site.get('/api/healthz')).status).toBe(502);

@@ -22,12 +22,12 @@ it.each([
   ['at the cutoff', '2026-11-23T21:00:00Z', '2026-11-24', '2026-11-30'],
   ['on Sunday evening', '2026-11-23T04:00:00Z', '2026-11-23', '2026-11-27'],
   ['at the cutoff in summer', '2026-07-07T20:00:00Z', '2026-07-08', '2026-07-13'],
-])('[F16] sends a request made %s, and expects the money three banking days later', (_, at, day, expected) => {
+])('[F16] dates a request made %s, and expects the money three banking days later', (_, at, day, expected) => {
   expect(processingDay(new Date(at), 16)).toBe(day);
   expect(expectedDay(new Date(at))).toBe(expected);
 });
 
-it('[F16] finds an hour in New York in winter, in summer and on the days of the change', () => {
+it('[F16] finds an hour in New York in winter, in summer and on the days of the clock change', () => {
   expect(newYorkHour('2026-11-24', 16).toISOString()).toBe('2026-11-24T21:00:00.000Z');
   expect(newYorkHour('2026-07-07', 16).toISOString()).toBe('2026-07-07T20:00:00.000Z');
   expect(newYorkHour('2026-03-08', 10).toISOString()).toBe('2026-03-08T14:00:00.000Z');

@@ -9,10 +9,10 @@ it.each([
   ['contact.email_address: not an address', 'email: not an address'],
   ['given_name and family_name must differ', 'first name and last name must differ'],
   ['The applicant is too young.', 'The applicant is too young.'],
-])('[F8] the broker’s %j is told as %j', (said, told) => {
+])('[F8] the broker’s %j is reported as %j', (said, told) => {
   expect(brokerRefused(said)).toBe(`${refused}: ${told}`);
 });
 
-it('[F8] a refusal without words is told as one', () => {
+it('[F8] a refusal without a message is reported as a refusal', () => {
   expect(brokerRefused(undefined)).toBe(`${refused}.`);
 });

@@ -23,7 +23,7 @@ const table: Record<TransferStatus, string> = {
   returned: '',
 };
 
-it.each(transferStatuses)('[F16] a transfer that is %s moves where the table says, and nowhere else', (from) => {
+it.each(transferStatuses)('[F16] a transfer that is %s changes only as the table allows', (from) => {
   const reached = transferStatuses.filter((to) => canBecome(from, to));
   expect(reached.join(' ')).toBe(table[from]);
 });
@@ -33,7 +33,7 @@ it('[F16] is cancelable until it is sent to the clearing house', () => {
   expect(transferStatuses.filter(isCancelable)).toEqual(cancelable);
 });
 
-it('[F16] reads the statuses of both of the broker’s lists, and none that it may invent', () => {
+it('[F16] reads the statuses of both of the broker’s lists, and no unknown ones', () => {
   const documented =
     'QUEUED APPROVAL_PENDING PENDING APPROVED SENT_TO_CLEARING COMPLETE REJECTED CANCELED EXPIRED RETURNED';
   expect(documented.split(' ').map(toTransferStatus)).toEqual(transferStatuses.slice(1));

@@ -11,19 +11,19 @@ const bars = {
   events: [] as { day: string; label: string }[],
 };
 
-it('[B10] says a bar in words, with its change since the close before', () => {
+it('[B10] describes a bar as text, with its change since the previous close', () => {
   expect(barWords(bars, 1)).toBe(
     '11/20/2025: open $11.00, high $13.00, low $10.00, close $12.50, volume 4.53 m, up 25%',
   );
 });
 
-it('[B10] has no change for the first bar, and nothing for a bar that is not there', () => {
+it('[B10] has no change for the first bar, and nothing for a missing bar', () => {
   expect(barAt(bars, 0)?.change).toBeNull();
   expect(barAt(bars, 2)).toBeNull();
   expect(barWords(bars, 2)).toBe('');
 });
 
-it('[B3] says what happened on the day or since the last one, and where the compared line stands', () => {
+it('[B3] gives the last event on or before the day, and the value of the compared line', () => {
   const events = [
     { day: '2025-11-18', label: 'FY2024 results' },
     { day: '2025-11-20', label: 'FY2025 results' },

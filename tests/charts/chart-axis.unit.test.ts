@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axisTicks } from '@/lib/charts/chart-axis';
 import { niceTicks } from '@/lib/charts/nice-ticks';
 
-describe('the numbers beside a chart', () => {
+describe('the numbers on a chart’s axis', () => {
   it.each([
     [0, 16.8, [0, 5, 10, 15, 20]],
     [171.57, 233.38, [160, 180, 200, 220, 240]],
@@ -16,7 +16,7 @@ describe('the numbers beside a chart', () => {
     expect(niceTicks(lowest, highest)).toEqual(ticks);
   });
 
-  it('[B10] hold every value, and are few', () => {
+  it('[B10] cover every value, and are few', () => {
     const size = fc.double({ min: -1e12, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(size, size, (one, other) => {
@@ -30,7 +30,7 @@ describe('the numbers beside a chart', () => {
     );
   });
 
-  it('[B10] reach as high as a stack, and down to zero where lengths are compared', () => {
+  it('[B10] cover the height of a stack, and zero where lengths are compared', () => {
     const points = [{ at: '2025', values: [30, 40, -10] }];
     const stacked = axisTicks({ points, shown: [0, 1, 2], isStacked: true, fromZero: true });
     expect([stacked[0], stacked.at(-1)]).toEqual([-20, 80]);

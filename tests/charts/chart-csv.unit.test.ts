@@ -15,7 +15,7 @@ const meta: ChartMeta = {
 const revenue = { key: 'revenue', label: 'Revenue', unit: 'USD' } as const;
 
 describe('the file of a chart', () => {
-  it('[B8] says what it is above its numbers', () => {
+  it('[B8] has a title above its numbers', () => {
     const rows = readCsv(
       chartCsv({ title: '=Revenue', series: [revenue], points: [{ at: '2025', values: [1.5] }], meta }),
     );
@@ -36,7 +36,7 @@ describe('the file of a chart', () => {
     ]);
   });
 
-  it('[B8] comes back as the same numbers, whatever they are', () => {
+  it('[B8] returns the same numbers when parsed, whatever they are', () => {
     const value = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0));
     const table = fc
       .integer({ min: 1, max: 4 })
@@ -63,7 +63,7 @@ describe('the file of a chart', () => {
     ]);
   });
 
-  it('[B8] [B11] is named by its chart, its day and that it is made up', () => {
+  it('[B8] [B11] is named by its chart, its date and whether it is sample data', () => {
     expect(chartFileName('robotics-revenue', meta, 'csv')).toBe('robotics-revenue-2026-11-20-sample.csv');
     expect(chartFileName('robotics-revenue', { ...meta, isSample: false }, 'png')).toBe(
       'robotics-revenue-2026-11-20.png',

@@ -22,29 +22,29 @@ describe('a cursor in a chart', () => {
     ['End', 11],
     ['PageUp', 0],
     ['PageDown', 11],
-  ])('[B10] %s leads from the fifth point to %i', (key, point) => {
+  ])('[B10] %s moves from the fifth point to %i', (key, point) => {
     expect(moveCursor({ point: 4, series: 2 }, key, field)).toEqual({ point, series: 2 });
   });
 
-  it('[B10] goes through the series that are shown, round and round', () => {
+  it('[B10] cycles through the visible series', () => {
     expect(moveCursor({ point: 4, series: 0 }, 'ArrowDown', field)).toEqual({ point: 4, series: 2 });
     expect(moveCursor({ point: 4, series: 5 }, 'ArrowDown', field)).toEqual({ point: 4, series: 0 });
     expect(moveCursor({ point: 4, series: 0 }, 'ArrowUp', field)).toEqual({ point: 4, series: 5 });
   });
 
-  it('[B10] enters at the side where the key comes from', () => {
+  it('[B10] enters at the side that the key comes from', () => {
     expect(moveCursor(null, 'ArrowRight', field)).toEqual({ point: 0, series: 0 });
     expect(moveCursor(null, 'ArrowLeft', field)).toEqual({ point: 11, series: 0 });
   });
 
-  it('[B10] leaves by Escape, and lets go of keys that are not its own', () => {
+  it('[B10] leaves on Escape, and ignores other keys', () => {
     expect(moveCursor({ point: 4, series: 0 }, 'Escape', field)).toBeNull();
     expect(moveCursor(null, 'Escape', field)).toBeUndefined();
     expect(moveCursor(null, 'Tab', field)).toBeUndefined();
     expect(moveCursor(null, 'ArrowRight', { points: 0, series: [] })).toBeUndefined();
   });
 
-  it('[B10] never leaves the field, whatever is pressed', () => {
+  it('[B10] never leaves the chart area, whatever is pressed', () => {
     const keys = fc.constantFrom(
       'ArrowLeft',
       'ArrowRight',

@@ -4,8 +4,8 @@ import { palette } from '@/lib/content/shared/palette';
 
 const all = palette.map((_, index) => seriesMark(index));
 
-describe('what series are known by besides their colour', () => {
-  it('[B10] tells neighbours apart by dashes and by shape, each alone', () => {
+describe('how series differ besides color', () => {
+  it('[B10] neighbors differ by dashes and by shape, each on its own', () => {
     for (const [index, mark] of all.entries()) {
       const next = seriesMark(index + 1);
       expect(mark.dash).not.toBe(next.dash);
@@ -13,16 +13,16 @@ describe('what series are known by besides their colour', () => {
     }
   });
 
-  it('[B10] gives no two of the 34 the same dashes and shape', () => {
+  it('[B10] no two of the 34 share dashes and shape', () => {
     expect(new Set(all.map(({ dash, marker }) => `${dash} ${marker}`)).size).toBe(palette.length);
   });
 
-  it('[B10] has only what is drawn', () => {
+  it('[B10] has five dashes and seven shapes, and refuses a negative index', () => {
     expect([dashes.length, markers.length]).toEqual([5, 7]);
     expect(() => seriesMark(-1)).toThrow(RangeError);
   });
 
-  it('[S24] takes the brand first and calm colours of the palette for few series, its order for many', () => {
+  it('[S24] uses the brand color first and calm colors for few series, the palette’s order for many', () => {
     expect(markColours(3)).toEqual({
       '--series-0': 'var(--accent)',
       '--series-1': 'light-dark(#b26f05, #feb763)',

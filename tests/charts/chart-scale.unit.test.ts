@@ -24,7 +24,7 @@ const wild = [25, 26, 24, 880, 27, 26, 25, 28, 27, 26];
 const series = ['Robotics, median', 'DE', 'ISRG'].map((label) => ({ label, unit: 'ratio' as const }));
 
 describe('the scale of a chart', () => {
-  it('[B10] ends before a value that would press all others flat, and names it', () => {
+  it('[B10] ends before an outlier that would flatten all other values, and names it', () => {
     const points = years(calm, dear, wild);
     const scale = scaleOf(points, 'ratio');
     expect(scale.ticks).toEqual([0, 10, 20, 30, 40]);
@@ -33,7 +33,7 @@ describe('the scale of a chart', () => {
     expect([heldIn(scale, 880), heldIn(scale, 22)]).toEqual([40, 22]);
   });
 
-  it('[B10] ends after a loss that no other year comes near', () => {
+  it('[B10] ends before a loss far larger than in other years', () => {
     const points = years([8, 9, 7, 10, 8, 9, 11, 10, 9, -400]);
     const scale = scaleOf(points, 'percent');
     expect(scale.ticks[0]).toBe(0);
@@ -43,7 +43,7 @@ describe('the scale of a chart', () => {
     );
   });
 
-  it('[B10] ends before a member that has only ever had next to no earnings', () => {
+  it('[B10] ends before a member whose earnings have always been close to zero', () => {
     const points = years(
       calm,
       dear,
@@ -52,7 +52,7 @@ describe('the scale of a chart', () => {
     expect(scaleOf(points, 'ratio').beyond.map(({ value }) => value)).toEqual([707, 708, 709]);
   });
 
-  it('[B10] lets in what lies just beyond its end', () => {
+  it('[B10] includes values just beyond its end', () => {
     const points = years(calm, dear, [...wild.slice(0, 8), 44, 46]);
     const scale = scaleOf(points, 'ratio');
     expect(scale.ticks.at(-1)).toBe(60);
@@ -98,7 +98,7 @@ describe('the scale of a chart', () => {
   const small = [38e9, 41e9, 44e9];
   const large = [0.7e12, 1.6e12, 2.49e12];
 
-  it('[B10] is logarithmic where money of one series would press the others flat, and even when asked', () => {
+  it('[B10] is logarithmic where one series of money would flatten the others, and linear on request', () => {
     const points = years(small, small, large);
     expect(scaleOf(points, 'USD')).toEqual({
       ticks: [3e10, 1e11, 3e11, 1e12, 3e12],
@@ -114,13 +114,13 @@ describe('the scale of a chart', () => {
     expect(scaleOf(points, 'USD', { shown: [0, 1] })).toMatchObject({ isLog: false, hasLog: false });
   });
 
-  it('[B10] offers powers of ten for ratios, and takes them when asked', () => {
+  it('[B10] offers a logarithmic scale for ratios, and uses it when chosen', () => {
     const points = years(calm, dear, wild);
     expect(scaleOf(points, 'ratio')).toMatchObject({ isLog: false, hasLog: true });
     expect(scaleOf(points, 'ratio', { wanted: 'log' })).toMatchObject({ isLog: true, beyond: [] });
   });
 
-  it('[B10] has no powers of ten for losses, for bars, for percent or for what is near', () => {
+  it('[B10] has no logarithmic scale for losses, bars, percentages or similar values', () => {
     expect(scaleOf(years([-1, ...small], [1, ...large]), 'USD', { wanted: 'log' })).toMatchObject({
       isLog: false,
       hasLog: false,
@@ -138,11 +138,11 @@ describe('the scale of a chart', () => {
     [0.4, 880, [0.1, 1, 10, 100, 1000]],
     [1, 1, [1, 2]],
     [1, 1e14, [1, 1e3, 1e6, 1e9, 1e12, 1e15]],
-  ])('[B10] has round numbers from %d to %d by powers of ten', (lowest, highest, ticks) => {
+  ])('[B10] has round numbers from %d to %d on a logarithmic scale', (lowest, highest, ticks) => {
     expect(logTicks(lowest, highest)).toEqual(ticks);
   });
 
-  it('[B10] holds every value by powers of ten, with few numbers', () => {
+  it('[B10] covers every value on a logarithmic scale, with few numbers', () => {
     const size = fc.double({ min: 1e-3, max: 1e14, noNaN: true });
     fc.assert(
       fc.property(size, size, (one, other) => {

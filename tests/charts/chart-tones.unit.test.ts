@@ -7,13 +7,13 @@ describe('a series as tones', () => {
     expect(chartTones([0, null, 5, 10]).map(({ hertz }) => hertz)).toEqual([220, null, 440, 880]);
   });
 
-  it('[B10] lies in the middle where nothing changes, and makes no sound of nothing', () => {
+  it('[B10] plays a middle tone where nothing changes, and none without values', () => {
     expect(chartTones([7, 7]).map(({ hertz }) => hertz)).toEqual([440, 440]);
     expect(chartTones([null])).toEqual([]);
     expect(chartTones([])).toEqual([]);
   });
 
-  it('[B10] takes three to six seconds and at most 120 tones, the first and the last among them', () => {
+  it('[B10] takes three to six seconds and at most 120 tones, including the first and the last', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 3000 }), (values) => {
         const tones = chartTones(values);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisName, isTime, placeWords, pointName, pointTick, tickWords, valueWords } from '@/lib/charts/chart-words';
 
-describe('the words of charts', () => {
+describe('the text of charts', () => {
   it.each([
     ['2021', '2021', '2021', 'in 2021'],
     ['2025-11', 'Nov 2025', 'Nov 2025', 'in Nov 2025'],
@@ -20,11 +20,11 @@ describe('the words of charts', () => {
     expect(axisName(at)).toBe(name);
   });
 
-  it('[B10] names the days of a few by day, those of many by month', () => {
+  it('[B10] labels a few points by day, many by month', () => {
     expect([pointTick('2025-11-20', true), pointTick('2025-11-20')]).toEqual(['11/20', 'Nov 2025']);
   });
 
-  it('[B10] takes a ticker for no moment, even one of digits', () => {
+  it('[B10] does not mistake a ticker for a date, even one of digits', () => {
     expect(['2021', '2021-05', '2021-05-06', 'NVDA', '2021-13', '20210'].map(isTime)).toEqual([
       true,
       true,
@@ -61,7 +61,7 @@ describe('the words of charts', () => {
     expect(tickWords(2e6, 'shares')).toBe('2\u00a0m');
   });
 
-  it('[B10] counts the ticks of one axis alike', () => {
+  it('[B10] rounds the ticks of one axis alike', () => {
     expect([0, 5e8, 1e9, 1.5e9].map((tick) => tickWords(tick, 'USD', 1.5e9))).toEqual([
       '$0',
       '$0.5\u00a0b',

@@ -15,6 +15,6 @@ it.each([
     { hangsAt: 9, isBelow: false },
   ],
   ['above a single value', [3], { hangsAt: 3, isBelow: false }],
-])('[B10] the number at the end of a line stands %s', (_, values, place) => {
+])('[B10] the label at the end of a line is %s', (_, values, place) => {
   expect(endLabelPlace(values)).toEqual(place);
 });

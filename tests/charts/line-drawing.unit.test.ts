@@ -16,7 +16,7 @@ const daily = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ at: addDays('2025-01-01', index), values: [100 + index] }));
 
 describe('a line drawn on the server', () => {
-  it('[B10] carries its words, its round numbers and where it ends', () => {
+  it('[B10] includes its summary, its axis labels and its last value', () => {
     const drawing = lineDrawing({ series, points: daily(21), meta });
     expect(drawing?.summary).toBe(
       '21 values 01/01/2025 to 01/21/2025, highest $120.00 on 01/21/2025, lowest $100.00 on 01/01/2025, last $120.00 on 01/21/2025.',
@@ -26,14 +26,14 @@ describe('a line drawn on the server', () => {
     expect(drawing?.end).toEqual({ top: 0, label: '$120.00', labelTop: 0, isBelow: false });
   });
 
-  it('[B11] says whose numbers, of when, that they are made up, old, and what else there is to know', () => {
+  it('[B11] shows source, date, the sample mark, stale data and other notes', () => {
     expect(lineDrawing({ series, points: daily(3), meta })?.caption).toBe(
       'Sample data. Source: Seeded generator, as of 11/20/2026. Free. ' +
         'We couldn’t reach the source. Showing the latest data we have. Eight of nine members.',
     );
   });
 
-  it('[B10] has every value in its table, or the last of each month where they are many', () => {
+  it('[B10] has every value in its table, or the last of each month where there are many', () => {
     const few = lineDrawing({ series, points: daily(40), meta });
     expect([few?.rows.length, few?.axis]).toEqual([40, 'Day']);
     const many = lineDrawing({ series, points: daily(90), meta });

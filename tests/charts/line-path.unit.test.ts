@@ -14,13 +14,13 @@ describe('plotLine', () => {
     expect(plotLine([1, 2], frame).area).toBe('M10 40L90 10L90 50L10 50Z');
   });
 
-  it('[C5] draws equal values, one value and none without a number that is none', () => {
+  it('[C5] draws equal values, a single value and no value without NaN', () => {
     expect(plotLine([5, 5], frame).line).toBe('M10 40L90 40');
     expect(plotLine([5], frame).line).toBe('M10 40');
     expect(plotLine([], frame, [5]).last).toEqual({ x: 10, y: 40 });
   });
 
-  it('[C5] keeps a value in the picture that the line never reaches', () => {
+  it('[C5] includes a reference value beyond the line’s range', () => {
     expect(plotLine([2, 3], frame, [1]).yOf(1)).toBe(40);
   });
 });

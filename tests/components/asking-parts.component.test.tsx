@@ -66,7 +66,7 @@ describe('sections that load data', () => {
   );
 });
 
-it('[U4] every part that asks the server is drawn above, or has a test that fails it and tries again', () => {
+it('[U4] every component that loads data is rendered above, or has its own test of failure and retry', () => {
   expect(askingFiles()).toEqual([...Object.keys(parts), ...Object.keys(elsewhere)].toSorted());
   for (const file of Object.values(elsewhere)) {
     const test = readFileSync(join(import.meta.dirname, file), 'utf8');

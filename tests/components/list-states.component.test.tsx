@@ -20,7 +20,7 @@ const missingOf = (wanted: readonly (string | RegExp)[]) => wanted.filter((words
 const shownOf = (wanted: readonly (string | RegExp)[]) => wanted.filter(isShown).map(String);
 
 describe('[U4] lists of loaded data', () => {
-  it.each(Object.keys(lists))('[U4] %s says of each list that nothing is in it, and why', async (file) => {
+  it.each(Object.keys(lists))('[U4] %s says for each list that it is empty, and why', async (file) => {
     await show(file, false);
     const { empty, full } = lists[file]!;
     await waitFor(() => expect(missingOf(empty)).toEqual([]));
@@ -33,7 +33,7 @@ describe('[U4] lists of loaded data', () => {
     expect(shownOf(full).length).toBeLessThanOrEqual(1);
   });
 
-  it.each(Object.keys(lists))('[U4] %s shows every entry, and no longer that there is none', async (file) => {
+  it.each(Object.keys(lists))('[U4] %s shows every entry, and no empty message', async (file) => {
     await show(file, true);
     const { empty, full } = lists[file]!;
     await waitFor(() => expect(missingOf(full)).toEqual([]));
@@ -41,6 +41,6 @@ describe('[U4] lists of loaded data', () => {
   });
 });
 
-it('[U4] every part that asks the server has its lists here, or a reason why it has none', () => {
+it('[U4] every component that loads data has its lists here, or a reason why it has none', () => {
   expect(askingFiles()).toEqual([...Object.keys(lists), ...Object.keys(noLists)].toSorted());
 });

@@ -50,7 +50,7 @@ async function ask(dataDir: string, statement: string) {
  */
 const rest = (dataDir: string) => ask(dataDir, `update applications set checked_at = now() + interval '1 hour'`);
 
-it('[F9] [R45] a site that is killed after the broker made the account, and before it noted that, ends with exactly one', async () => {
+it('[F9] [R45] a site that is killed after the broker created the account, and before the response was stored, ends with exactly one account', async () => {
   fake = await startFakeAlpaca();
   const dataDir = makeUsedFolder();
   const env = {

@@ -28,7 +28,7 @@ const json = (method: string, body: object) => ({
   body: JSON.stringify(body),
 });
 
-it('[K9] brings a site back whose data folder was lost, from a backup made while it ran', async () => {
+it('[K9] restores a site whose data folder was lost, from a backup made while it ran', async () => {
   const dataDir = makeUsedFolder();
   const backups = makeDataFolder();
   const credentials = { email: 'ann@example.test', password: 'correct horse battery staple' };
@@ -105,7 +105,7 @@ it('[R58] survives kill -9 in the middle of a backup and of a restore, and does 
 /** A namespace of its own for the mount: no one else sees the small disk, and it goes with the last process. */
 const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
 
-it('[R58] leaves nothing on a disk that is too small, and says so', async () => {
+it('[R58] leaves nothing on a full disk, and says so', async () => {
   const dataDir = makeDataFolder();
   const backups = makeDataFolder();
   const full = await fillDatabase(dataDir, 20_000);

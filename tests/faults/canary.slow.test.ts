@@ -135,7 +135,7 @@ async function rowsWith(client: pg.Client, texts: string[]) {
   return found;
 }
 
-it('[R67] [R43] [R33] [F2] leaves no trace of a person in any log, nor in the audit trail, nor of a provider’s key, nor of its host in any answer, nor of a tax id, a birth date, a street or an applicant’s name and email in any table, file or backup but sealed, whatever fails', async () => {
+it('[R67] [R43] [R33] [F2] logs and audit trail contain no personal data or provider keys, responses no provider host, and tables, files and backups hold tax ids, birth dates, streets, names and emails of applicants only encrypted, whatever fails', async () => {
   const dataDir = makeUsedFolder();
   const opsToken = 'only-for-tests-0123456789';
   const provider = { FINNHUB_API_KEY: canaryProvider.key, FINNHUB_API_BASE: `https://${canaryProvider.host}/v1` };

@@ -32,7 +32,7 @@ async function msUntilGreen(site: Site, from: number) {
 const ways = { stopped: stopServer, killed: killServer };
 
 it.each(['stopped', 'killed'] as const)(
-  '[R54] with its Postgres %s it stays up, red, with its kept pages, and is green within 5 s after it takes connections again',
+  '[R54] with its Postgres %s it stays up, not ready, with its cached pages, and is ready within 5 s after connections work again',
   async (how) => {
     // A Postgres that no one watches: it is away for as long as we say.
     const folder = join(makeUsedFolder(), 'postgres');
@@ -72,7 +72,7 @@ const blows: Record<string, (folder: string) => void> = {
   hung: (folder) => processesIn(folder).forEach((pid) => sendSignal(pid, 'SIGSTOP')),
 };
 
-it('[R54] whether the server of its own is killed with -9 or hung, its watchdog needs one attempt, and readiness is green within 5 s of it', async () => {
+it('[R54] when its own server is killed with -9 or hangs, the watchdog needs one attempt, and the site is ready within 5 s', async () => {
   const dataDir = makeUsedFolder();
   const folder = join(dataDir, 'postgres');
   const site = await startSite({ dataDir });

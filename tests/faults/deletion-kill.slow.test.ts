@@ -50,7 +50,7 @@ const isUnderWay = `
    where waits.relation = 'audit_events'::regclass and not waits.granted
      and done.relation = 'application_drafts'::regclass and done.mode = 'RowExclusiveLock' and done.granted`;
 
-it('[R38] an account whose deletion is killed in the middle is whole afterwards, and is deleted whole when asked again', async () => {
+it('[R38] an account whose deletion is killed halfway is complete afterwards, and is deleted completely when asked again', async () => {
   const dataDir = makeUsedFolder();
   const first = await startSite({ dataDir });
   // The database outlives the site.

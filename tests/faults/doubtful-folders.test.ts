@@ -71,7 +71,7 @@ const spoiled: [name: string, spoil: () => void, says: RegExp][] = [
   ['a folder open to everybody', () => chmodSync(cluster, 0o755), /open to other users/],
 ];
 
-it.each(spoiled)('[R53] refuses %s with one line and leaves every byte of it', async (_name, spoil, says) => {
+it.each(spoiled)('[R53] refuses %s with one line and changes none of its bytes', async (_name, spoil, says) => {
   spoil();
   const before = fingerprint(folder);
   const run = runBundled('tests/support/database/database-process.ts', [folder]);
@@ -81,7 +81,7 @@ it.each(spoiled)('[R53] refuses %s with one line and leaves every byte of it', a
   expect(fingerprint(folder)).toBe(before);
 });
 
-it('[R53] leaves a folder alone whose damage only Postgres itself can see', async () => {
+it('[R53] does not modify a folder whose damage only Postgres can detect', async () => {
   const control = join(cluster, 'global/pg_control');
   const bytes = readFileSync(control);
   bytes[64] = (bytes[64] ?? 0) ^ 0xff;
@@ -111,7 +111,7 @@ it.each([
   ['all databases share', () => 'global'],
   ['the superuser’s database has', () => 'base/5'],
   ['the site’s database has', siteDatabase],
-])('[R53] says in one line that files are damaged which %s, and ends', async (_name, place) => {
+])('[R53] says in one line that files are damaged which %s, and exits', async (_name, place) => {
   damage(place());
   const env = { ...process.env, MODE: 'demo', DATA_DIR: folder, DATABASE_URL: '' };
   const run = runBundled('tests/support/opening-process.ts', [], { env });

@@ -51,7 +51,7 @@ it('[K3] runs Postgres 18 on a private unix socket, without a TCP port', async (
   expect(statSync(cluster(folder)).mode & 0o777).toBe(0o700);
 });
 
-it('[K4] is shared by two processes; the first to stop leaves it, the last one stops it', async () => {
+it('[K4] is shared by two processes; the first to stop keeps it running, the last one stops it', async () => {
   const folder = makeDataFolder();
   const [one, two] = await Promise.all([join_(folder), join_(folder)]);
   const pid = pidOf(folder);
@@ -114,7 +114,7 @@ it('[R54] is killed and started again when it hangs', async () => {
   expect(pidOf(folder)).not.toBe(pid);
 });
 
-it('[R54] heals when a backend crashes', async () => {
+it('[R54] recovers when a backend crashes', async () => {
   const folder = makeDataFolder();
   const { url, run } = await join_(folder);
   const [row] = await ask<{ pid: number }>(
@@ -152,7 +152,7 @@ it('[R52] takes over a lock file of a dead process and waits for a live one', as
   await waiting.says(/^url /);
 });
 
-it('[R52] never takes a stranger with a reused number for its server', async () => {
+it('[R52] never mistakes another process with a reused pid for its server', async () => {
   const folder = makeDataFolder();
   const { run } = await join_(folder);
   run.kill('SIGTERM');

@@ -21,7 +21,7 @@ async function onSmallDisk(script: string) {
   return run.lines;
 }
 
-it('[R55] refuses writes on a full disk, goes on reading, and takes writes again when there is room', async () => {
+it('[R55] refuses writes on a full disk, keeps reading, and accepts writes again when there is space', async () => {
   expect(await onSmallDisk('tests/support/database/full-disk-process.ts')).toEqual([
     'refused full',
     'reads true',
@@ -30,7 +30,7 @@ it('[R55] refuses writes on a full disk, goes on reading, and takes writes again
   ]);
 });
 
-it('[R55] answers over HTTP: 507 to writes, 200 to reads, 201 again when there is room, and nothing promised is lost', async () => {
+it('[R55] answers over HTTP: 507 to writes, 200 to reads, 201 again when there is space, and no acknowledged write is lost', async () => {
   expect(await onSmallDisk('tests/support/database/full-disk-site.ts')).toEqual([
     'before 201',
     'before 201',

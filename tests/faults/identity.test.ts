@@ -50,7 +50,7 @@ async function expectRefusal(folder: string, env: NodeJS.ProcessEnv) {
   expect(run.lines).toEqual([expect.stringMatching(/start the site as an ordinary user, or set DATABASE_URL/)]);
 }
 
-it('[K1] runs Postgres as nobody for root where user namespaces are refused, and as the same user for others', async () => {
+it('[K1] runs Postgres as the user “nobody” for root where user namespaces are refused, and as the same user for others', async () => {
   const folder = makeDataFolder();
   const env = refusePrograms(folder, ['unshare']);
   if (isRoot && !isOpenToOthers(findBinaries().postgres)) await expectRefusal(folder, env);
@@ -62,7 +62,7 @@ it('[K1] runs Postgres as nobody for root where user namespaces are refused, and
   expect(await second.ended).toBe(0);
 });
 
-it('[K1] refuses to start for root where neither a namespace nor nobody can run Postgres', async () => {
+it('[K1] refuses to start for root where neither a namespace nor “nobody” can run Postgres', async () => {
   const folder = makeDataFolder();
   const env = refusePrograms(folder, ['unshare', 'id']);
   if (isRoot) await expectRefusal(folder, env);

@@ -24,7 +24,7 @@ const acknowledged = (runs: Run[]) =>
 
 const kills = repetitions({ usual: 4, long: 30 });
 
-it(`[R51] loses nothing acknowledged in ${kills} kills of writer and database, and stores nothing twice`, async () => {
+it(`[R51] loses no acknowledged write in ${kills} kills of writer and database, and stores nothing twice`, async () => {
   const folder = makeDataFolder();
   const runs: Run[] = [];
   const startWriter = async () => {

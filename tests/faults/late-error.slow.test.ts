@@ -18,7 +18,7 @@ it.each([
   ['thrown in a timer', 'SIGUSR2'],
   ['rejected unseen', 'SIGWINCH'],
 ] as const)(
-  '[R69] an error %s is logged once; the site finishes what it holds, stops its database and exits to be started again',
+  '[R69] an error %s is logged once; the site finishes open requests, stops its database and exits to be restarted',
   async (message, signal) => {
     const dataDir = makeUsedFolder();
     const site = await startSite({ dataDir, env: { NODE_OPTIONS: `--import ${lateError}` } });
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('[R59] waits 15 s for what is in flight, then cuts it off and exits with 0', async () => {
+it('[R59] waits 15 s for open requests, then cuts them off and exits with 0', async () => {
   const site = await startSite({ dataDir: makeUsedFolder() });
   const stuck = openRaw(site.port);
   stuck.send(

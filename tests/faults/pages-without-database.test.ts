@@ -21,7 +21,7 @@ afterEach(async () => {
 const live = ['/blog', '/rounds', '/back-a-project', '/r/AB12CD', '/blog/no-such-post', '/authors/options-desk'];
 const files = ['/feed.xml', '/sitemap.xml', '/sitemap-1.xml', publicBlogFeed, '/og/blog.png', '/og/index.png'];
 
-it('[R54] without its database every page and file is the kept one, or a 503 that says when to come back', async () => {
+it('[R54] without its database every page and file is the cached one, or a 503 with Retry-After', async () => {
   const folder = join(makeUsedFolder(), 'postgres');
   const socketFolder = await ensureServer(folder, findBinaries());
   const url = `postgresql://${OWNER}@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}&port=${SOCKET_PORT}`;

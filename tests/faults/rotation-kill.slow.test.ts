@@ -103,7 +103,7 @@ async function standStill(dataDir: string) {
 
 const rotate = (site: Site) => runOps(['keys', 'rotate'], { OPS_TOKEN: token, SITE_URL: site.url });
 
-it('[R35] a change of keys that is killed in the middle goes on at the next run, and nothing is unreadable', async () => {
+it('[R35] a key change that is killed halfway continues at the next run, and nothing is unreadable', async () => {
   vi.stubEnv('MODE', 'demo');
   const dataDir = makeUsedFolder();
   holdOnly(first);

@@ -83,7 +83,7 @@ const kills = repetitions({ usual: 4, long: 30 });
 const timeout = 1_800_000;
 
 it(
-  `[R51] loses nothing that was acknowledged in ${kills} kills of site and database, stores nothing twice, and answers nothing but success and 503`,
+  `[R51] loses no acknowledged write in ${kills} kills of site and database, stores nothing twice, and responds only with success and 503`,
   { timeout },
   async () => {
     const dataDir = makeUsedFolder();

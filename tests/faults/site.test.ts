@@ -32,7 +32,7 @@ const readTrades = (site: Site) => site.get(`/api/trades?asked=${(asked += 1)}`)
 
 const rounds = repetitions({ usual: 2, long: 5 });
 
-describe('one site whose database goes and comes back', () => {
+describe('a site whose database stops and returns', () => {
   let site: Site;
   let dataDir: string;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('one site whose database goes and comes back', () => {
   });
   afterAll(tidyUp);
 
-  it('[R54] answers 503 in its own shape while the database is killed under load, then goes on by itself', async () => {
+  it('[R54] answers 503 in its own format while the database is killed under load, then recovers by itself', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const calls = Array.from({ length: 60 }, () => readTrades(site));
       killNow(findRunning(join(dataDir, 'postgres'))!.pid);
@@ -51,7 +51,7 @@ describe('one site whose database goes and comes back', () => {
     }
   });
 
-  it('[R54] [R51] answers what is in flight with 503, stays red while the database is away, and is green when it is back', async () => {
+  it('[R54] [R51] answers open requests with 503, is not ready while the database is down, and ready when it is back', async () => {
     const folder = join(dataDir, 'postgres');
     const holder = superClient(findRunning(folder)!.socketFolder, {
       name: 'site test',
@@ -80,19 +80,19 @@ describe('one site whose database goes and comes back', () => {
     expect((await readTrades(site)).status).toBe(200);
   });
 
-  it('[R54] turns readiness red while the database hangs, and green again', async () => {
+  it('[R54] is not ready while the database hangs, and ready afterwards', async () => {
     processesIn(join(dataDir, 'postgres')).forEach((pid) => sendSignal(pid, 'SIGSTOP'));
     await isRed(site);
     await eventually(() => isReady(site));
     expect((await readTrades(site)).status).toBe(200);
   });
 
-  it('[R56] answers 200 calls at once, none of them with an error', async () => {
+  it('[R56] answers 200 calls at once without an error', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/api/trades')));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('[R52] API, pages and boot are modules of their own and share one pool: ten connections for all of them', async () => {
+  it('[R52] API, pages and boot have separate module instances and share one pool of ten connections', async () => {
     // Pages that are made with each request beside calls of the API: twice as many as three pools would have connections.
     const paths = ['/api/trades', '/search?q=apple', '/stock-insights-by-sector/robotics', '/api/places?kind=cities'];
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => site.get(paths[n % paths.length] ?? '/')));
@@ -115,7 +115,7 @@ describe('one site whose database goes and comes back', () => {
 describe('a site that is told to stop', () => {
   afterEach(tidyUp);
 
-  it('[R59] on SIGTERM takes nothing new, finishes what is in flight and exits with 0', async () => {
+  it('[R59] on SIGTERM accepts no new requests, finishes open ones and exits with 0', async () => {
     const site = await startSite({ dataDir: makeUsedFolder() });
     const body = JSON.stringify({ email: 'nobody@example.test', password: 'a wrong password' });
     const slow = openRaw(site.port);

@@ -10,7 +10,7 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
 const signIn = signingIn();
 
-it('[H12] asks what the contract takes, step by step, and no tax id', () => {
+it('[H12] asks what the contract requires, step by step, and no tax id', () => {
   for (const step of amlSteps) {
     const option = amlAnswer.options.find((one) => one.shape.step.value === step);
     const asked = amlForm[step].fields.map(({ name }) => name);
@@ -19,7 +19,7 @@ it('[H12] asks what the contract takes, step by step, and no tax id', () => {
   expect(JSON.stringify(amlForm)).not.toMatch(/tax|ssn|social security/i);
 });
 
-it('[H12] goes on at the first step that is not saved, saves each by itself, and says what does not fit', async () => {
+it('[H12] continues at the first unsaved step, saves each on its own, and shows errors', async () => {
   signIn('investor');
   const savedAt = '2026-11-21T12:00:00.000Z';
   const saved = amlSteps.filter((step) => step !== 'funds').map((step) => ({ step, savedAt }));

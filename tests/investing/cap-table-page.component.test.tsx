@@ -25,8 +25,8 @@ const view = capTableView({
 });
 const shared = { copy: capTablePage, today: '2026-03-01', isHistory: false };
 
-describe('the page of the cap table', () => {
-  it('[H7] shows table, reasons, hash and file, exact beyond what a number holds, and says that it is a sample', () => {
+describe('the cap table page', () => {
+  it('[H7] shows table, reasons, hash and file, exact beyond the precision of numbers, and the sample mark', () => {
     render(<CapTablePage view={view} {...shared} />);
     const table = screen.getByRole('table', { name: /fully diluted and issued, 02\/01\/2026 Sample data/ });
     expect(
@@ -43,7 +43,7 @@ describe('the page of the cap table', () => {
     expect(screen.getAllByText('Sample data').length).toBeGreaterThan(1);
   });
 
-  it('[H7] hashes the ledger in the browser, and names the entry that does not fit', async () => {
+  it('[H7] hashes the ledger in the browser, and names the first invalid entry', async () => {
     const ledger = sampleLedger();
     const { previousHash: _, ...last } = ledger.at(-1)!;
     const shown = (changed?: number) => ({
@@ -68,7 +68,7 @@ describe('the page of the cap table', () => {
     expect(await screen.findByText(/^Entry 3 doesn’t match/)).toBeVisible();
   });
 
-  it('[H7] [U2] asks for another day by a plain form', () => {
+  it('[H7] [U2] shows another day through a plain form', () => {
     render(<CapTablePage view={view} {...shared} isHistory />);
     const day = screen.getByLabelText('As of');
     expect(day).toHaveAttribute('max', '2026-03-01');

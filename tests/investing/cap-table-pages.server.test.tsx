@@ -26,7 +26,7 @@ const past = async (day: string) => {
 const sum = (texts: (string | null)[]) =>
   texts.reduce((points, text) => points + Math.round(Number((text ?? '0%').slice(0, -1)) * 100), 0);
 
-describe('[H7] the page of the cap table', () => {
+describe('[H7] the cap table page', () => {
   it('adds up to exactly 100.00 % in every column of table and picture, whatever the day', async () => {
     const days = [...new Set(capTableSample.map(({ on }) => on)), '2026-11-01'];
     for (const day of days) {
@@ -39,7 +39,7 @@ describe('[H7] the page of the cap table', () => {
     }
   });
 
-  it('of a day is the ledger of that day, and of the last one today’s', async () => {
+  it('of a day shows the ledger of that day, and of the last one today’s', async () => {
     const { view } = (await past('2024-04-22')).answer.props!;
     expect(view!.changes.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
     expect(view!.rows.map(({ holder, shares }) => `${holder} ${shares}`)).toEqual([
@@ -53,7 +53,7 @@ describe('[H7] the page of the cap table', () => {
     expect((await past(now.today)).answer.props!.view).toEqual(now.view);
   });
 
-  it('says what an entry did and why, its corrections too', async () => {
+  it('says what an entry did and why, corrections included', async () => {
     const { changes } = (await today()).view!;
     const told = (number: number) => changes.find((change) => change.number === number)?.what;
     expect(told(4)).toBe('260,000 options, not granted from Option pool to Team as 260,000 options, granted');
@@ -61,7 +61,7 @@ describe('[H7] the page of the cap table', () => {
     expect(told(11)).toBe('95,000 common from Community, which undoes entry 10');
   });
 
-  it('is kept by caches for a minute, and is not there for a day that is none or has not come', async () => {
+  it('is cached for a minute, and is a 404 for an invalid or future day', async () => {
     expect((await past('2025-01-01')).headers['Cache-Control']).toMatch(/^public, .*s-maxage=60/);
     for (const day of ['2999-01-01', '2025-02-30', 'yesterday']) expect((await past(day)).answer.notFound).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('[H7] the page of the cap table', () => {
     ['/cap-table', '/cap-table'],
     ['/cap-table?utm_source=a', '/cap-table?utm_source=a'],
     ['/blog?on=2025-01-01', '/blog?on=2025-01-01'],
-  ])('leads %s to %s', async (url, target) => {
+  ])('redirects %s to %s', async (url, target) => {
     const request = { url };
     const lead = leadingToDays(() => Promise.resolve()) as (request: object, response: object) => Promise<void>;
     await lead(request, {});

@@ -25,7 +25,7 @@ const read = (on?: string) => visitor().ask(calls.read, { query: on ? { on } : {
 beforeEach(() => emptyLedger('cap_table_entries'));
 
 describe('[H7] the ledger of shares', () => {
-  it('grows by entries that keep the rules, and is added up for a day', async () => {
+  it('grows by valid entries, and is summed up for a day', async () => {
     expect((await add()).status).toBe(200);
     await add({ reference: 'second', on: '2026-02-01', to: { class: 'safe', holder: 'angels', shares: '500' } });
     expect((await read('2026-01-31')).answer).toMatchObject({ holdings: [founder('1000')], on: '2026-01-31' });
@@ -52,14 +52,14 @@ describe('[H7] the ledger of shares', () => {
     expect((await read()).answer.entries).toEqual([]);
   });
 
-  it('takes a command twice as once, also at the same moment, and refuses other words under the same reference', async () => {
+  it('applies a repeated command once, also in parallel, and refuses a different one under the same reference', async () => {
     const statuses = await Promise.all([add(), add(), add()]);
     expect(statuses.map(({ answer }) => (answer as { isNew: boolean }).isNew).toSorted()).toEqual([false, false, true]);
     expect((await add({ to: founder('1001') })).status).toBe(409);
     expect((await read()).answer.entries).toHaveLength(1);
   });
 
-  it('undoes a mistake by another entry, once, and keeps both', async () => {
+  it('reverses a mistake by another entry, once, and keeps both', async () => {
     await add();
     const correct = (reference: string) =>
       visitor().ask(calls.correct, {
@@ -73,11 +73,11 @@ describe('[H7] the ledger of shares', () => {
     expect((await read('2026-01-31')).answer.holdings).toEqual([founder('1000')]);
   });
 
-  it('is the operator’s to write', async () => {
+  it('can be written by the operator only', async () => {
     expect((await visitor().send('POST', '/api/ops/cap-table', { body: {} })).status).toBe(401);
   });
 
-  it('can be checked by anybody from its file alone', async () => {
+  it('can be verified by anyone from its file', async () => {
     await seedCapTable(db(), '2026-11-01');
     const { answer, headers } = await visitor().ask(calls.file, {});
     expect(headers.get('content-type')).toContain('text/csv');
@@ -93,7 +93,7 @@ describe('[H7] the ledger of shares', () => {
     expect(before).toBe((await read()).answer.headHash);
   });
 
-  it('is chained and guarded by the database itself', async () => {
+  it('is chained and protected by the database itself', async () => {
     await seedCapTable(db(), '2026-11-01');
     const refused = [
       `update cap_table_entries set to_shares = 1`,
@@ -106,7 +106,7 @@ describe('[H7] the ledger of shares', () => {
     expect((await read()).answer.entries).toHaveLength(capTableSample.length);
   });
 
-  it('[K6] is led by command', async () => {
+  it('[K6] is managed by command', async () => {
     const run = (words: string[], on?: string) => runCapTable(operatorHttp(), words, on);
     expect(await run([])).toBe('The ledger is empty.');
     const words = ['add', 'issue', 'founding', '-', 'common/founder/1000', 'The', 'start.'];
@@ -124,7 +124,7 @@ describe('[H7] the ledger of shares', () => {
 });
 
 describe('[H7] the sample', () => {
-  it('keeps every rule that the operator’s entries keep', async () => {
+  it('follows every rule for the operator’s entries', async () => {
     for (const { corrects, ...entry } of capTableSample) {
       const text = JSON.stringify(entry, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
       const { kind, from, to, ...common } = JSON.parse(text) as Record<string, unknown>;
@@ -138,7 +138,7 @@ describe('[H7] the sample', () => {
     }
   });
 
-  it('is put in once, and not on top of a ledger', async () => {
+  it('is inserted once, and not into an existing ledger', async () => {
     await Promise.all([seedCapTable(db(), '2026-11-01'), seedCapTable(db(), '2026-11-01')]);
     expect((await read()).answer.entries).toHaveLength(capTableSample.length);
     expect((await read()).answer.meta.isSample).toBe(true);

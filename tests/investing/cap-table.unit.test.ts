@@ -37,7 +37,7 @@ describe('percentages', () => {
     );
   });
 
-  it('[H7] give what is left to the largest remainders', () => {
+  it('[H7] assign the remainder by largest remainders', () => {
     expect(sharesOfWhole([1n, 1n, 1n])).toEqual([3_334, 3_333, 3_333]);
     expect(sharesOfWhole([1n, 5n, 1n])).toEqual([1_429, 7_143, 1_428]);
     expect(() => sharesOfWhole([-1n])).toThrow(RangeError);
@@ -45,13 +45,13 @@ describe('percentages', () => {
 });
 
 describe('the table', () => {
-  it('[H7] leaves promises out of the issued view and counts them in the diluted one', () => {
+  it('[H7] excludes promises from the issued view and includes them in the diluted one', () => {
     const held = holdingsAfter(founding);
     expect(capTableLines(held, 'issued')).toEqual([{ ...holding('common', 'founder', 1_000n), bp: 10_000 }]);
     expect(capTableLines(held, 'diluted').map(({ bp }) => bp)).toEqual([8_333, 1_667]);
   });
 
-  it('[H7] at any day is the ledger at that day, and sums to what was ever given less what was taken', () => {
+  it('[H7] on any day equals the ledger on that day, and sums to shares issued minus shares removed', () => {
     const days = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'];
     const move = fc.record({
       kind: fc.constantFrom('issue' as const, 'transfer' as const, 'conversion' as const),
@@ -98,7 +98,7 @@ describe('an entry', () => {
   const from = holding('common', 'founder', 400n);
   const draft = { kind: 'transfer' as const, on: '2026-02-01', from, to: holding('common', 'equality', 400n) };
 
-  it('[H7] follows when it keeps the rules', () => {
+  it('[H7] is accepted when it follows the rules', () => {
     expect(faultOf(draft, founding, today)).toBeNull();
     const grant = {
       kind: 'grant' as const,
@@ -134,7 +134,7 @@ describe('an entry', () => {
     expect(faultOf({ ...draft, ...over }, founding, today)).toContain(sentence);
   });
 
-  it('[H7] is undone once, by the same movement turned round, while the shares are still there', () => {
+  it('[H7] is reversed once, by the opposite movement, while the shares still exist', () => {
     const on = { on: today, today };
     expect(undo(1, founding, on)).toEqual({ from: holding('common', 'founder', 1_000n), to: null });
     const moved = [...founding, entry(3, draft)];

@@ -4,7 +4,7 @@ import { crowdfundingLimit, crowdfundingRoom } from '@/lib/domain/investing/crow
 const today = '2026-01-01';
 const nobody = { incomeUsd: 60_000, netWorthUsd: 80_000, isAccredited: false, oursUsd: 0, othersUsd: 0 };
 
-describe('what the law lets someone invest by crowdfunding within a year', () => {
+describe('the crowdfunding investment limit within a year', () => {
   it.each([
     [30_000, 105_000, 5_250],
     [0, 0, 2_500],
@@ -16,13 +16,13 @@ describe('what the law lets someone invest by crowdfunding within a year', () =>
     expect(crowdfundingLimit(income, netWorth, today).limitUsd).toBe(limit);
   });
 
-  it('[H3] shows both readings, and flags where the careful one caps', () => {
+  it('[H3] shows both readings, and marks where the careful one is lower', () => {
     expect(crowdfundingLimit(123_999, 5_000_000, today)).toMatchObject({ literalUsd: 250_000, isCapped: true });
     expect(crowdfundingLimit(1_200_000, 2_000_000, today)).toMatchObject({ literalUsd: 124_000, isCapped: false });
     expect(crowdfundingLimit(60_000, 80_000, today)).toMatchObject({ literalUsd: 4_000, isCapped: false });
   });
 
-  it('[H3] names the rules that it used, and has none for a day before them', () => {
+  it('[H3] names the rules that it used, and has none for an earlier day', () => {
     expect(crowdfundingLimit(0, 0, '2022-09-20').rules.source).toBe('17 CFR 227.100(a)(2)');
     expect(() => crowdfundingLimit(0, 0, '2022-09-19')).toThrow(RangeError);
   });
@@ -37,7 +37,7 @@ describe('what the law lets someone invest by crowdfunding within a year', () =>
     expect(crowdfundingRoom({ ...nobody, ...invested }, today).leftUsd).toBe(left);
   });
 
-  it('[H3] sets no limit to who is accredited', () => {
+  it('[H3] sets no limit for accredited investors', () => {
     const room = crowdfundingRoom({ ...nobody, isAccredited: true, othersUsd: 500_000 }, today);
     expect(room).toEqual({ limit: null, usedUsd: 500_000, leftUsd: null });
   });

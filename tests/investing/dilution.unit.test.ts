@@ -29,7 +29,7 @@ describe('a round', () => {
     expect(after.safe / total(after)).toBeCloseTo(1 / 11, 12);
   });
 
-  it('[H11] lets the SAFE take the discount when that brings more than the cap', () => {
+  it('[H11] gives the SAFE the discount when that results in more shares than the cap', () => {
     const { safeBy, price, safePrice, after } = run({ safe: 400_000, cap: 20_000_000, discount: 0.2 });
     expect(safeBy).toBe('discount');
     expect(safePrice).toBeCloseTo(price * 0.8, 12);
@@ -37,7 +37,7 @@ describe('a round', () => {
     expect(after.round / total(after)).toBeCloseTo(0.2, 12);
   });
 
-  it('[H11] tops the pool up at the cost of those before, not of the new money', () => {
+  it('[H11] increases the pool at the expense of existing holders, not of the new money', () => {
     const { after, price } = run({ poolTarget: 0.15 });
     expect(after.pool / total(after)).toBeCloseTo(0.15, 12);
     expect(after.round / total(after)).toBeCloseTo(0.2, 12);
@@ -98,17 +98,17 @@ describe('an exit', () => {
     expect(exitProceeds(value, [common, preferred])).toEqual(paid);
   });
 
-  it('[H11] pays a participating preference and its part as well', () => {
+  it('[H11] pays a participating preference and its share of the rest', () => {
     expect(exitProceeds(12_000_000, [common, { ...preferred, isParticipating: true }])).toEqual([8_000_000, 4_000_000]);
   });
 
-  it('[H11] converts the smaller preference a share before the larger one', () => {
+  it('[H11] converts the smaller preference per share before the larger one', () => {
     const early = { shares: 1_000_000, preference: 200_000, isParticipating: false };
     const [, safe, round] = exitProceeds(6_000_000, [{ ...common, shares: 7_000_000 }, early, preferred]);
     expect([safe, round]).toEqual([500_000, 2_000_000]);
   });
 
-  it('[H11] pays out everything, no one less than nothing, and converts only to gain', () => {
+  it('[H11] pays out everything, no negative amounts, and converts only for a gain', () => {
     const claimant = fc.record({
       shares: fc.integer({ min: 1, max: 1e7 }),
       preference: fc.constantFrom(0, 1e5, 1e6, 5e6),

@@ -18,8 +18,8 @@ const equality: Equality = {
   meta: { source: 'Sample generator', asOf: '2026-10-01T00:00:00.000Z', isSample: true },
 }; // prettier-ignore
 
-describe('the page of the equality commitment', () => {
-  it('[H8] shows goals beside where they stand, with denominators, and no group under five', () => {
+describe('the equality commitment page', () => {
+  it('[H8] shows goals beside the current state, with denominators, and no group under five', () => {
     render(<EqualityPage copy={copy} equality={equality} />);
     const [held, allocated, people] = screen.getAllByRole('listitem');
     expect(held).toHaveTextContent(/33\.05%Goal: 50%/);
@@ -33,7 +33,7 @@ describe('the page of the equality commitment', () => {
     expect(within(table).getByRole('row', { name: `${copy.said.population} 395` })).toBeVisible();
   });
 
-  it('[H8] leaves out the sum of hidden groups when it would be that of a single one', () => {
+  it('[H8] leaves out the sum of hidden groups when it would reveal a single one', () => {
     const publication = { ...equality.publication!, merged: 0 };
     render(<EqualityPage copy={copy} equality={{ ...equality, publication }} />);
     expect(screen.queryByRole('row', { name: new RegExp(copy.said.merged) })).toBeNull();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => setClock());
 
 describe('[H8] a self-description', () => {
-  it('is free, changed and withdrawn by anyone who gave it, of either kind, and no one else’s to see', async () => {
+  it('is free to give, change and withdraw, for both kinds of account, and private', async () => {
     const [ann, bob] = [await registerMember(), await registerMember({ kind: 'investor' })];
     expect(await mine(ann)).toBeNull();
     expect((await say(ann, 'women')).answer.background).toBe('women');
@@ -40,7 +40,7 @@ describe('[H8] a self-description', () => {
     expect((await visitor().ask(calls.mine, {})).status).toBe(401);
   });
 
-  it('is kept apart: neither its table nor its consent leads to the account, an address or a time of the answer', async () => {
+  it('is stored separately: neither its table nor its consent leads to the account, an address or a time of the answer', async () => {
     const ann = await registerMember();
     await say(ann, 'disability');
     await say(ann, 'disability');
@@ -59,14 +59,14 @@ describe('[H8] a self-description', () => {
     expect(audit).toEqual([]);
   });
 
-  it('needs today’s words, and one of the answers', async () => {
+  it('needs the current text, and one of the answers', async () => {
     const ann = await registerMember();
     expect((await say(ann, 'women', version + 1)).status).toBe(409);
     expect((await say(ann, 'rich' as Background)).refusal.fields).toEqual({ background: 'Please choose an answer' });
     expect(await rowsOf('self_descriptions')).toEqual([]);
   });
 
-  it('[G13] goes with everything that its owner takes along, and with the account', async () => {
+  it('[G13] is part of its owner’s export and deletion', async () => {
     const ann = await registerMember();
     await say(ann, 'income');
     const { answer } = await ann.from.ask(myAccountContract.export, { bearer: ann.token });
@@ -81,10 +81,10 @@ describe('[H8] a self-description', () => {
   });
 });
 
-describe('[H8] what is published', () => {
+describe('[H8] the published figures', () => {
   const at = (day: string) => setClock(() => new Date(`${day}T06:00:00Z`));
 
-  it('moves once a quarter and never with a single answer', async () => {
+  it('change once a quarter and never with a single answer', async () => {
     const members = await Promise.all(Array.from({ length: 7 }, () => registerMember()));
     for (const member of members.slice(0, 6)) await say(member, 'ethnicity');
     at('2031-01-01');
@@ -108,7 +108,7 @@ describe('[H8] what is published', () => {
     await expect(pool().query('delete from equality_publications')).rejects.toThrow();
   });
 
-  it('stands beside what the ledger says, labelled as a sample when it is one', async () => {
+  it('are shown beside the ledger, labelled as a sample when they are one', async () => {
     expect(await read()).toMatchObject({ allocatedBp: 0, heldBp: 0, publication: null, meta: { isSample: false } });
     await seedCapTable(db(), '2026-11-01');
     await Promise.all([seedEquality(db(), '2026-11-01'), seedEquality(db(), '2026-11-01')]);

@@ -17,15 +17,15 @@ import {
 const answers = (over: Partial<Record<Background, number>> = {}) =>
   ({ ...Object.fromEntries(backgrounds.map((name) => [name, 0])), ...over }) as Record<Background, number>;
 
-describe('what is published of self-descriptions', () => {
-  it('[H8] shows no group under five, and adds the small ones together', () => {
+describe('published self-descriptions', () => {
+  it('[H8] show no group under five, and combine the small ones', () => {
     const { shown } = nextPublication(answers({ women: 12, disability: 4, lgbtq: 4, none: 4 }), null);
     expect(shown).toMatchObject({ meant: 20, women: 10, disability: 0, lgbtq: 0, other: 0 });
     expect(mergedOf(shown)).toBe(10);
     expect(nextPublication(answers({ women: 2, income: 2 }), null).shown.meant).toBe(0);
   });
 
-  it('[H8] gives no sum for a single hidden group: it would be that group’s own number', () => {
+  it('[H8] give no sum for a single hidden group, which would be that group’s own number', () => {
     const five = { women: 12, ethnicity: 12, lgbtq: 12, income: 12, several: 12 };
     const { shown } = nextPublication(answers({ ...five, disability: 4 }), null);
     expect(shown).toMatchObject({ meant: 60, disability: 0 });
@@ -33,7 +33,7 @@ describe('what is published of self-descriptions', () => {
     expect(mergedOf(nextPublication(answers({ ...five, several: 3, disability: 4 }), null).shown)).toBe(15);
   });
 
-  it('[H8] waits for a fifth person before a number moves, up or down', () => {
+  it('[H8] wait for a fifth person before a number changes, up or down', () => {
     const first = nextPublication(answers({ women: 9 }), null);
     expect(first.shown.women).toBe(5);
     const withOneMore = nextPublication(answers({ women: 10 }), first);
@@ -43,7 +43,7 @@ describe('what is published of self-descriptions', () => {
     expect(nextPublication(answers({ women: 4 }), first).shown.women).toBe(0);
   });
 
-  it('[H8] never lets a difference of publications be about fewer than five people, whatever is said and withdrawn', () => {
+  it('[H8] never allow a difference between publications to be about fewer than five people', () => {
     const quarter = fc.record(
       Object.fromEntries(backgrounds.map((name) => [name, fc.nat(23)])) as Record<Background, fc.Arbitrary<number>>,
     );
@@ -73,13 +73,13 @@ describe('what is published of self-descriptions', () => {
     );
   });
 
-  it('[H8] tells nothing when fewer than five change their answers after a publication', () => {
+  it('[H8] reveal nothing when fewer than five change their answers after a publication', () => {
     const one = nextPublication(answers({ women: 30, ethnicity: 25, none: 40 }), null);
     for (const change of [{ women: 26, ethnicity: 29 }, { women: 34 }, { none: 36 }, { unsaid: 4 }, { several: 4 }])
       expect(nextPublication(answers({ women: 30, ethnicity: 25, none: 40, ...change }), one).shown).toEqual(one.shown);
   });
 
-  it('[H8] belongs to a quarter, and counts all that could have answered', () => {
+  it('[H8] belong to a quarter, and count everyone who could have answered', () => {
     expect(['2026-01-01', '2026-03-31', '2026-04-01', '2026-12-31'].map(quarterOf)).toEqual([
       '2026-01-01',
       '2026-01-01',
@@ -90,7 +90,7 @@ describe('what is published of self-descriptions', () => {
   });
 });
 
-it('[H8] reads the founder’s allocation off the ledger: bound by what was given, corrections included', () => {
+it('[H8] read the founder’s allocation from the ledger: bound by what was granted, corrections included', () => {
   const founder = (shares: bigint) => ({ class: 'common' as const, holder: 'founder' as const, shares });
   const equality = (shares: bigint) => ({ ...founder(shares), holder: 'equality' as const });
   const ledger = [

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => setClock());
 
 describe('[H9] an incident', () => {
-  it('is noted in public with its end, once, and the newest comes first', async () => {
+  it('is published with its end, once, newest first', async () => {
     const { incident } = (await begin('Nobody could sign in.', '2026-01-05T10:00:00Z')).answer;
     expect((await begin('Nobody could sign in.')).answer).toEqual({ incident, isNew: false });
     await begin('Quotes are late.');
@@ -43,7 +43,7 @@ describe('[H9] an incident', () => {
     expect((await begin('Nobody could sign in.')).answer.isNew).toBe(true);
   });
 
-  it('is never changed, and refuses a moment that cannot be', async () => {
+  it('is never changed, and refuses an invalid time', async () => {
     const { incident } = (await begin('Quotes are late.', '2026-02-03T09:00:00Z')).answer;
     expect((await end(incident.id, 'Mended.', '2026-02-03T08:59:59Z')).status).toBe(422);
     expect((await end(incident.id, 'Mended.', '2026-02-03T10:00:01Z')).status).toBe(422);
@@ -58,13 +58,13 @@ describe('[H9] an incident', () => {
       await expect(pool().query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is noted once by two at the same moment', async () => {
+  it('is recorded once when two report it at the same moment', async () => {
     const both = await Promise.all([begin('Quotes are late.'), begin('Quotes are late.')]);
     expect(both.map(({ answer }) => answer.isNew).toSorted()).toEqual([false, true]);
     expect(await list()).toHaveLength(1);
   });
 
-  it('is counted by the report of the week in which it began, by the clock of UTC', async () => {
+  it('is counted by the report of the week in which it began, in UTC', async () => {
     for (const at of ['2026-01-04T23:59:59Z', '2026-01-05T00:00:00Z', '2026-01-11T23:59:59Z', '2026-01-12T00:00:00Z'])
       await begin(`It began at ${at}.`, at);
     const body = { week: '2026-01-05', signedBy: 'Robin Example' };
@@ -82,7 +82,7 @@ describe('[H9] an incident', () => {
     expect(checked.answer).toEqual({ figures, differing: [] });
   });
 
-  it('[K6] is begun, ended and listed by command', async () => {
+  it('[K6] is started, ended and listed by command', async () => {
     const run = (words: string[], at?: string) => runIncidents(operatorHttp(), words, at);
     expect(await run([])).toBe('No incidents.');
     const begun = await run(['begin', 'Quotes', 'are', 'late.'], '2026-02-03T09:00:00Z');

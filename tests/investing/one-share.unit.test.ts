@@ -15,7 +15,7 @@ const viewOf = (holdings: ReturnType<typeof holdingsAfter>) =>
 const dilutedOf = (view: ReturnType<typeof viewOf>, label: string) =>
   view.groups.find((group) => group.label === label)?.diluted;
 
-it('[H8] states the equality group’s share alike on the cap table and on the page of the commitment', () => {
+it('[H8] the equality group’s share is the same on the cap table and on the commitment’s page', () => {
   const ledger = sampleLedger();
   const view = viewOf(holdingsAfter(ledger));
   expect(dilutedOf(view, 'Equality allocation')).toEqual({ bp: 3_305, text: '33.05%' });

@@ -37,7 +37,7 @@ const draft = async (changes: object = {}) => {
   return { file, slug: `${round.slug}-new` };
 };
 
-it('[K6] [H1] the operator writes a round down, announces, opens and closes it by command', async () => {
+it('[K6] [H1] the operator creates, announces, opens and closes a round by command', async () => {
   const start = Date.now();
   const { file, slug } = await draft({ deadlineAt: new Date(start + 40 * 86_400_000).toISOString() });
   expect(await command('round')).toBeUndefined();
@@ -53,7 +53,7 @@ it('[K6] [H1] the operator writes a round down, announces, opens and closes it b
   expect(await command('cancel', slug)).toContain('cancelled now');
 });
 
-it('[K6] [H6] writes down what the intermediary holds, without names', async () => {
+it('[K6] [H6] records what the intermediary holds, without names', async () => {
   const { slug } = await addRound();
   const investor = await registerInvestor();
   await roundActs(investor, slug).handOver(60_000);
@@ -64,7 +64,7 @@ it('[K6] [H6] writes down what the intermediary holds, without names', async () 
   expect(await command('held', id, 'much')).toBeUndefined();
 });
 
-it('[H1] no round is opened too late to be public for 21 days, nor without its terms', async () => {
+it('[H1] no round is opened too late to be public for 21 days, or without its terms', async () => {
   const { slug } = await addRound({ state: 'testing-waters', deadlineAt: new Date(Date.now() + 20 * 86_400_000) });
   expect((await operate(slug).move('live')).refusal.message).toContain('21 days');
   const bare = await addRound({ state: 'testing-waters', formCFiledOn: null });

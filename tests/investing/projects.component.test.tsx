@@ -27,10 +27,10 @@ const project = {
   asOf: '2026-11-21T12:00:00.000Z',
 };
 
-describe('the page of a project', () => {
+describe('the project page', () => {
   const signIn = signingIn();
 
-  it('[H10] shows its budget against what was spent, line by line and together, and says that it is a sample', () => {
+  it('[H10] shows its budget against its spending, by line and in total, and the sample mark', () => {
     const html = renderToString(<ProjectPage project={project} />);
     for (const text of [
       '$100.50',
@@ -45,7 +45,7 @@ describe('the page of a project', () => {
       expect(html).toContain(text);
   });
 
-  it('[H10] takes from $10.00 to $2,200.00 in one card, and charges nothing', async () => {
+  it('[H10] accepts $10.00 to $2,200.00 in one card, and charges nothing', async () => {
     signIn('investor');
     const standing = { backing: null, pledgedCents: 25_000, backers: 2 };
     mockEndpoint({ ...projectsContract.standing, path: '/api/backers/projects/courses' }, standing);

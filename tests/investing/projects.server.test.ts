@@ -13,7 +13,7 @@ import { registerInvestor } from '@/tests/support/features/rounds';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 describe('a project', () => {
-  it('[H10] [S21] adds up: what is pledged is what its backers pledged, what is spent is what was written down', async () => {
+  it('[H10] [S21] adds up: pledges are the sum of its backers’ pledges, spending is the sum of its records', async () => {
     const slug = await openProject();
     const people = await Promise.all([registerInvestor(), registerInvestor(), registerInvestor()]);
     const amounts = [1_000, 220_000, 12_345];
@@ -36,7 +36,7 @@ describe('a project', () => {
     expect(project.lines.map(({ spentCents }) => spentCents)).toEqual([35_000, 31_000]);
   });
 
-  it('[H10] has a budget that adds up to its goal, by the database', async () => {
+  it('[H10] has a budget that adds up to its goal, enforced by the database', async () => {
     const slug = await openProject();
     await expect(
       pool().query(
@@ -47,7 +47,7 @@ describe('a project', () => {
     await expect(pool().query('update project_spends set amount_cents = 1')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('[H10] names only those who chose it, and as they chose', async () => {
+  it('[H10] names only backers who chose it, and as they chose', async () => {
     const slug = await openProject();
     const [shy, plain, short] = await Promise.all([registerInvestor(), registerInvestor(), registerInvestor()]);
     await backs(shy, slug).back(5_000);
@@ -58,12 +58,12 @@ describe('a project', () => {
     expect((await readProject(slug)).named).toEqual(['A. L.']);
   });
 
-  it.each([999, 220_001, 0, -1_000, 10.5, 1e12])('[H10] is not backed with %d cents', async (amount) => {
+  it.each([999, 220_001, 0, -1_000, 10.5, 1e12])('[H10] cannot be backed with %d cents', async (amount) => {
     const { refusal } = await backs(await registerInvestor(), await openProject()).back(amount);
     expect(refusal.fields?.amountCents).toBe('Please enter an amount from $10.00 to $2,200.00');
   });
 
-  it('[H10] takes no backing from users, nor once it is closed, and tells what happened', async () => {
+  it('[H10] accepts no backing from users, or after it is closed, and posts updates', async () => {
     const slug = await openProject();
     expect((await backs(await registerMember(), slug).back(5_000)).status).toBe(403);
     const investor = await registerInvestor();
@@ -83,7 +83,7 @@ describe('a project', () => {
   });
 });
 
-it('[K6] [H10] the operator opens a project, writes its bills down and closes it by command', async () => {
+it('[K6] [H10] the operator opens a project, records its bills and closes it by command', async () => {
   const fetch: typeof globalThis.fetch = async (input, init) =>
     app.fetch(new Request(input, init), { incoming: { socket: { remoteAddress: '198.18.9.7' } } });
   const headers = { Authorization: `Bearer ${settings().opsToken}` };

@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
 
 describe('a reservation', () => {
-  it('[H2] is a wish: changed by saying it again, taken back at any time, confirmed later', async () => {
+  it('[H2] is non-binding: changed by repeating it, cancelled at any time, confirmed later', async () => {
     const { slug } = await addRound({ state: 'testing-waters', deadlineAt: new Date(Date.now() + 60 * 24 * hour) });
     const investor = await registerInvestor();
     const acts = roundActs(investor, slug);
@@ -38,7 +38,7 @@ describe('a reservation', () => {
     expect(answer).toMatchObject({ reservation: null, commitment: { amountCents: 45_000, heldCents: null } });
   });
 
-  it('[H2] needs the legend read and an amount that fits, from an investor', async () => {
+  it('[H2] needs the legend confirmed and a valid amount, from an investor', async () => {
     const { slug } = await addRound({ state: 'testing-waters' });
     const investor = await registerInvestor();
     const { from, token: bearer } = investor;
@@ -51,7 +51,7 @@ describe('a reservation', () => {
     expect((await roundActs(await registerMember(), slug).reserve()).status).toBe(403);
   });
 
-  it('[H2] [H6] takes no money: from the wish to the cancelled commitment no one outside is asked', async () => {
+  it('[H2] [H6] moves no money: from the reservation to the cancelled commitment no external service is called', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const { slug } = await addRound({ state: 'testing-waters', deadlineAt: new Date(Date.now() + 60 * 24 * hour) });
     const investor = await registerInvestor();
@@ -71,21 +71,24 @@ describe('a commitment', () => {
     [-1, 200],
     [0, 409],
     [1, 409],
-  ])('[H4] is cancelled until 48 hours before the deadline: %d s from there answers %d', async (seconds, status) => {
-    const deadline = Date.now() + 25 * 24 * hour;
-    const { slug } = await addRound({ deadlineAt: new Date(deadline) });
-    const investor = await registerInvestor();
-    const acts = roundActs(investor, slug);
-    await acts.handOver();
-    expect((await acts.standing()).cancelUntil).toBe(new Date(deadline - 48 * hour).toISOString());
-    stand(deadline - 48 * hour + seconds * 1000);
-    const reply = await acts.cancel();
-    expect(reply.status).toBe(status);
-    expect((await acts.standing()).commitment?.ending).toBe(status === 200 ? 'withdrawn' : null);
-    expect((await templatesTo(investor.email)).includes('commitment-ended')).toBe(status === 200);
-  });
+  ])(
+    '[H4] can be cancelled until 48 hours before the deadline: %d s from there answers %d',
+    async (seconds, status) => {
+      const deadline = Date.now() + 25 * 24 * hour;
+      const { slug } = await addRound({ deadlineAt: new Date(deadline) });
+      const investor = await registerInvestor();
+      const acts = roundActs(investor, slug);
+      await acts.handOver();
+      expect((await acts.standing()).cancelUntil).toBe(new Date(deadline - 48 * hour).toISOString());
+      stand(deadline - 48 * hour + seconds * 1000);
+      const reply = await acts.cancel();
+      expect(reply.status).toBe(status);
+      expect((await acts.standing()).commitment?.ending).toBe(status === 200 ? 'withdrawn' : null);
+      expect((await templatesTo(investor.email)).includes('commitment-ended')).toBe(status === 200);
+    },
+  );
 
-  it('[H4] must be reconfirmed after a material change, or ends by itself after five business days', async () => {
+  it('[H4] must be reconfirmed after a material change, or ends after five business days', async () => {
     const { slug } = await addRound();
     const [careful, silent] = [await registerInvestor(), await registerInvestor()];
     await roundActs(careful, slug).handOver();
@@ -110,7 +113,7 @@ describe('a commitment', () => {
     expect((await templatesTo(silent.email)).filter((name) => name === 'commitment-ended')).toHaveLength(1);
   });
 
-  it('[H4] keeps its time to be confirmed: a change just before the deadline moves that', async () => {
+  it('[H4] keeps its time for reconfirmation: a change just before the deadline moves the deadline', async () => {
     const { slug } = await addRound({ deadlineAt: new Date(Date.now() + 50 * hour) });
     const { answer } = await operate(slug).change();
     expect(answer.deadlineAt).toBe(answer.reconfirmBy);

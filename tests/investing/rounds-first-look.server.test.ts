@@ -21,8 +21,8 @@ afterEach(() => {
 
 const inFirstLook = () => addRound({ state: 'testing-waters', firstLookAt: new Date(shownAt), firstLookHours: 48 });
 
-describe('the first look', () => {
-  it('[H5] is the investor’s alone until its second ends, and everybody’s from then on', async () => {
+describe('early access', () => {
+  it('[H5] is for investors until its last second ends, and then public', async () => {
     const { slug } = await inFirstLook();
     const [investor, user] = [await registerInvestor(), await registerMember()];
     const statuses = async () => [
@@ -40,7 +40,7 @@ describe('the first look', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  it('[H5] lists each round with both of its times, and says when it was asked', async () => {
+  it('[H5] lists each round with both of its times, and the time of the request', async () => {
     const { slug } = await inFirstLook();
     const investor = await registerInvestor();
     const slugs = async (bearer?: string) => {
@@ -59,7 +59,7 @@ describe('the first look', () => {
     ]);
   });
 
-  it('[H5] begins when the operator announces a round, and no live offering comes before its end', async () => {
+  it('[H5] begins when the operator announces a round, and no live offering starts before its end', async () => {
     const { slug } = await addRound({ state: 'draft', firstLookAt: null, publicAt: null, firstLookHours: 24 });
     const investor = await registerInvestor();
     expect((await roundActs(investor, slug).read()).status).toBe(404);
@@ -73,7 +73,7 @@ describe('the first look', () => {
     expect((await operate(slug).move('live')).answer.state).toBe('live');
   });
 
-  it('[H13] says what is known and no terms before the filing, terms and nothing besides while live', async () => {
+  it('[H13] shows no terms before the filing, and only terms while live', async () => {
     const early = (
       await visitor().ask(roundsContract.read, { params: { slug: (await addRound({ state: 'testing-waters' })).slug } })
     ).answer;

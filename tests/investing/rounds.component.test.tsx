@@ -67,17 +67,17 @@ const standing: RoundStanding = {
 };
 const at = (path: string) => path.replace(':slug', 'first');
 
-describe('the page of a round', () => {
+describe('the round page', () => {
   const signIn = signingIn();
 
-  it('[H13] [H2] says before the filing what is known, what can go wrong and the legend; and that it is a sample', () => {
+  it('[H13] [H2] shows before the filing what is known, the risks, the legend and the sample mark', () => {
     const html = renderToString(<RoundPage round={interest} />);
     for (const text of [waitingLegend, 'It makes examples.', 'Nobody may want them.', 'Sample round.'])
       expect(html).toContain(text.replaceAll("'", '&#x27;'));
     for (const text of ['Price per unit', 'Closing date', 'portal']) expect(html).not.toContain(text);
   });
 
-  it('[H13] [H6] is a notice while it runs, and leads to the intermediary', () => {
+  it('[H13] [H6] is a notice while live, with a link to the intermediary', () => {
     render(<RoundPage round={notice} />);
     expect(screen.getByRole('link', { name: 'Go to Example Portal LLC' })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('the page of a round', () => {
     expect(screen.queryByText('Risks')).toBeNull();
   });
 
-  it('[H2] takes a reservation of an investor who has ticked the legend', async () => {
+  it('[H2] accepts a reservation from an investor who has checked the legend', async () => {
     signIn('investor');
     mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, standing);
     const asked = mockEndpoint(
@@ -109,7 +109,7 @@ describe('the page of a round', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ amountCents: 125_050, hasReadLegend: true });
   });
 
-  it('[H3] works the limit out where a commitment is made, with what was committed through us', async () => {
+  it('[H3] calculates the limit where a commitment is made, including what was committed through us', async () => {
     signIn('investor');
     const portal = { name: 'Example Portal LLC', url: 'https://portal.example/', registration: '007-00000' };
     const live = { ...standing, state: 'live' as const, canReserve: false, canHandOver: true, portal };
@@ -122,7 +122,7 @@ describe('the page of a round', () => {
     expect(screen.getByText('$3,900')).toBeVisible();
   });
 
-  it('[H4] offers to cancel while that is possible, and to confirm what has changed', async () => {
+  it('[H4] offers to cancel while that is possible, and to reconfirm after a change', async () => {
     signIn('investor');
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const commitment = {
@@ -186,7 +186,7 @@ describe('the limit', () => {
     expect(screen.getByText(/amounts effective since 09\/20\/2022/)).toBeVisible();
   });
 
-  it('[H3] flags the cap, and sets no limit for who is accredited', async () => {
+  it('[H3] marks the cap, and sets no limit for accredited investors', async () => {
     render(<LimitPart />);
     await type('123999', '$5,000,000');
     expect(screen.getByText(/for a limit of \$250,000.*\$124,000\./)).toBeVisible();

@@ -9,17 +9,20 @@ const move = (id: string, to: RoundState, at: Date) =>
 
 const pairs = roundStates.flatMap((from) => roundStates.filter((to) => to !== from).map((to) => [from, to] as const));
 
-it.each(pairs)('[H1] the database lets a round go from %s to %s only if the table of moves does', async (from, to) => {
-  const { id } = await addRound({ state: from, deadlineAt: deadline });
-  const moved = move(id, to, deadline);
-  if (!allowed[from].includes(to)) {
-    await expect(moved).rejects.toMatchObject({ code: '23514', constraint: 'rounds_move' });
-    return;
-  }
-  await moved;
-  const { rows } = await pool().query('select from_state, to_state, at from round_moves where round_id = $1', [id]);
-  expect(rows).toEqual([{ from_state: from, to_state: to, at: deadline }]);
-});
+it.each(pairs)(
+  '[H1] the database lets a round go from %s to %s only if the table of transitions does',
+  async (from, to) => {
+    const { id } = await addRound({ state: from, deadlineAt: deadline });
+    const moved = move(id, to, deadline);
+    if (!allowed[from].includes(to)) {
+      await expect(moved).rejects.toMatchObject({ code: '23514', constraint: 'rounds_move' });
+      return;
+    }
+    await moved;
+    const { rows } = await pool().query('select from_state, to_state, at from round_moves where round_id = $1', [id]);
+    expect(rows).toEqual([{ from_state: from, to_state: to, at: deadline }]);
+  },
+);
 
 it('[H1] a round closes in its last 48 hours, not a second before, and is closed after its deadline', async () => {
   const { id } = await addRound({ state: 'live', deadlineAt: deadline });
@@ -29,12 +32,12 @@ it('[H1] a round closes in its last 48 hours, not a second before, and is closed
   await move(id, 'closed', deadline);
 });
 
-it('[H1] the history of states is never changed', async () => {
+it('[H1] the history of states cannot be changed', async () => {
   for (const table of ['round_moves', 'round_changes'])
     await expect(pool().query(`delete from ${table}`)).rejects.toMatchObject({ code: '42501' });
 });
 
-it('[H6] no live round is without its registered intermediary, and no table of rounds could name a payment', async () => {
+it('[H6] every live round has its registered intermediary, and no table of rounds has a column for payments', async () => {
   await expect(addRound({ state: 'live', portalUrl: null })).rejects.toMatchObject({
     cause: { constraint: 'rounds_live_whole' },
   });

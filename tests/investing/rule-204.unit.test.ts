@@ -21,22 +21,22 @@ const faultsOf = (value: unknown) =>
 const namesNone = ['signUpCopy in auth.ts', 'home in home.ts'];
 
 describe('17 CFR 227.204 and 206, over all content files', () => {
-  it('[H13] finds them', () => {
+  it('[H13] are searched for offering terms', () => {
     expect(contents.length).toBeGreaterThan(100);
   });
 
   // Terms come from a round's own fields, and the server shows those as a notice: no words of ours state any.
-  it('[H13] no content states a term of an offering', () => {
+  it('[H13] contain no terms of an offering', () => {
     expect(contents.flatMap(({ name, value }) => faultsOf(value).map((fault) => ({ name, ...fault })))).toEqual([]);
   });
 
-  it('[H13] nor do the sample rounds, beside the fields that are for it', () => {
+  it('[H13] nor do the sample rounds, except in their own fields', () => {
     expect(faultsOf([shared.known, shared.risks, shared.issuer.about, sampleRounds.map(({ name }) => name)])).toEqual(
       [],
     );
   });
 
-  it('[H13] every page that speaks of rounds before their filing carries the legend', () => {
+  it('[H13] every page about rounds before their filing carries the legend', () => {
     const isPage = (value: unknown): value is object =>
       typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
     const speaking = contents.filter(
@@ -62,7 +62,7 @@ describe('17 CFR 227.204 and 206, over all content files', () => {
     ['A round is open for at least 21 days.', []],
     ['Back a project with $10.00 to $2,200.00.', []],
     ['What the law lets you invest: $124,000 at most.', []],
-  ])('[H13] reads %s', (text, terms) => {
+  ])('[H13] the search recognizes %s', (text, terms) => {
     expect(termsIn(text).toSorted()).toEqual(terms.toSorted());
   });
 });

@@ -21,8 +21,8 @@ beforeEach(() => {
 const show = () => render(<SimulatorPage copy={simulatorPage} />);
 const exits = () => screen.getByRole('table', { name: simulatorPage.exits.caption });
 
-describe('the simulator’s page', () => {
-  it('[H11] says that most lose before it shows a figure, and the first exit is nothing', () => {
+describe('the simulator page', () => {
+  it('[H11] says that most startups lose their investors’ money before it shows a figure, and the first exit is zero', () => {
     show();
     const warning = screen.getByText(simulatorPage.warning.title);
     expect(warning.compareDocumentPosition(exits()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the simulator’s page', () => {
     expect(first).toHaveTextContent(/^\$0 \(shutdown\).*0\.00x$/);
   });
 
-  it('[H11] works a change out at once and keeps it in the address', async () => {
+  it('[H11] recalculates on each change and keeps it in the URL', async () => {
     show();
     const field = screen.getByLabelText('Round size');
     await userEvent.clear(field);
@@ -45,14 +45,14 @@ describe('the simulator’s page', () => {
     expect(field).toHaveValue('$2,000,000');
   });
 
-  it('[H11] opens as the address says', () => {
+  it('[H11] opens with the values of the URL', () => {
     router.query = { exit: '90000000', target: 'x' };
     show();
     expect(screen.getByLabelText('Exit value')).toHaveValue('$90,000,000');
     expect(screen.getByLabelText('Option pool after')).toHaveValue('12');
   });
 
-  it('[U6] keeps what makes no sense as it was typed, with a sentence, and says when terms do not add up', async () => {
+  it('[U6] keeps invalid input as typed, with a message, and says when terms do not add up', async () => {
     show();
     const field = screen.getByLabelText('Option pool after');
     await userEvent.clear(field);

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/investing/simulator';
 
 describe('the simulator', () => {
-  it('[H11] begins with the company that returns nothing, and ends with the hope', () => {
+  it('[H11] starts with a total loss, and ends with the best case', () => {
     const { exits } = simulate(start)!;
     expect(exits.map(({ value }) => value)).toEqual([0, 1_250_000, 2_500_000, 10_000_000, 40_000_000]);
     expect(exits[0]).toMatchObject({ mine: 0, multiple: 0, paid: { held: 0, pool: 0, safe: 0, round: 0 } });
@@ -19,7 +19,7 @@ describe('the simulator', () => {
     expect(exits.at(-1)!.multiple).toBeCloseTo(4, 10);
   });
 
-  it('[H11] shows a bad end before the others even when the hope is smaller', () => {
+  it('[H11] shows a bad exit before the others even when the best case is smaller', () => {
     expect(simulate({ ...start, exit: 0 })!.exits.map(({ value }) => value)).toEqual([
       0, 1_250_000, 2_500_000, 10_000_000,
     ]);
@@ -34,7 +34,7 @@ describe('the simulator', () => {
     expect(parts.after).toMatchObject({ pool: 1_200, round: 2_000 });
   });
 
-  it('[H11] keeps in the address what differs, and reads it back', () => {
+  it('[H11] keeps changed values in the URL, and reads them back', () => {
     const chosen = { ...start, cap: 4_000_000, takesPart: 1 };
     expect(changedAssumptions(chosen)).toEqual({ cap: '4000000', takesPart: '1' });
     expect(assumptionsFrom(changedAssumptions(chosen))).toEqual(chosen);

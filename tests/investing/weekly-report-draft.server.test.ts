@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => setClock());
 
 describe('[H9] the draft of a weekly report', () => {
-  it('is counted once by a job when the week is over, and is no report', async () => {
+  it('is counted once by a job when the week is over, and is not yet a report', async () => {
     expect(schedules).toContainEqual({ name: 'draft-weekly-report', cron: '26 * * * *', work: draftWeeklyReport });
     await incident('2026-01-06T10:00:00Z');
     await draftWeeklyReport();
@@ -68,14 +68,14 @@ describe('[H9] the draft of a weekly report', () => {
     expect((await write({ reason: 'Another incident was found.' })).answer.report.revision).toBe(2);
   });
 
-  it('is of a finished week only, and for the operator alone', async () => {
+  it('is for a finished week only, and for the operator alone', async () => {
     expect((await draft('2026-01-12')).status).toBe(422);
     expect((await draft('2026-01-06')).status).toBe(422);
     expect((await draft('yesterday')).status).toBe(404);
     expect((await visitor().send('POST', `/api/ops/weekly-reports/${week}/draft`, {})).status).toBe(401);
   });
 
-  it('[K6] is shown by command, the last finished week unless another is named', async () => {
+  it('[K6] is shown by command, for the last finished week unless another is named', async () => {
     const run = (words: string[]) => runWeeklyReport(operatorHttp(), words, {});
     await incident('2026-01-06T10:00:00Z');
     expect(await run(['draft'])).toMatch(/^Draft of 2026-01-05, not signed\n[^]*incidents +1\n[^]*Nothing changed/);

@@ -21,7 +21,7 @@ beforeEach(async () => {
     await emptyLedger(table);
 });
 
-it('[H9] signals issued and closed and the latest hash are those of the ledger up to the end of the week', async () => {
+it('[H9] signals issued and closed and the latest hash match the ledger at the end of the week', async () => {
   const entries: [kind: string, at: string, isSample: boolean][] = [
     ['signal', before, false],
     ['signal', first, false],
@@ -43,7 +43,7 @@ it('[H9] signals issued and closed and the latest hash are those of the ledger u
   expect(await count()).toMatchObject({ signalsIssued: 2, signalsClosed: 1, recordHeadHash: 'h-5' });
 });
 
-it('[H9] commissions paid are the payouts of the week, less those that came back in it', async () => {
+it('[H9] commissions paid are the payouts of the week, minus those returned in it', async () => {
   const events: [state: string, cents: number, at: string][] = [
     ['paid', 900, before],
     ['requested', 10_000, first],
@@ -60,7 +60,7 @@ it('[H9] commissions paid are the payouts of the week, less those that came back
   expect((await count()).commissionsPaidCents).toBe(11_650);
 });
 
-it('[H9] requests answered are the stocks that were answered in the week, each once', async () => {
+it('[H9] requests answered are the stocks answered in the week, each counted once', async () => {
   const events: [ticker: string, at: string, status: string][] = [
     ['AAA', before, 'answered'],
     ['BBB', first, 'answered'],

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => setClock());
 
-it('[H9] every finished week has a page: its report, its corrections first, or a gap', async () => {
+it('[H9] every finished week has a page: its report with corrections first, or a gap', async () => {
   const report = await open('2026-01-05');
   expect(report!.html).toContain('A quiet week.');
   expect(report!.html).toContain('$0.00');

@@ -19,6 +19,6 @@ it('[H9] every week since the first report is shown, those without one too', () 
   expect(weeksToShow([], '2026-02-02')).toEqual([]);
 });
 
-it('[H9] figures are hashed by their names, a missing number as nothing', () => {
+it('[H9] figures are hashed by their names, a missing number as an empty value', () => {
   expect(figureLines({ requestsAnswered: 2, churn: null })).toEqual(['churn=', 'requestsAnswered=2']);
 });

@@ -14,7 +14,7 @@ const revision = {
   hash: 'a'.repeat(64),
 };
 
-describe('the page of the weekly reports', () => {
+describe('the weekly reports page', () => {
   it('[H9] shows a report, its correction above it with the reason, and a missed week as a gap', () => {
     const corrected = { ...revision, revision: 2, reason: 'One account was counted twice.', words: '' };
     const weeks = [
@@ -35,13 +35,13 @@ describe('the page of the weekly reports', () => {
     expect(screen.getByText('Sample data')).toBeVisible();
   });
 
-  it('[U4] says that none has been written', () => {
+  it('[U4] says that there are none yet', () => {
     render(<WeeklyReportsPage copy={copy} weeks={[]} incidents={[]} isSample />);
     expect(screen.getByText(copy.none)).toBeVisible();
     expect(screen.queryByText('Sample data')).toBeNull();
   });
 
-  it('[H9] lists what went wrong, with its end or the word that it lasts, and says when nothing did', () => {
+  it('[H9] lists incidents, with their end or that they continue, and says when there were none', () => {
     const ended = {
       id: 'a',
       beganAt: '2026-01-05T10:00:00.000Z',

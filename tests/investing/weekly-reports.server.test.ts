@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => setClock());
 
 describe('[H9] a weekly report', () => {
-  it('counts its week by the clock of UTC, to the second, and names what nothing keeps yet', async () => {
+  it('counts its week in UTC, to the second, and names figures that are not measured yet', async () => {
     await account('before', '2026-01-04T23:59:59Z');
     await account('first', '2026-01-05T00:00:00Z');
     await account('left', '2026-01-06T00:00:00Z', '2026-01-11T23:59:59Z');
@@ -54,7 +54,7 @@ describe('[H9] a weekly report', () => {
     expect(answer).toEqual({ figures, differing: [] });
   });
 
-  it('counts what was paid, given back and ended in its week, and nothing that was a gift', async () => {
+  it('counts payments, refunds and cancellations of its week, and no gifts', async () => {
     await account('payer', '2026-01-01T00:00:00Z');
     await insert(
       'subscriptions',
@@ -95,7 +95,7 @@ describe('[H9] a weekly report', () => {
     await expect(pool().query('delete from billing_refunds')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is told when a figure comes out differently later, and stays as it was written', async () => {
+  it('shows when a figure would differ today, and stays as it was written', async () => {
     const { report } = (await write()).answer;
     await account('late', '2026-01-06T00:00:00Z');
     expect((await check()).answer.differing).toEqual(['membersOpen', 'membersJoined']);
@@ -115,7 +115,7 @@ describe('[H9] a weekly report', () => {
     expect((await write({ week: '2026-01-12', reason: 'x' })).status).toBe(409);
   });
 
-  it('leaves a gap where a week has none, and is of a whole week only', async () => {
+  it('is shown as a gap where a week has none, and covers a whole week only', async () => {
     await write();
     await write({ week: '2026-01-19' });
     expect((await list()).map((one) => [one.week, one.revisions.length])).toEqual([
@@ -130,7 +130,7 @@ describe('[H9] a weekly report', () => {
     expect((await visitor().send('POST', '/api/ops/weekly-reports', { body: {} })).status).toBe(401);
   });
 
-  it('is chained in the order of writing, two at once too', async () => {
+  it('is chained in the order of writing, also when two are written at once', async () => {
     await Promise.all([write(), write({ week: '2026-01-12' }), write({ week: '2026-01-19' })]);
     const byHash = new Map(
       (await list()).flatMap((one) => one.revisions.map((row) => [row.previousHash, { ...row, week: one.week }])),
@@ -167,7 +167,7 @@ describe('[H9] a weekly report', () => {
   });
 });
 
-it('[H9] shows no week until a person has signed a report: the demonstration has none of its own', async () => {
+it('[H9] shows no week until a person has signed a report: a demo has none', async () => {
   const seeds = readdirSync('lib/server/sample-data', { recursive: true, encoding: 'utf8' });
   expect(seeds.filter((file) => file.includes('weekly-report'))).toEqual([]);
   expect(await list()).toEqual([]);

@@ -31,7 +31,7 @@ describe('[F16] a withdrawal', () => {
     return signInAgain(member);
   }
 
-  it('sends what is free to the bank, warns its owner at once, and never more than there is', async () => {
+  it('sends available cash to the bank, warns its owner at once, and never exceeds the balance', async () => {
     const member = await memberWithCash(300_00);
     const over = await send(member, 300_01, { direction: 'withdrawal' });
     expect(over.refusal.fields).toEqual({ amountCents: 'You have $300.00 available to withdraw.' });
@@ -62,7 +62,7 @@ describe('[F16] a withdrawal', () => {
     expect(reply.refusal.message).toBe('You have $0.00 available to withdraw.');
   });
 
-  it('that the bank sends back is in the account again', async () => {
+  it('that the bank returns is in the account again', async () => {
     const member = await memberWithCash(71_03);
     await send(member, 71_03, { direction: 'withdrawal' });
     await jumpTo('2026-12-07T14:15:00Z');
@@ -74,7 +74,7 @@ describe('[F16] a withdrawal', () => {
 });
 
 describe('[F16] canceling', () => {
-  it('stops a queued transfer, once, and says so again', async () => {
+  it('stops a queued transfer, and gives the same response when repeated', async () => {
     const member = await memberWithBank();
     const { id } = (await send(member, 100_00)).answer as { id: string };
     const replies = await Promise.all([cancel(member, id), cancel(member, id), cancel(member, id)]);
@@ -87,7 +87,7 @@ describe('[F16] canceling', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('comes too late once the transfer is with the clearing house, also when we do not know that yet', async () => {
+  it('is refused once the transfer is with the clearing house, also when we do not know that yet', async () => {
     let member = await memberWithBank();
     const { id } = (await send(member, 100_00)).answer as { id: string };
     setClock(() => new Date('2026-11-23T21:00:00Z'));
@@ -101,7 +101,7 @@ describe('[F16] canceling', () => {
 });
 
 describe('[F16] a transfer in progress', () => {
-  it('keeps its bank and its account, which can go when it is done', async () => {
+  it('keeps its bank and its account, which can be removed when it is done', async () => {
     const member = await memberWithBank();
     const { id } = (await send(member, 100_00)).answer as { id: string };
     const bank = (await banksOf(member)).items[0]?.id ?? '';
@@ -114,7 +114,7 @@ describe('[F16] a transfer in progress', () => {
     expect((await listOf(member))[0]).toMatchObject({ bankName: 'First Platypus Bank', bankMask: '0000' });
   });
 
-  it('is listed twenty at a time, newest first, without a gap or a double', async () => {
+  it('is listed twenty per page, newest first, without gaps or duplicates', async () => {
     const member = await memberWithBank();
     for (let made = 0; made < 23; made += 1) {
       setClock(() => new Date(monday.getTime() + made * 1000));

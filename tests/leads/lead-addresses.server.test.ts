@@ -20,8 +20,8 @@ const accented = () => {
   ] as const;
 };
 
-describe.each(forms)('addresses that the form %s may meet', (form) => {
-  it('[R44] a tag belongs to its address: the mail goes there, and the address without it is another', async () => {
+describe.each(forms)('unusual email addresses in the form %s', (form) => {
+  it('[R44] with a tag are different addresses: the mail goes to the tagged one', async () => {
     const email = tagged();
     const reply = await send(form, leadForm[form]({ email }));
     expect(reply.status).toBe(200);
@@ -30,7 +30,7 @@ describe.each(forms)('addresses that the form %s may meet', (form) => {
     expect(await mailsAfterPost(email.replace('+spring', ''))).toEqual([]);
   });
 
-  it('[R23] [R44] letters of other scripts are taken, and two ways to write them are one record and one mail', async () => {
+  it('[R23] [R44] in other scripts are accepted, and two ways to write one are one record and one mail', async () => {
     const [composed, apart, kept] = accented();
     const replies = [
       await send(form, leadForm[form]({ email: apart })),
@@ -49,7 +49,7 @@ describe.each(forms)('addresses that the form %s may meet', (form) => {
     ['a line break before it', '\r\nann@example.test, eve@example.test'],
     ['NUL', 'ann\u0000@example.test'],
     ['half a sign', 'ann\uD800@example.test'],
-  ])('[R44] %s is refused with a sentence, and nothing is kept or sent', async (_, email) => {
+  ])('[R44] %s is refused with a sentence, and nothing is stored or sent', async (_, email) => {
     const reply = await send(form, leadForm[form]({ email }));
     expect(reply.status).toBe(400);
     expect(reply.refusal.message).toMatch(/^[A-Z].{5,}/);
@@ -57,7 +57,7 @@ describe.each(forms)('addresses that the form %s may meet', (form) => {
   });
 });
 
-it('[R44] the single signup treats them alike', async () => {
+it('[R44] are treated the same by the single signup', async () => {
   const email = tagged();
   expect((await signUp({ email })).status).toBe(200);
   expect(await outboxTo(email)).toHaveLength(1);

@@ -26,7 +26,7 @@ const operator = () =>
 const list = (query: string, bearer?: string) => visitor().send('GET', `/api/ops/leads${query}`, { bearer });
 
 describe('the list of leads', () => {
-  it('[K6] gives the operator what every form left, with how it came, as CSV that no spreadsheet runs', async () => {
+  it('[K6] gives the operator every form’s entries with their source, as CSV that is safe in spreadsheets', async () => {
     const touch = { at: '2026-01-02T03:04:05.000Z', path: '/', utm: { utm_source: 'talk' } };
     const sent = new Map(forms.map((form) => [form, leadForm[form]({ attribution: { first: touch, last: touch } })]));
     for (const [form, body] of sent) await sendForm(form, body);
@@ -42,7 +42,7 @@ describe('the list of leads', () => {
     expect(await leadsAsCsv(operator(), 'newsletter')).not.toContain(formula.email);
   });
 
-  it('[I6] [I7] [J5] holds the numbers and the signups too, and the report counts each lead once under where it came from', async () => {
+  it('[I6] [I7] [J5] includes phone numbers and signups, and the report counts each lead once under its source', async () => {
     const touch = {
       at: '2026-01-02T03:04:05.000Z',
       path: '/',
@@ -79,7 +79,7 @@ describe('the list of leads', () => {
     expect(printTraffic(report).join('\n')).toMatch(new RegExp(`Leads, by first touch[\\s\\S]*${source} +4`));
   });
 
-  it('[K6] comes in pages that together hold every lead once', async () => {
+  it('[K6] comes in pages that together contain every lead once', async () => {
     const emails = Array.from({ length: 5 }, () => freshEmail());
     for (const email of emails) await sendForm('join-us', leadForm['join-us']({ email }));
     const found: { id: string; email: string | null }[] = [];
@@ -95,7 +95,7 @@ describe('the list of leads', () => {
     expect(found.map(({ email }) => email)).toEqual(expect.arrayContaining(emails));
   });
 
-  it.each([undefined, 'a-token-of-somebody-else'])('[R14] is closed to the bearer %s', async (bearer) => {
+  it.each([undefined, 'a-token-of-somebody-else'])('[R14] is forbidden for the bearer %s', async (bearer) => {
     expect((await list('', bearer)).status).toBe(401);
     expect((await visitor().send('GET', '/api/ops/tracker', { bearer })).status).toBe(401);
     expect((await visitor().send('PUT', '/api/ops/tracker/x', { bearer, body: { state: 'shown' } })).status).toBe(401);
@@ -113,7 +113,7 @@ describe('the public tracker', () => {
     return (answer as { items: Record<string, unknown>[] }).items;
   };
 
-  it('[S21] shows an idea once the operator has read it, without who sent it, and not after it was refused', async () => {
+  it('[S21] shows an idea once the operator has approved it, without its sender, and not after it was refused', async () => {
     const idea = leadForm.tracker({ symbol: 'msft', reason: 'A new product.' });
     await sendForm('tracker', idea);
     expect(await shown()).toEqual([]);
@@ -129,7 +129,7 @@ describe('the public tracker', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('[K6] has no idea under an unknown id', async () => {
+  it('[K6] has no idea with an unknown id', async () => {
     const reply = await visitor().send('PUT', '/api/ops/tracker/nobody', {
       bearer: settings().opsToken,
       body: { state: 'shown' },

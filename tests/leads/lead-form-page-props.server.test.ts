@@ -37,21 +37,21 @@ async function touchesOf(email: string) {
 }
 
 describe('[A1] [I4] [I12] a referral without scripts', () => {
-  it('goes on to the form’s page by the address, with the campaign and nothing else', async () => {
+  it('continues to the form’s page through the URL, with the campaign and nothing else', async () => {
     const referer = 'https://site.example/ambassador?utm_source=talk&email=a%40b.example&referredBy=ann-1';
     expect(await source({ url: '/forms/sponsors', referer })).toBe('utm_source=talk&referredBy=ann-1');
     expect(await source({ url: '/forms/sponsors?referredBy=ben-2', referer })).toBe('referredBy=ben-2');
     expect(await source({ url: '/forms/sponsors' })).toBe('');
   });
 
-  it('is not taken from another site’s address, an odd code or a browser that asks not to be followed', async () => {
+  it('is ignored from another site’s URL, with an invalid code, or from a browser that opted out of tracking', async () => {
     const url = '/forms/sponsors';
     expect(await source({ url, referer: 'https://other.example/?referredBy=ann-1' })).toBe('');
     expect(await source({ url, referer: 'https://site.example/?referredBy=%3Cscript%3E' })).toBe('');
     expect(await source({ url: `${url}?referredBy=ann-1`, gpc: true })).toBe('');
   });
 
-  it('stands beside the lead that was posted from there', async () => {
+  it('is stored with the lead that was posted from there', async () => {
     const post = words();
     const referer = 'https://site.example/?referredBy=ann-1&utm_source=talk';
     const { redirect } = await ask({ url: '/forms/sponsors', referer, post });
@@ -63,18 +63,18 @@ describe('[A1] [I4] [I12] a referral without scripts', () => {
     ]);
   });
 
-  it('is absent where no address names one', async () => {
+  it('is absent where no URL names one', async () => {
     const post = words();
     await ask({ url: '/forms/sponsors', post });
     expect(await touchesOf(post.email!)).toEqual([]);
   });
 });
 
-describe('[S15] the place that a sign-up without scripts leads back to', () => {
+describe('[S15] the page that a sign-up without scripts links back to', () => {
   const place = async (sent: Sent) => (await ask(sent)).props?.place;
   const url = '/forms/single-signup';
 
-  it('is the page that led to the form, and stays when the form is refused', async () => {
+  it('is the page that led to the form, also after the form is refused', async () => {
     expect(await place({ url, referer: 'https://site.example/stocks/AAPL?chart=price' })).toBe(
       '/stocks/AAPL?chart=price',
     );

@@ -16,7 +16,7 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 const kept = forms.filter((form) => !isListForm(form));
 
 describe('a lead', () => {
-  it('keeps what differs, without losing what was said first', async () => {
+  it('merges repeated entries without losing the first values', async () => {
     const body = leadForm['join-us']();
     await send('join-us', body);
     await send('join-us', { ...body, joinAs: 'investor' });
@@ -26,7 +26,7 @@ describe('a lead', () => {
     expect(lead).toMatchObject({ times: 3, answers: [{ joinAs: 'ambassador' }, { joinAs: 'investor' }] });
   });
 
-  it('is one for each campaign of the same person, under one name however it is written', async () => {
+  it('is stored once per campaign and person, under one name however it is written', async () => {
     const body = leadForm.campaign();
     await send('campaign', body);
     await send('campaign', { ...body, campaign: '  spring   MEET-UP ' });
@@ -37,7 +37,7 @@ describe('a lead', () => {
     expect(links.sort()).toEqual(['utm_campaign=autumn', 'utm_campaign=spring-meet-up']);
   });
 
-  it('[I4] keeps where it came from beside it', async () => {
+  it('[I4] stores its source beside it', async () => {
     const touch = { at: '2026-01-02T03:04:05.000Z', path: '/ambassador', utm: { utm_source: 'talk' } };
     const body = leadForm.sponsors({ attribution: { first: touch, last: touch } });
     await send('sponsors', body);
@@ -49,7 +49,7 @@ describe('a lead', () => {
     expect(touches).toHaveLength(2);
   });
 
-  it('[R44] mails nothing that someone else could have written as a message', async () => {
+  it('[R44] mails no text that a sender could have typed', async () => {
     const words = 'Click https://evil.example now';
     const body = leadForm.sponsors({ organization: words, about: words, website: 'https://evil.example' });
     await send('sponsors', body);
@@ -60,7 +60,7 @@ describe('a lead', () => {
     for (const { text, subject } of mails) expect(`${subject} ${text}`).not.toMatch(/evil|Click/);
   });
 
-  it('[R44] is answered by at most three mails to an address in ten minutes, whatever the form and the network', async () => {
+  it('[R44] gets at most three mails per address in ten minutes, whatever the form and the network', async () => {
     const email = freshEmail();
     for (const campaign of ['One', 'Two', 'Three', 'Four', 'Five']) {
       expect((await send('campaign', leadForm.campaign({ email, campaign }))).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a lead', () => {
     expect(await leadsOf(email)).toHaveLength(5);
   });
 
-  it('[R44] waits for the next day when the budget of mails is used up, and is mailed then', async () => {
+  it('[R44] waits for the next day when the mail budget is used up, and is mailed then', async () => {
     await forgetLimits();
     const restore = changeSettings({ rateLimitFactor: 1 / 2000 });
     const [first, second] = [leadForm['join-us'](), leadForm['join-us']()];
@@ -85,7 +85,7 @@ describe('a lead', () => {
     expect(await mailsAfterPost(second.email)).toHaveLength(1);
   });
 
-  it('[R26] takes figures for figures only', async () => {
+  it('[R26] accepts only digits as numbers', async () => {
     for (const strike of [-1, 0, 1e309, 0.001, '12', 1e21, null, Number.NaN]) {
       expect((await send('tracker', leadForm.tracker({ strike }))).status).toBe(400);
     }

@@ -16,13 +16,13 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { statementsOf } from '@/tests/support/database/statements';
 
 describe.each(forms)('the form %s', (form) => {
-  it('[S21] is taken and answered with what happens next', async () => {
+  it('[S21] is accepted, and the response says what happens next', async () => {
     const reply = await send(form, leadForm[form]());
     expect(reply.status).toBe(200);
     expect(reply.answer).toMatchObject({ message: leadFormCopy[form].done, notice: /demo/ });
   });
 
-  it('[R44] gives the same answer to an address that is known, also in other letters', async () => {
+  it('[R44] gives the same response to a known address, also in another case', async () => {
     const body = leadForm[form]();
     const [first, second, third] = [
       await send(form, body),
@@ -60,7 +60,7 @@ describe.each(forms)('the form %s', (form) => {
     expect(Object.keys(reply.refusal.fields ?? {})[0]).toMatch(/^email/);
   });
 
-  it('[R24] [R25] takes nothing that the form does not ask for', async () => {
+  it('[R24] [R25] accepts no fields beyond those of the form', async () => {
     const body = leadForm[form]({ id: 'mine', state: 'shown', times: 9, isAdmin: true, form: 'sponsors', role: 'x' });
     expect((await send(form, body)).status).toBe(200);
     const [lead] = await leadsOf(body.email);
@@ -77,7 +77,7 @@ describe.each(forms)('the form %s', (form) => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('[I12] answers a bot that fills the hidden field like a person, and stores nothing', async () => {
+  it('[I12] answers a bot that fills the honeypot field like a person, and stores nothing', async () => {
     const body = leadForm[form]();
     const honest = await send(form, leadForm[form]());
     const reply = await send(form, { ...body, leaveEmpty: 'https://spam.example' });
@@ -86,7 +86,7 @@ describe.each(forms)('the form %s', (form) => {
     expect(await mailsAfterPost(body.email)).toEqual([]);
   });
 
-  it('[P4] costs a handful of statements', async () => {
+  it('[P4] uses a small number of statements', async () => {
     const statements = await statementsOf(() => send(form, leadForm[form]()));
     const counted = statements.filter((text) => !/^(begin|commit)/i.test(text)).length;
     expect(counted).toBe(

@@ -63,15 +63,18 @@ const faults: Record<string, { behave: Behaviour; code: string; isCertain: boole
   },
 };
 
-describe('a Twilio that', () => {
-  it.each(Object.entries(faults))('[R40] %s is answered in our words', async (_, { behave, code, isCertain }) => {
-    const { error, server } = await failureOf(behave);
-    expect(error).toMatchObject({ code, name: isCertain ? 'NotSent' : 'AppError' });
-    expect(said(error)).not.toMatch(
-      /secret upstream|upstream words|14155550132|words for one person|a-token-for-tests/,
-    );
-    expect(server.calls).toHaveLength(1);
-  });
+describe('a Twilio service that', () => {
+  it.each(Object.entries(faults))(
+    '[R40] %s results in one of our error messages',
+    async (_, { behave, code, isCertain }) => {
+      const { error, server } = await failureOf(behave);
+      expect(error).toMatchObject({ code, name: isCertain ? 'NotSent' : 'AppError' });
+      expect(said(error)).not.toMatch(
+        /secret upstream|upstream words|14155550132|words for one person|a-token-for-tests/,
+      );
+      expect(server.calls).toHaveLength(1);
+    },
+  );
 
   it('[R40] refuses the connection has sent nothing', async () => {
     const server = await startFakeTwilio();

@@ -13,7 +13,7 @@ const send = (to: string, changes: object = {}) =>
     ...changes,
   });
 
-describe('Twilio as the demo has it', () => {
+describe('the simulated Twilio', () => {
   it.each([
     ['+15005550001', 21211],
     ['+15005550002', 21612],
@@ -25,7 +25,7 @@ describe('Twilio as the demo has it', () => {
     await expect(send(to)).rejects.toMatchObject({ name: 'NotSent', code: 'unprocessable', providerCode });
   });
 
-  it('[I6] takes a message under an id of its own, and tells later that it arrived', async () => {
+  it('[I6] accepts a message with an id of its own, and reports its delivery later', async () => {
     const [one, other] = [await send('+14155550132'), await send('+14155550132')];
     expect(one.sid).toMatch(/^SM[0-9a-f]{32}$/);
     expect(other.sid).not.toBe(one.sid);
@@ -36,7 +36,7 @@ describe('Twilio as the demo has it', () => {
   it.each([
     ['+14155563016', '63016'],
     ['+14155530007', '30007'],
-  ])('[R40] tells later that %s failed with %s', async (to, code) => {
+  ])('[R40] reports later that %s failed with %s', async (to, code) => {
     const { later } = await send(to);
     expect(later?.at(-1)?.form).toMatchObject({ MessageStatus: 'undelivered', ErrorCode: code });
   });

@@ -14,7 +14,7 @@ describe('signatures', () => {
   };
   const own = createRequire(import.meta.url)('twilio') as typeof twilio;
 
-  it('[I6] are those of Twilio’s own package', () => {
+  it('[I6] match those of Twilio’s own package', () => {
     for (const url of [statusCallback, 'https://roi.example.test:8443/api/webhooks/twilio/inbound']) {
       const signature = signTwilio('a-token', url, form);
       expect(own.validateRequest('a-token', signature, url, form)).toBe(true);
@@ -22,7 +22,7 @@ describe('signatures', () => {
     }
   });
 
-  it('[I6] fit with the standard port written out, and with nothing else changed', () => {
+  it('[I6] match with an explicit standard port, and with nothing else changed', () => {
     const url = 'https://roi.example.test/api/webhooks/twilio/inbound';
     const withPort = signTwilio('a-token', url.replace('.test/', '.test:443/'), form);
     expect(isSignedByTwilio('a-token', { url, form, signature: withPort })).toBe(true);

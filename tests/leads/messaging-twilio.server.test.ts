@@ -13,8 +13,8 @@ afterEach(() => server.close());
 const connect = (changes: Parameters<typeof twilioSettings>[0] = {}) =>
   createTwilio(twilioSettings({ apiBase: server.apiBase, ...changes }));
 
-describe('what Twilio is sent', () => {
-  it('[I6] is its form for an SMS, signed in with the account’s token', async () => {
+describe('requests to Twilio', () => {
+  it('[I6] are its form for an SMS, authenticated with the account’s token', async () => {
     const taken = await connect().send(sms);
     expect(taken).toEqual({ sid: sidOf(server.calls[0]!.form) });
     expect(server.calls).toEqual([
@@ -32,7 +32,7 @@ describe('what Twilio is sent', () => {
     ]);
   });
 
-  it('[I7] is the approved template with its variables for WhatsApp, and no free text', async () => {
+  it('[I7] use the approved template with its variables for WhatsApp, and no free text', async () => {
     await connect().send(whatsapp);
     expect(server.calls[0]?.form).toEqual({
       To: 'whatsapp:+447911123456',
@@ -44,7 +44,7 @@ describe('what Twilio is sent', () => {
     });
   });
 
-  it('[I6] names the messaging service instead of a number, and signs in with the key, when there are such', async () => {
+  it('[I6] name the messaging service instead of a number, and authenticate with the key, when configured', async () => {
     const service = { messagingServiceSid: `MG${'3'.repeat(32)}` };
     const apiKey = { sid: `SK${'4'.repeat(32)}`, secret: 'a-secret-for-tests' };
     await connect({ smsSender: service, apiKey }).send(sms);
@@ -56,7 +56,7 @@ describe('what Twilio is sent', () => {
   });
 
   it.each([sms, whatsapp])(
-    '[I6] [I7] is what Twilio’s own package sends for the same message ($channel)',
+    '[I6] [I7] equal those of Twilio’s own package for the same message ($channel)',
     async (text) => {
       await connect().send(text);
       const [ours] = server.calls.splice(0);
@@ -79,7 +79,7 @@ describe('what Twilio is sent', () => {
   );
 });
 
-describe('what Twilio refuses', () => {
+describe('rejections by Twilio', () => {
   it.each([
     [21211, 'This is not a phone number.'],
     [21408, 'Messages to this country are not permitted for our account.'],
@@ -90,7 +90,7 @@ describe('what Twilio refuses', () => {
     [21617, 'The message is too long.'],
     [63003, 'This number is not on WhatsApp.'],
     [63016, 'WhatsApp takes only an approved template as a first message.'],
-  ])('[R40] %i is refused for good, in our words', async (code, message) => {
+  ])('[R40] %i is a permanent failure, with one of our messages', async (code, message) => {
     server.behave(refuses(code));
     await expect(connect().send(sms)).rejects.toMatchObject({
       name: 'NotSent',
@@ -100,12 +100,12 @@ describe('what Twilio refuses', () => {
     });
   });
 
-  it('[R40] a request to slow down is tried again when it says', async () => {
+  it('[R40] with a rate limit are retried at the given time', async () => {
     server.behave(refuses(20429, 429, { 'Retry-After': '7' }));
     await expect(connect().send(sms)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable', retryAfterS: 7 });
   });
 
-  it('[R40] a channel that is given too much is tried again later, whatever the status', async () => {
+  it('[R40] for a full channel are retried later, whatever the status', async () => {
     server.behave(refuses(63018, 400, { 'Retry-After': '9' }));
     await expect(connect().send(sms)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable', retryAfterS: 9 });
   });
@@ -124,7 +124,7 @@ describe('what Twilio refuses', () => {
     [21704, 400],
     [21705, 400],
     [63007, 400],
-  ])('[R40] %i is a fault of our settings: the message waits and the operator is alerted', async (code, status) => {
+  ])('[R40] %i is an error in our settings: the message waits and the operator is alerted', async (code, status) => {
     server.behave(refuses(code, status));
     await expect(connect().send(whatsapp)).rejects.toMatchObject({
       name: 'NotSent',
@@ -155,7 +155,7 @@ describe('what Twilio refuses', () => {
     });
   });
 
-  it('[R40] a channel that has no settings any more is not called: the message waits', async () => {
+  it('[R40] stop for a channel that is no longer configured: the message waits', async () => {
     const { whatsapp: _, ...smsOnly } = twilioSettings({ apiBase: server.apiBase });
     await expect(createTwilio(smsOnly).send(whatsapp)).rejects.toMatchObject({
       name: 'NotSent',
@@ -165,7 +165,7 @@ describe('what Twilio refuses', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('[R40] a sign-in that is not accepted is our trouble, not the number’s', async () => {
+  it('[R40] for failed authentication are our error, not the number’s', async () => {
     server.behave(refuses(20003, 401));
     await expect(connect().send(sms)).rejects.toMatchObject({
       name: 'NotSent',
@@ -175,7 +175,7 @@ describe('what Twilio refuses', () => {
   });
 });
 
-it('[R40] a success without a message is no success', async () => {
+it('[R40] include a success response without a message', async () => {
   server.behave((response) => reply(response, 200, { ok: true }));
   const sent = await connect()
     .send(sms)

@@ -24,7 +24,7 @@ async function consentsOf(phone: string) {
 }
 
 describe('PUT /api/phone-numbers', () => {
-  it('[S21] [S23] keeps the number, says the sentence of section 8 and queues one message', async () => {
+  it('[S21] [S23] stores the number, answers with the sentence of section 8 and queues one message', async () => {
     const phone = freshPhone();
     const { status, answer } = await leavePhone(phone.slice(2), { alertType: 'Marketing page 2' });
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('PUT /api/phone-numbers', () => {
     expect(await textsTo(phone)).toMatchObject([{ state: 'waiting', channel: 'sms', reason: 'Marketing page 2' }]);
   });
 
-  it('[I6] keeps the words that were agreed to, once, and lets no one change them', async () => {
+  it('[I6] stores the consent text, once, and allows no one to change it', async () => {
     const { text } = consents['phone-test-drive'];
     await Promise.all([1, 2, 3].map(() => leavePhone(freshPhone(), { alertType: 'Marketing page 2', consent: true })));
     const kept = `from agreed_texts where text_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`;
@@ -43,7 +43,7 @@ describe('PUT /api/phone-numbers', () => {
     ).rejects.toThrow(/agreed_texts_hash/);
   });
 
-  it('[I6] stores the consent with the words’ hash, version, time, address and page, in one go with the number', async () => {
+  it('[I6] stores the consent with the text’s hash, version, time, address and page, together with the number', async () => {
     const phone = freshPhone();
     const from = visitor();
     await leavePhone(phone, { page: '/2024', consent: true }, from);
@@ -105,7 +105,7 @@ describe('PUT /api/phone-numbers', () => {
     expect(await textsTo(phone)).toHaveLength(4);
   });
 
-  it('[R44] tells an address that used its three when to retry, and stores nothing of the fourth', async () => {
+  it('[R44] gives an address that used its three a retry time, and stores nothing of the fourth', async () => {
     const from = visitor();
     for (let n = 0; n < 3; n += 1) expect((await leavePhone(freshPhone(), {}, from)).status).toBe(200);
     const fourth = freshPhone();
@@ -114,7 +114,7 @@ describe('PUT /api/phone-numbers', () => {
     expect(await textsTo(fourth)).toEqual([]);
   });
 
-  it('[R44] stops for everybody when the day’s budget is spent, and goes on the next day', async () => {
+  it('[R44] stops for everyone when the day’s budget is spent, and continues the next day', async () => {
     const clock = stillClock();
     letGo.push(clock.letGo, changeSettings({ messageDailyBudget: 2 }));
     clock.later(40 * 86_400_000);
@@ -160,7 +160,7 @@ describe('PUT /api/phone-numbers', () => {
     expect(await count()).toBe(before);
   });
 
-  it('[S15] [G10] answers a number that is none with the modals’ sentence at its field', async () => {
+  it('[S15] [G10] answers an invalid number with the modals’ sentence at its field', async () => {
     const { refusal } = await leavePhone('12345');
     expect(refusal.fields).toEqual({ phoneNumber: 'Invalid phone number.' });
   });
@@ -170,7 +170,7 @@ describe('PUT /api/phone-numbers', () => {
     expect((await leavePhone(freshPhone(), { consent: false })).refusal.fields).toHaveProperty('consent');
   });
 
-  it('[R44] answers a bot that fills the hidden field like a person, and stores nothing', async () => {
+  it('[R44] answers a bot that fills the honeypot field like a person, and stores nothing', async () => {
     const phone = freshPhone();
     const { answer } = await leavePhone(phone, { leaveEmpty: 'https://spam.example.test' });
     expect(answer.message).toBe(welcomed);

@@ -26,7 +26,7 @@ describe('routing by country', () => {
     ['55 1234 5678', 'MX', '+525512345678', 'whatsapp'],
   ];
 
-  it.each(numbers)('[I7] [G10] %s of %s is kept as %s and goes by %s', async (typed, country, stored, channel) => {
+  it.each(numbers)('[I7] [G10] %s of %s is stored as %s and served by %s', async (typed, country, stored, channel) => {
     expect((await leavePhone(typed, country ? { country } : {})).status).toBe(200);
     expect((await textsTo(stored)).at(-1)).toMatchObject({ channel });
   });

@@ -16,11 +16,11 @@ const exampleOf = (country: (typeof countries)[number]) => {
 };
 
 describe('[G10] numbers of forty countries', () => {
-  it('are forty', () => {
+  it('cover forty countries', () => {
     expect(new Set(countries).size).toBe(40);
   });
 
-  it.each(countries)('of %s are the same number, as at home and as from abroad', (country) => {
+  it.each(countries)('of %s are the same number, in national and international format', (country) => {
     const example = exampleOf(country);
     const kept = { phone: example.number, country };
     expect(toMobile(example.formatNational(), country)).toEqual(kept);
@@ -28,7 +28,7 @@ describe('[G10] numbers of forty countries', () => {
     expect(toMobile(example.number, 'US')).toEqual(kept);
   });
 
-  it.each(countries)('of %s are refused when digits are missing, too many or something else', (country) => {
+  it.each(countries)('of %s are refused with missing, extra or invalid digits', (country) => {
     const { number } = exampleOf(country);
     for (const wrong of [number.slice(0, 6), `${number}00000000`, number.replace(/\d{3}$/, 'abc'), `${number}\r\nx`])
       expect([toPhone(wrong, country), toMobile(wrong, country)], wrong).toEqual([undefined, undefined]);
@@ -38,7 +38,7 @@ describe('[G10] numbers of forty countries', () => {
     ['a landline of London', '+44 20 7183 8750', '+442071838750'],
     ['a landline of Paris', '+33 1 23 45 67 89', '+33123456789'],
     ['a landline of Tokyo', '+81 3-1234-5678', '+81312345678'],
-  ])('take %s as a number, but not to send messages to', (_, typed, phone) => {
+  ])('accept %s as a number, but not for messages', (_, typed, phone) => {
     expect(toPhone(typed)).toMatchObject({ phone });
     expect(toMobile(typed)).toBeUndefined();
   });

@@ -18,7 +18,7 @@ const letGo: (() => void)[] = [];
 afterEach(() => letGo.splice(0).forEach((restore) => restore()));
 
 describe('the link and the invite', () => {
-  it('[I7] gives one invite for one confirmed address, and the link dies with its use', async () => {
+  it('[I7] gives one invite for one confirmed address, and the link works once', async () => {
     await emptyDrawer();
     const url = freshInvite();
     await fillDrawer(url);
@@ -31,7 +31,7 @@ describe('the link and the invite', () => {
     expect([second.status, second.refusal.code]).toEqual([410, 'gone']);
   });
 
-  it('[I7] says honestly when no invite is left, and confirms all the same', async () => {
+  it('[I7] says when no invite is left, and still confirms', async () => {
     await emptyDrawer();
     const email = freshEmail();
     await signUp({ email });
@@ -63,7 +63,7 @@ describe('the link and the invite', () => {
     expect([one!.answer.invite, other!.answer.invite].filter((url) => url !== null)).toHaveLength(1);
   });
 
-  it('[I7] ties no one’s address to what a stranger types beside it', async () => {
+  it('[I7] links no address to a stranger’s input beside it', async () => {
     const email = freshEmail();
     await signUp({ email });
     const phone = freshPhone();
@@ -71,7 +71,7 @@ describe('the link and the invite', () => {
     expect((await signupOf(phone))?.member_id).not.toBe((await signupOf(email))?.member_id);
   });
 
-  it('[I7] is good for a week', async () => {
+  it('[I7] is valid for a week', async () => {
     const clock = stillClock();
     letGo.push(clock.letGo);
     const email = freshEmail();
@@ -89,7 +89,7 @@ describe('the link and the invite', () => {
     expect((await signupOf(phone))?.unsubscribed_at).toBeInstanceOf(Date);
   });
 
-  it('[I7] the operator adds invites of Discord, each once, and no one else does', async () => {
+  it('[I7] only the operator adds Discord invites, each once', async () => {
     await emptyDrawer();
     const url = freshInvite();
     expect((await fillDrawer(url, 'https://discord.com/invite/abc-DEF')).answer).toEqual({ added: 2, free: 2 });

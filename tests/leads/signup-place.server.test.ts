@@ -3,14 +3,14 @@ import { returnPlace } from '@/lib/domain/leads/return-place';
 import { freshEmail } from '@/tests/support/database/factories';
 import { confirm, signUp, tokenSentTo } from '@/tests/support/api/signups';
 
-describe('the place that a confirmed sign-up leads back to', () => {
-  it('[S15] is where the visitor was', async () => {
+describe('the page that a confirmed sign-up links back to', () => {
+  it('[S15] is the page the visitor came from', async () => {
     const email = freshEmail();
     await signUp({ email, place: '/stocks/AAPL?chart=price' });
     expect((await confirm(await tokenSentTo(email))).answer.place).toBe('/stocks/AAPL?chart=price');
   });
 
-  it('[S15] [R31] is none for anything but a path of this site, and no refusal either', async () => {
+  it('[S15] [R31] is none for anything but a path of this site, without an error', async () => {
     for (const place of [undefined, '//evil.example.test', 'https://evil.example.test/', `/${'a'.repeat(2000)}`, 7]) {
       const email = freshEmail();
       expect((await signUp({ email, place })).status).toBe(200);

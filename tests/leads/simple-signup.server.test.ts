@@ -10,7 +10,7 @@ const letGo: (() => void)[] = [];
 afterEach(() => letGo.splice(0).forEach((restore) => restore()));
 
 describe('PUT /api/simple-signup', () => {
-  it('[S21] [S23] takes a phone, says the sentence of section 8 and texts a link', async () => {
+  it('[S21] [S23] accepts a phone number, answers with the sentence of section 8 and texts a link', async () => {
     const phone = freshPhone();
     const { answer } = await signUp({ phone, consent: true });
     expect(answer.message).toBe('Welcome to The ROI');
@@ -20,7 +20,7 @@ describe('PUT /api/simple-signup', () => {
     expect((await outboxTo(phone))[0]?.text).toMatch(/^The ROI: confirm this number .* Reply STOP to stop/);
   });
 
-  it('[S21] takes an email, mails a link, and has it on no list before it is confirmed', async () => {
+  it('[S21] accepts an email, mails a link, and adds it to no list before it is confirmed', async () => {
     const email = freshEmail();
     const { answer } = await signUp({ email });
     expect(answer).toEqual({ message: 'Welcome to The ROI', notice: null });
@@ -49,7 +49,7 @@ describe('PUT /api/simple-signup', () => {
     expect((await signUp(body)).status).toBe(400);
   });
 
-  it('[I6] asks for the tick at a phone number when it is withheld', async () => {
+  it('[I6] requires the checkbox for a phone number', async () => {
     expect((await signUp({ phone: freshPhone(), consent: false })).refusal.fields).toHaveProperty('consent');
   });
 
@@ -93,7 +93,7 @@ describe('PUT /api/simple-signup', () => {
     expect(await outboxTo(email)).toHaveLength(1);
   });
 
-  it('[I6] stores a consent for each address, with the words that were shown', async () => {
+  it('[I6] stores a consent for each address, with the text that was shown', async () => {
     const [phone, email] = [freshPhone(), freshEmail()];
     await signUp({ phone, email, consent: true, page: '/' });
     const { rows } = await pool().query(

@@ -31,7 +31,7 @@ async function queued() {
 }
 
 describe('sending a message to a phone', () => {
-  it('[I6] hands it to Twilio once and notes its id', async () => {
+  it('[I6] passes it to Twilio once and stores its id', async () => {
     const phone = await queued();
     await Promise.all([drainOutbox(), drainOutbox()]);
     expect(server.calls.map(({ form }) => form['To'])).toEqual([phone]);
@@ -41,7 +41,7 @@ describe('sending a message to a phone', () => {
     expect(await outboxTo(phone)).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('[R44] does not send again what a dead worker was sending: its outcome is unknown, and said so', async () => {
+  it('[R44] does not resend what a stopped worker was sending: the outcome is recorded as unknown', async () => {
     const phone = await queued();
     // As kill -9 leaves it: claimed, written down as being sent, and no one knows whether the call went out.
     const [claim] = await claimMessages(db(), 'text', 10);
@@ -57,7 +57,7 @@ describe('sending a message to a phone', () => {
     expect(await drainOutbox({ isHasty: true })).toMatchObject({ sent: 0, failed: 0, waiting: 0 });
   });
 
-  it.each([500, 502, 503])('[R44] does not send again after a %i', async (status) => {
+  it.each([500, 502, 503])('[R44] does not resend after a %i', async (status) => {
     server.behave((response) => answer(response, status, 'down'));
     const phone = await queued();
     expect(await drainOutbox()).toMatchObject({ failed: 1 });
@@ -66,7 +66,7 @@ describe('sending a message to a phone', () => {
     expect(await textsTo(phone)).toMatchObject([{ state: 'unknown' }]);
   });
 
-  it('[R44] sends later what Twilio did not take', async () => {
+  it('[R44] sends later what Twilio did not accept', async () => {
     server.behave(refuses(20429, 429, { 'Retry-After': '5' }));
     const phone = await queued();
     expect(await drainOutbox()).toMatchObject({ waiting: 1 });
@@ -76,7 +76,7 @@ describe('sending a message to a phone', () => {
     expect(await textsTo(phone)).toMatchObject([{ state: 'accepted', sid: sidOf(server.calls[1]!.form) }]);
   });
 
-  it('[R40] sends once the sender is put right what Twilio refused for our own settings', async () => {
+  it('[R40] sends what Twilio refused for our own settings once they are corrected', async () => {
     server.behave(refuses(21606));
     const phone = await queued();
     expect(await drainOutbox()).toMatchObject({ waiting: 1, failed: 0 });
@@ -100,14 +100,14 @@ describe('sending a message to a phone', () => {
     expect(rows).toEqual([{ subject: code === 21611 ? 'messaging-queue-full' : 'messaging-settings' }]);
   });
 
-  it('[R40] gives up what Twilio refuses for good, with its number', async () => {
+  it('[R40] gives up on permanent rejections by Twilio, with their code', async () => {
     server.behave(refuses(21614));
     const phone = await queued();
     expect(await drainOutbox()).toMatchObject({ failed: 1 });
     expect(await textsTo(phone)).toMatchObject([{ state: 'failed', error: 21614 }]);
   });
 
-  it('[I6] learns of a STOP from Twilio, and sends nothing more', async () => {
+  it('[I6] applies a STOP that Twilio reports, and sends nothing more', async () => {
     server.behave(refuses(21610));
     const phone = await queued();
     await drainOutbox();
@@ -115,7 +115,7 @@ describe('sending a message to a phone', () => {
     expect(await textsTo(phone)).toHaveLength(1);
   });
 
-  it('[I6] lets a STOP that comes while the message waits hold it back', async () => {
+  it('[I6] holds back a queued message after a STOP', async () => {
     const phone = await queued();
     await reply(phone, 'STOP');
     expect(await drainOutbox()).toMatchObject({ failed: 1 });
@@ -123,7 +123,7 @@ describe('sending a message to a phone', () => {
     expect(await textsTo(phone)).toMatchObject([{ state: 'blocked' }]);
   });
 
-  it('[R41] sends nothing that lay for more than a day', async () => {
+  it('[R41] sends nothing older than a day', async () => {
     const phone = await queued();
     await ageMessages(2);
     expect(await drainOutbox()).toMatchObject({ failed: 1 });

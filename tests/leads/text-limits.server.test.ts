@@ -20,14 +20,14 @@ const statusesOf = async (replies: Promise<{ status: number }>[]) => {
 };
 
 describe('limits for messages to phones', () => {
-  it('[R44] sends three an hour to what one address asks for, thirty at once included', async () => {
+  it('[R44] allow three an hour to one recipient, thirty parallel requests included', async () => {
     const from = visitor();
     const replies = Array.from({ length: 30 }, () => leavePhone(freshPhone(), {}, from));
     expect(await statusesOf(replies)).toEqual({ sent: 3, all: [200, 429] });
     expect(await queuedCount()).toBe(3);
   });
 
-  it('[R44] counts both forms together, and a sign-up by email alone not at all', async () => {
+  it('[R44] count both forms together, but not a sign-up by email alone', async () => {
     const from = visitor();
     for (let n = 0; n < 3; n += 1) expect((await signUp({ phone: freshPhone() }, from)).status).toBe(200);
     expect((await leavePhone(freshPhone(), {}, from)).status).toBe(429);
@@ -38,7 +38,7 @@ describe('limits for messages to phones', () => {
   it.each([
     ['one IPv6 network of 64 bits as one address', (n: number) => `2001:db8:7:7:${(n * 2003).toString(16)}::${n}`, 3],
     ['two of them as two', (n: number) => `2001:db8:8:${n % 2}::${n}`, 6],
-  ])('[R44] counts %s', async (_, addressOf, sent) => {
+  ])('[R44] count %s', async (_, addressOf, sent) => {
     const replies = Array.from({ length: 30 }, (__, n) =>
       leavePhone(freshPhone(), {}, visitor({ ip: addressOf(n + 1) })),
     );
@@ -51,7 +51,7 @@ describe('limits for messages to phones', () => {
     ['thirty consecutive numbers of two blocks', british(30, 1, 7_400_100_985), 12],
     ['thirty numbers a thousand apart', british(30, 1_000), 20],
     ['sixty numbers of one country far apart', british(60, 1_000_000), 40],
-  ])('[R44] limits %s, each from an address of its own', async (_, phones, sent) => {
+  ])('[R44] apply to %s, each from its own address', async (_, phones, sent) => {
     const statuses = await statusesOf(phones.map((phone) => leavePhone(phone)));
     expect(statuses).toEqual({ sent, all: [200, 429] });
     expect(await queuedCount()).toBe(sent);
@@ -72,7 +72,7 @@ describe('limits for messages to phones', () => {
     ['an international network', '+882 1330 0655'],
     ['an area code that was never given out', '(555) 010-1234'],
     ['a range that was never given out', '+44 7700 900123'],
-  ])('[R44] refuses %s at its field', async (_, phone) => {
+  ])('[R44] refuse %s at its field', async (_, phone) => {
     const stored = await leavePhone(phone);
     expect([stored.status, stored.refusal.fields]).toEqual([400, { phoneNumber: 'Invalid phone number.' }]);
     expect((await signUp({ phone })).refusal.fields).toEqual({ phone: 'Invalid phone number.' });

@@ -39,7 +39,7 @@ describe('the status of a message', () => {
     expect(await stateOf(phone)).toMatchObject({ state: 'failed' });
   });
 
-  it('[I6] does nothing when it is not signed, signed for another address or told of another account', async () => {
+  it('[I6] is unchanged by a report that is unsigned, signed for another URL or of another account', async () => {
     const { phone, text } = await sentText();
     const path = textCallbacks.status(text.id);
     const form = { MessageSid: text.sid ?? '', MessageStatus: 'delivered' };
@@ -52,7 +52,7 @@ describe('the status of a message', () => {
     expect(await stateOf(phone)).toMatchObject({ state: 'accepted' });
   });
 
-  it('[I6] does nothing to a message of which Twilio has another id', async () => {
+  it('[I6] is unchanged when Twilio has another id for it', async () => {
     const { phone, text } = await sentText();
     await tellStatus({ ...text, sid: `SM${'0'.repeat(32)}` }, 'delivered');
     expect(await stateOf(phone)).toMatchObject({ state: 'accepted', sid: text.sid });
@@ -127,7 +127,7 @@ describe('replies', () => {
     expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
   });
 
-  it('[I6] HELP is left alone where Twilio has answered it, and its own word for a reply goes before ours', async () => {
+  it('[I6] HELP gets no reply where Twilio has answered it, and its configured reply takes precedence', async () => {
     expect((await reply(freshPhone(), 'HELP', { OptOutType: 'HELP' })).answer).toBe(empty);
     const phone = freshPhone();
     await reply(phone, 'arrêt', { OptOutType: 'STOP' });
@@ -135,7 +135,7 @@ describe('replies', () => {
     expect(await textsTo(phone)).toEqual([]);
   });
 
-  it('[I6] a reply that is told fifty times counts once, even after it was taken back', async () => {
+  it('[I6] a reply that is reported fifty times counts once, even after it was withdrawn', async () => {
     const phone = freshPhone();
     const stop = () => reply(phone, 'STOP', { MessageSid: `SM${phone.slice(1).padStart(32, 'e')}` });
     await Promise.all(Array.from({ length: 50 }, stop));

@@ -18,7 +18,7 @@ const opsToken = 'only-for-tests-0123456789';
 const tickers = ['AAPL', 'MSFT', 'NVDA', 'AMZN', 'ISRG', 'EMR', 'DE', 'SYK', 'ROK', 'ZBRA', 'GMED', 'PATH'];
 
 // In process tests/market/market-operation.server.test.ts asks as much of the API with each `npm test`.
-it('[R41] over HTTP pages and a hundred charts are answered while the provider hangs', async () => {
+it('[R41] over HTTP pages and a hundred charts respond while the provider hangs', async () => {
   const provider = await startMute();
   const site = await startSite({
     dataDir: makeDataFolder(),

@@ -15,7 +15,7 @@ async function runToEnd(...args: string[]) {
   return { code, said: run.lines.join('\n') };
 }
 
-it('[P1] [P3] [P4] npm run bench prints each figure beside its budget, and ends as they say', async () => {
+it('[P1] [P3] [P4] npm run bench prints each figure beside its budget, and exits accordingly', async () => {
   const { code, said } = await runToEnd('bench', '--', '/', '--rounds', '1', '--seconds', '0.2');
   expect(said).toMatch(/^ ( ok |MISS) {2}\/ JavaScript above the floor +[\d.]+ KB {3}budget 20\.0 KB$/m);
   expect(said).toMatch(/^ ( ok |MISS) {2}\/ CSS +[\d.]+ KB {3}budget 14\.0 KB$/m);
@@ -27,7 +27,7 @@ it('[P1] [P3] [P4] npm run bench prints each figure beside its budget, and ends 
   expect(code).toBe(misses === 0 ? 0 : 1);
 });
 
-it('[P2] npm run lighthouse prints what each run measured, and ends as it judges', async () => {
+it('[P2] npm run lighthouse prints the values of each run, and exits accordingly', async () => {
   const { code, said } = await runToEnd('lighthouse', '--', '/terms', '--runs', '1');
   expect(said).toMatch(
     /^ ( ok |MISS) {2}\/terms +(\d+ \/ ){3}\d+ +performance \(\d+\) {2}LCP \d+ ms \(\d+\) {2}TBT \d+ ms \(\d+\) {2}CLS [\d.]+ \([\d.]+\)$/m,

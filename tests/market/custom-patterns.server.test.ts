@@ -27,7 +27,7 @@ const leap = (ticker: string, day: string) =>
     [ticker, day],
   );
 
-it('[B13] finds a shape of a week ago that a late provider brought, and dates it by the close of its own day', async () => {
+it('[B13] finds last week’s pattern in data that a provider delivered late, and dates it by its own day', async () => {
   const ticker = await makeSymbol();
   await putBars(ticker);
   const day = tradingDayUpTo(addDays(today, -7));
@@ -37,7 +37,7 @@ it('[B13] finds a shape of a week ago that a late provider brought, and dates it
   expect(gap).toMatchObject({ date: day, as_of: closedAt(day), source: 'finnhub', is_sample: false });
 });
 
-it('[B13] leaves the shapes of a month ago alone', async () => {
+it('[B13] ignores patterns that are a month old', async () => {
   const ticker = await makeSymbol();
   await putBars(ticker);
   await leap(ticker, tradingDayUpTo(addDays(today, -30)));
@@ -45,7 +45,7 @@ it('[B13] leaves the shapes of a month ago alone', async () => {
   expect((await found()).filter(({ pattern }) => pattern === 'gap-up')).toEqual([]);
 });
 
-it('[B13] looks at every stock, also beyond those that are read at once', async () => {
+it('[B13] examines every stock, also beyond one batch', async () => {
   const tickers: string[] = [];
   const days = tradingDays(addDays(today, -30), yesterday);
   for (let n = 0; n < 27; n += 1) {
@@ -58,7 +58,7 @@ it('[B13] looks at every stock, also beyond those that are read at once', async 
   expect(new Set((await found()).map(({ ticker }) => ticker))).toEqual(new Set(tickers));
 });
 
-it('[B13] marks a shape by the prices of the present, when samples have given way to real ones', async () => {
+it('[B13] labels a pattern by the current source of prices, once real data has replaced samples', async () => {
   const ticker = await makeSymbol();
   const days = tradingDays(addDays(today, -60), yesterday);
   await putBars(ticker, { days: days.slice(0, 20), isSample: true });

@@ -39,14 +39,11 @@ const rows = facts
   .split('\n')
   .map((line) => line.split(' ') as [string, string, string, string, string]);
 
-it.each(rows)(
-  '[B1] the sample does not contradict what everybody knows of %s',
-  (ticker, exchange, end, pays, industry) => {
-    const own = readSymbols().find((one) => one.ticker === ticker);
-    expect(own).toMatchObject({ exchange, fiscalYearEnd: Number(end), paysDividend: pays === 'pays' });
-    expect(own?.industry.toLowerCase()).toContain(industry);
-  },
-);
+it.each(rows)('[B1] the sample does not contradict common knowledge of %s', (ticker, exchange, end, pays, industry) => {
+  const own = readSymbols().find((one) => one.ticker === ticker);
+  expect(own).toMatchObject({ exchange, fiscalYearEnd: Number(end), paysDividend: pays === 'pays' });
+  expect(own?.industry.toLowerCase()).toContain(industry);
+});
 
 /** Prices after the latest split, as a range: before it, each would be several times as high, or a fraction. */
 const afterSplits = [
@@ -60,7 +57,7 @@ const afterSplits = [
   ['GOOGL', 'twenty for one in 2022', 100, 400],
 ] as const;
 
-it.each(afterSplits)('[B1] the sample’s price of %s is one after its split, %s', (ticker, _, least, most) => {
+it.each(afterSplits)('[B1] the sample’s price of %s is the one after its split, %s', (ticker, _, least, most) => {
   const price = readSymbols().find((one) => one.ticker === ticker)?.price ?? 0;
   expect(price > least && price < most, `${ticker} at ${price}`).toBe(true);
 });

@@ -36,7 +36,7 @@ const sums = (url: string) =>
       .join(' union all '),
   );
 
-it('[R58] brings the market back, and predictions under the day on which they were said', async () => {
+it('[R58] restores the market, and predictions with their original dates', async () => {
   await seedMarketReference(db());
   await seedMarket(db(), { sectors: ['3d-printing'], years: 4 });
   // A real one that has grown old: the trigger that refuses back-dating must not refuse it on its way home.

@@ -15,7 +15,7 @@ const quote = (price: number, before = price) => ({
 });
 
 describe('bars', () => {
-  it('[R42] of the real kind drive the samples of their symbol out, and say so', async () => {
+  it('[R42] from a provider replace the samples of their symbol, and say so', async () => {
     await insertBars(market.ticker(), { '2026-11-18': 900, '2026-11-19': 910 });
     market.serve({ '/stock/candle': candles({ '2026-11-19': 20, '2026-11-20': 21 }) });
     expect(await market.refresh('bars')).toEqual({ state: 'fetched', rows: 2 });
@@ -25,7 +25,7 @@ describe('bars', () => {
     ]);
   });
 
-  it('[R42] grow by the quote where the plan has no candles, which is asked once a day', async () => {
+  it('[R42] are extended by the quote where the plan has no candles, which is tried once a day', async () => {
     await insertBars(market.ticker(), { '2026-11-19': 2000 }, { source: 'finnhub', isSample: false });
     market.serve({ ...paidRefused, '/quote': quote(21) });
     await market.refresh('bars');
@@ -59,7 +59,7 @@ describe('bars', () => {
     expect(bars.map(({ volume }) => volume)).toEqual(volumes);
   });
 
-  it('[R42] are refused alone for a share of another exchange', async () => {
+  it('[R42] for a share of another exchange are refused by themselves', async () => {
     await insertSymbol('SAP.DE');
     market.server().behave((response, call) => {
       const isForeign = call.query['symbol'] === 'SAP.DE';
@@ -71,7 +71,7 @@ describe('bars', () => {
     expect(await market.refresh('bars')).toEqual({ state: 'fetched', rows: 1 });
   });
 
-  it('[R42] are fetched again as a whole after a split', async () => {
+  it('[R42] are fetched completely after a split', async () => {
     await insertBars(
       market.ticker(),
       { '2024-01-02': 40_000, '2026-11-19': 42_000 },
@@ -90,7 +90,7 @@ describe('bars', () => {
     ['corrected by a cent or two', 42.02, 1],
     ['paid out by a twentieth', 40, 2],
   ])(
-    '[R42] are asked for again from a week before the last one, and as a whole only when they were %s',
+    '[R42] are fetched from a week before the last one, and completely only when they were %s',
     async (_, close, calls) => {
       const origin = { source: 'finnhub', isSample: false };
       await insertBars(market.ticker(), { '2024-01-02': 40_00, '2026-11-19': 42_00 }, origin);
@@ -102,7 +102,7 @@ describe('bars', () => {
   );
 });
 
-describe('what makes no sense', () => {
+describe('invalid data', () => {
   const senseless: [string, Bodies][] = [
     ['zeros', { '/stock/candle': candles({ '2026-11-20': 0 }) }],
     [
@@ -119,7 +119,7 @@ describe('what makes no sense', () => {
     ],
     ['columns of words', { '/stock/candle': { s: 'ok', t: ['x'], o: [5], h: [6], l: [4], c: [5], v: [1] } }],
   ];
-  it.each(senseless)('[R40] (%s) leaves the last good data, which become stale', async (_, bodies) => {
+  it.each(senseless)('[R40] (%s) keeps the last good data, which become stale', async (_, bodies) => {
     market.serve({ '/stock/candle': candles({ '2026-11-20': 21 }) });
     await market.refresh('bars');
     const before = await barsOf(market.ticker());

@@ -7,7 +7,7 @@ import { reply } from '@/tests/support/api/stand-in';
 const slowDown: FinnhubBehaviour = (response) => reply(response, 429, { error: 'slow' }, { 'Retry-After': '3' });
 
 describe('the calls to Finnhub', () => {
-  it('[R42] are one for the same question at the same time', async () => {
+  it('[R42] are shared for the same request at the same time', async () => {
     const { server, ask } = await meetFinnhub(quotes);
     const all = await Promise.all(Array.from({ length: 20 }, ask));
     expect(all.every(({ ok }) => ok)).toBe(true);
@@ -16,7 +16,7 @@ describe('the calls to Finnhub', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('[R41] are ten at once at most', async () => {
+  it('[R41] are limited to ten at once', async () => {
     const held: (() => void)[] = [];
     const { server, provider } = await meetFinnhub((response, call) => void held.push(() => quotes(response, call)));
     const all = Array.from({ length: 40 }, (_, n) => provider.ask('quote', { ...asked, ticker: `T${n}` }));
@@ -28,7 +28,7 @@ describe('the calls to Finnhub', () => {
     expect(server.mostUnderway()).toBeLessThanOrEqual(10);
   });
 
-  it('[R42] wait for their turn, and hold back for as long as a 429 says', async () => {
+  it('[R42] queue, and pause for as long as a 429 says', async () => {
     const waits = [5, 5, 0];
     const held: number[] = [];
     const pace = {

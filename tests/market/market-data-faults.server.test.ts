@@ -59,26 +59,29 @@ const faults: Record<string, { behave: FinnhubBehaviour; reason: string; calls: 
   },
 };
 
-describe('a Finnhub that', () => {
-  it.each(Object.entries(faults))('[R40] %s is answered in our words, and asked again next time', async (_, fault) => {
-    const { server, ask } = await meetFinnhub(fault.behave);
-    const answer = await ask();
-    expect(answer).toMatchObject({ ok: false, reason: fault.reason });
-    expect(JSON.stringify(answer)).not.toMatch(secret);
-    expect(server.calls).toHaveLength(fault.calls);
-    expect(server.calls.every(({ url, key }) => key === apiKey && !url.includes(apiKey))).toBe(true);
-    server.behave(quotes);
-    expect(await ask()).toMatchObject({
-      ok: true,
-      data: { bar: { closeCents: 20_150, day: '2026-11-20' }, beforeCents: 20_030 },
-    });
-  });
+describe('a Finnhub service that', () => {
+  it.each(Object.entries(faults))(
+    '[R40] %s results in one of our error messages, and is called again next time',
+    async (_, fault) => {
+      const { server, ask } = await meetFinnhub(fault.behave);
+      const answer = await ask();
+      expect(answer).toMatchObject({ ok: false, reason: fault.reason });
+      expect(JSON.stringify(answer)).not.toMatch(secret);
+      expect(server.calls).toHaveLength(fault.calls);
+      expect(server.calls.every(({ url, key }) => key === apiKey && !url.includes(apiKey))).toBe(true);
+      server.behave(quotes);
+      expect(await ask()).toMatchObject({
+        ok: true,
+        data: { bar: { closeCents: 20_150, day: '2026-11-20' }, beforeCents: 20_030 },
+      });
+    },
+  );
 
   it.each([
     ['401', 401, { error: 'Invalid API key.' }],
     ['403 about the key', 403, { error: 'Invalid API key' }],
     ['401 in another form', 401, '<html>upstream words</html>'],
-  ])('[R40] refuses our key with %s is asked once, and again after an hour', async (_, status, body) => {
+  ])('[R40] refuses our key with %s is called once, and again after an hour', async (_, status, body) => {
     const start = Date.parse('2026-11-20T22:30:00Z');
     setClock(() => new Date(start));
     const { server, provider, ask } = await meetFinnhub((response) => reply(response, status, body));
@@ -95,7 +98,7 @@ describe('a Finnhub that', () => {
   });
 
   it.each(['http://127.0.0.1:9/api/v1', 'https://finnhub.invalid/api/v1'])(
-    '[R40] is not there (%s) is down',
+    '[R40] is unreachable (%s) counts as down',
     async (apiBase) => {
       const answer = await providerAt(apiBase).ask('quote', asked);
       expect(answer).toMatchObject({ ok: false, reason: 'down' });
@@ -118,7 +121,7 @@ describe('a Finnhub that', () => {
     expect(answer).toMatchObject({ ok: false, reason: 'down', why: 'it did not answer in time' });
   });
 
-  it('[R41] never finishes a handshake is left after two seconds a try', async () => {
+  it('[R41] never finishes a handshake times out after two seconds per attempt', async () => {
     const mute = createServer((socket) => socket.on('error', () => undefined).resume());
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     closeLater(() => new Promise((resolve) => mute.close(() => resolve())));

@@ -13,7 +13,7 @@ const item = {
   related: 'AAPL,MSFT',
 };
 
-describe('news on the way in', () => {
+describe('cleaned news', () => {
   it.each([
     ['tags', '<p>Apple <b>gains</b></p><p>again</p>', 'Apple gains again'],
     ['entities', 'AT&amp;T &ndash; &quot;up&quot; 5&#37; &#x1F4C8;', 'AT&T – "up" 5% 📈'],
@@ -30,7 +30,7 @@ describe('news on the way in', () => {
     ['white space', '  a\n\n\tb\u00A0c  ', 'a b c'],
     ['several forms of a letter', 'Cafe\u0301', 'Café'],
     ['joined signs, which stay', '👩\u200D🚀', '👩\u200D🚀'],
-  ])('[R42] are freed of %s', (_, html, text) => {
+  ])('[R42] contain no %s', (_, html, text) => {
     expect(plainText(html, 200)).toBe(text);
   });
 
@@ -52,7 +52,7 @@ describe('news on the way in', () => {
     [`https://news.example/${'x'.repeat(1000)}`, null],
     ['', null],
     [null, null],
-  ])('[R42] keep %j as %j', (url, kept) => {
+  ])('[R42] store %j as %j', (url, kept) => {
     expect(toStories([{ ...item, url }], at)[0]?.url).toBe(kept);
   });
 
@@ -68,11 +68,11 @@ describe('news on the way in', () => {
     expect(toStories([item, ...bad], at)).toHaveLength(1);
   });
 
-  it('[R42] name the tickers of the feed, and nothing that is none', () => {
+  it('[R42] name the tickers of the feed, and nothing that is no ticker', () => {
     expect(toStories([{ ...item, related: 'AAPL,MSFT,bad one,../x,' }], at)[0]?.related).toEqual(['AAPL', 'MSFT']);
   });
 
-  it('[R42] are the same story whatever its marks, spaces, case and accents', () => {
+  it('[R42] are the same story regardless of punctuation, spaces, case and accents', () => {
     const print = (headline: string, day = '2026-11-20') => newsFingerprint(headline, day);
     expect(print('Café “Apple” – gains 5%!')).toBe(print('CAFE Apple gains 5 %'));
     expect(print('Apple gains 5%')).not.toBe(print('Apple gains 6%'));

@@ -45,8 +45,8 @@ const provider = (options = {}) => {
 };
 const asked = (ticker: string) => ({ ticker, from: '2026-11-10', to: '2026-11-20' });
 
-describe('Finnhub as the demo has it', () => {
-  it('[R42] moves prices on from the last stored day, the same way anyone who asks', async () => {
+describe('the simulated Finnhub', () => {
+  it('[R42] continues prices from the last stored day, deterministically', async () => {
     const one = await provider().ask('candles', asked('KNOWN'));
     expect(await provider().ask('candles', asked('KNOWN'))).toEqual(one);
     const [known, ...bars] = one.ok ? one.data : [];
@@ -59,7 +59,7 @@ describe('Finnhub as the demo has it', () => {
     expect(new Set(bars.map(({ closeCents }) => closeCents)).size).toBe(3);
   });
 
-  it('[R42] gives everything else back as it is stored, to the last dollar', async () => {
+  it('[R42] returns everything else as stored, to the last dollar', async () => {
     const simulated = provider();
     const data = async (question: (typeof marketQuestions)[number]) => {
       const answer = await simulated.ask(question, asked('KNOWN'));
@@ -74,7 +74,7 @@ describe('Finnhub as the demo has it', () => {
     expect(await data('news')).toEqual([]);
   });
 
-  it('[R40] knows nothing of an unknown symbol, as the real one does: zeros and empty lists', async () => {
+  it('[R40] returns zeros and empty lists for an unknown symbol, like the real one', async () => {
     const simulated = provider();
     const answers = await Promise.all(marketQuestions.map((question) => simulated.ask(question, asked('NOBODY'))));
     expect(answers.map((answer) => (answer.ok ? answer.data : answer.reason))).toEqual([
@@ -88,11 +88,11 @@ describe('Finnhub as the demo has it', () => {
     ['ERR-429', 'limit'],
     ['ERR-500', 'down'],
     ['ERR-HTML', 'unusable'],
-  ])('[R40] meets a failure on purpose with %s', async (ticker, reason) => {
+  ])('[R40] simulates a failure with %s', async (ticker, reason) => {
     expect(await provider().ask('quote', asked(ticker))).toMatchObject({ ok: false, reason });
   });
 
-  it('[R42] refuses what a free plan lacks when it is told to', async () => {
+  it('[R42] refuses what a free plan lacks when configured to', async () => {
     const simulated = provider({ refusesPaid: true });
     const ok = await Promise.all(
       marketQuestions.map(async (question) => [question, (await simulated.ask(question, asked('KNOWN'))).ok] as const),

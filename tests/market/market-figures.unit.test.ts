@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeSize, dollars, fiscalYearName, monthOfYear, price, ratio } from '@/lib/content/market/market-figures';
 
-describe('figures of the market in words', () => {
+describe('market figures as text', () => {
   it.each([
     [2_912_345_000_000, '$2.91 t'],
     [-1_200_000_000, '−$1.2 b'],

@@ -63,7 +63,7 @@ describe('[B12] the formulas of research', () => {
     ['who was used', usedOf([0, null, undefined, Number.NaN, -1]), 2],
   ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
 
-  it('tells every formula with its edge', () => {
+  it('each formula has an edge case', () => {
     for (const { formula, edge } of Object.values(formulaCopy)) {
       expect(formula.length).toBeGreaterThan(5);
       expect(edge).toMatch(/\.$/);
@@ -114,7 +114,7 @@ describe('[B12] series', () => {
       [null, 100],
     ],
     ['no members', [], []],
-  ])('an index of equal parts: %s', (_, members, expected) => {
+  ])('an equal-weight index: %s', (_, members, expected) => {
     const index = equalWeightedIndex(members);
     expect(index).toHaveLength(expected.length);
     for (const [at, level] of expected.entries()) {
@@ -123,7 +123,7 @@ describe('[B12] series', () => {
     }
   });
 
-  it('by day, an index of equal parts has the month’s level on its last day', () => {
+  it('a daily equal-weight index has the month’s level on its last day', () => {
     const days = ['2026-01-29', '2026-01-30', '2026-02-02', '2026-02-27', '2026-03-02', '2026-03-31'];
     const one = [9, 10, 12, 20, 10, 10];
     const other = [7, 5, 5, 5, null, 10];

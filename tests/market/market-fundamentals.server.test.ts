@@ -23,7 +23,7 @@ describe('fundamentals', () => {
     },
   });
 
-  it('[R42] of the real kind take the place of the samples, with what is known of the company', async () => {
+  it('[R42] from a provider replace the samples, with the company’s profile', async () => {
     await insertYear(market.ticker(), 2024, 1);
     market.serve(statements(41.5));
     expect(await market.refresh('fundamentals')).toEqual({ state: 'fetched', rows: 1 });
@@ -39,7 +39,7 @@ describe('fundamentals', () => {
     ]);
   });
 
-  it('[R42] say that a year was restated when the same source tells other figures, and keep what it leaves out', async () => {
+  it('[R42] record a restated year when the same source reports other figures, and keep years it omits', async () => {
     market.serve(statements(41.5));
     await market.refresh('fundamentals');
     market.serve({
@@ -85,7 +85,7 @@ describe('fundamentals', () => {
     ['nothing filed', {}],
     ['no such call', { '/stock/financials-reported': () => undefined }],
     ['filings refused as well', { '/stock/financials-reported': noAccess }],
-  ])('[R42] are worked out from ratios at last (%s), and marked as approximate', async (_, filed) => {
+  ])('[R42] are derived from ratios as a last resort (%s), and marked as approximate', async (_, filed) => {
     market.serve({
       ...paidRefused,
       ...filed,
@@ -102,7 +102,7 @@ describe('fundamentals', () => {
     ]);
   });
 
-  it('[R42] in another currency are not taken for dollars', async () => {
+  it('[R42] in another currency are not treated as dollars', async () => {
     await insertYear(market.ticker(), 2024, 77);
     market.serve({ ...statements(41), '/stock/profile2': { ...profile, currency: 'EUR' } });
     expect(await market.refresh('fundamentals')).toEqual({ state: 'failed', failure: 'unusable' });

@@ -24,8 +24,8 @@ const status = () => visitor().ask(marketOperationContract.status, { bearer: bea
 const add = (ticker: string, sector: string) =>
   visitor().ask(marketOperationContract.addSymbol, { body: { ticker, sector }, bearer: bearer() });
 
-describe('the operator’s market', () => {
-  it('[R42] fetches a stock now, and shows its price from then on', async () => {
+describe('the operator’s market commands', () => {
+  it('[R42] fetch a stock now, and show its price from then on', async () => {
     const ticker = await makeSymbol();
     finnhub().behave(answers({ '/stock/candle': candles({ '2026-11-19': 20, '2026-11-20': 21 }) }));
     expect((await refresh(ticker)).answer).toEqual({ state: 'fetched', rows: 2, failure: null });
@@ -33,7 +33,7 @@ describe('the operator’s market', () => {
     expect(body).toMatchObject({ price: 21, priceDay: '2026-11-20', change: expect.closeTo(5) as number });
   });
 
-  it('[R42] tells how refreshes go and what the plan refused', async () => {
+  it('[R42] show the state of refreshes and what the plan refused', async () => {
     const ticker = await makeSymbol();
     finnhub().behave(answers(paidRefused));
     expect((await refresh(ticker, 'targets')).answer).toMatchObject({ state: 'failed', failure: 'premium' });
@@ -50,7 +50,7 @@ describe('the operator’s market', () => {
     ]);
   });
 
-  it('[R42] takes a stock into a sector that the provider knows, once', async () => {
+  it('[R42] add a stock known to the provider to a sector, once', async () => {
     const slug = await makeSector();
     const profile = { name: 'New Co', exchange: 'NYSE', currency: 'USD', shareOutstanding: 3 };
     finnhub().behave(answers({ '/stock/profile2': profile }));
@@ -63,14 +63,14 @@ describe('the operator’s market', () => {
     expect((await add('NEWCO', 'no-such-sector')).status).toBe(404);
   });
 
-  it.each(['AAPL&token=x', '../x', '%23', 'aapl'])('[R43] refuses %j, and nothing is asked', async (ticker) => {
+  it.each(['AAPL&token=x', '../x', '%23', 'aapl'])('[R43] refuse %j, and call no provider', async (ticker) => {
     expect((await refresh(ticker)).status).toBe(400);
     expect((await add(ticker, 'robotics')).status).toBe(400);
     expect((await visitor().send('GET', `/api/symbols/${encodeURIComponent(ticker)}x%23`)).status).toBe(400);
     expect(finnhub().calls).toEqual([]);
   });
 
-  it('[R39] in live mode without a key fetches nothing, says so, and serves what is stored', async () => {
+  it('[R39] in live mode without a key fetch nothing, say so, and keep serving stored data', async () => {
     const ticker = await makeSymbol();
     const back = changeSettings({ mode: 'live', finnhub: undefined });
     const refused = await refresh(ticker);
@@ -82,7 +82,7 @@ describe('the operator’s market', () => {
     back();
   });
 
-  it('[R42] is for the operator alone', async () => {
+  it('[R42] are for the operator alone', async () => {
     for (const call of [
       visitor().send('GET', '/api/ops/market'),
       visitor().send('POST', '/api/ops/market/refresh', { body: { ticker: 'AAPL', kind: 'bars' } }),
@@ -92,7 +92,7 @@ describe('the operator’s market', () => {
   });
 });
 
-it('[R41] a hundred readers and a hundred charts are served from the store while the provider hangs, which hears from ten at most', async () => {
+it('[R41] a hundred readers and a hundred charts are served from the database while the provider hangs, which gets ten requests at most', async () => {
   const tickers = await Promise.all(Array.from({ length: 12 }, () => makeSymbol()));
   const { token } = await registerMember();
   finnhub().behave(() => undefined);

@@ -11,8 +11,8 @@ import { insertSymbol } from '@/tests/support/features/market-rows';
 const market = marketRefreshes();
 const sample = { source: 'sample', asOf: friday, isSample: true };
 
-describe('what analysts and funds say', () => {
-  it('[R42] is kept by month, and earlier months stay when the feed forgets them', async () => {
+describe('analyst and fund data', () => {
+  it('[R42] is kept by month, and earlier months stay when the feed drops them', async () => {
     const ticker = market.ticker();
     const counts = { strongBuy: 1, buy: 2, hold: 3, sell: 4, strongSell: 5 };
     await db()
@@ -34,7 +34,7 @@ describe('what analysts and funds say', () => {
     ]);
   });
 
-  it('[R42] is a target only when it makes sense', async () => {
+  it('[R42] has a target only when it is plausible', async () => {
     const ticker = market.ticker();
     const target = {
       targetLow: 170,
@@ -53,7 +53,7 @@ describe('what analysts and funds say', () => {
     ]);
   });
 
-  it('[R42] is the sum of the funds that filed lately, as a part of all shares', async () => {
+  it('[R42] sums up the funds that filed recently, as a share of all shares', async () => {
     const ticker = market.ticker();
     const filing = (share: number, filingDate: string) => ({ name: 'A fund', share, filingDate });
     const ownership = [filing(100_000, '2026-09-30'), filing(50_000, '2026-06-30'), filing(9_000, '2019-03-31')];
@@ -75,7 +75,7 @@ describe('news', () => {
     ...changes,
   });
 
-  it('[R42] told by two feeds is one story under both stocks; tickers that no one knows are ignored', async () => {
+  it('[R42] in two feeds is one story under both stocks; unknown tickers are ignored', async () => {
     const [one, other] = [market.ticker(), `${market.ticker()}B`];
     await insertSymbol(other);
     market.serve({ '/company-news': [item('Both “gain”', { related: `${one},NOBODY` })] });
@@ -92,7 +92,7 @@ describe('news', () => {
     ]);
   });
 
-  it('[R42] of a month are asked for, and the newest two hundred are kept', async () => {
+  it('[R42] of a month is requested, and the newest two hundred stories are kept', async () => {
     const ticker = market.ticker();
     const at = (minute: number) => friday.getTime() / 1000 - 60 * minute;
     const told = Array.from({ length: 203 }, (_, n) => item(`Story ${n} of ${ticker}`, { id: n, datetime: at(n) }));
@@ -109,7 +109,7 @@ describe('news', () => {
     expect(headlines).not.toContain(`Story 200 of ${ticker}`);
   });
 
-  it('[R42] of the real kind drives out the samples of its stock, not those of another', async () => {
+  it('[R42] from a provider replaces the samples of its stock, not those of another', async () => {
     const [one, other] = [market.ticker(), `${market.ticker()}B`];
     await insertSymbol(other);
     await makeStory([one], { headline: 'Sample of one' });

@@ -9,8 +9,8 @@ beforeEach(() => db().delete(rateLimits));
 const letPass = (seconds: number) =>
   db().execute(`update rate_limits set expire = expire - interval '${seconds} seconds'`);
 
-describe('the pace of calls', () => {
-  it('[R42] lets four through in five seconds, no matter who asks, and no factor changes that', async () => {
+describe('the rate of calls', () => {
+  it('[R42] is four in five seconds for all callers together, and no setting changes that', async () => {
     const back = changeSettings({ rateLimitFactor: 1000 });
     const waits = await Promise.all(Array.from({ length: 40 }, () => takeCall(db())));
     back();
@@ -20,7 +20,7 @@ describe('the pace of calls', () => {
     expect(await takeCall(db())).toBe(0);
   });
 
-  it('[R42] says of no one’s wait that it is longer than a share, also where someone began before the share did', async () => {
+  it('[R42] no caller waits longer than a share of the time, also if it started earlier', async () => {
     const wait = await transaction(async (tx) => {
       await tx.execute('select now()');
       for (let call = 0; call < 4; call += 1) await takeCall(db());
@@ -30,7 +30,7 @@ describe('the pace of calls', () => {
     expect(wait).toBeLessThanOrEqual(5000);
   });
 
-  it('[R42] stops for as long as the provider asks, and goes on then', async () => {
+  it('[R42] pauses for as long as the provider asks, and continues then', async () => {
     await takeCall(db());
     await holdCalls(db(), 30);
     expect(await takeCall(db())).toBeGreaterThan(25_000);

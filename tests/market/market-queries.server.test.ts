@@ -33,7 +33,7 @@ const charts = [
   ...candleRanges.map((range) => `/admin/fin-hub/stock-candles?symbol=NVDA&range=${range}`),
 ];
 
-it('[P4] of every read about the market are three at most, and as many for a full database as for a small one', async () => {
+it('[P4] every read about the market makes at most three queries, for a full database as for a small one', async () => {
   expect(reads.length).toBeGreaterThan(18);
   const queries = async () => {
     const counts: Record<string, number> = {};

@@ -6,7 +6,7 @@ import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
 const rows = async <Row extends object>(statement: string) => (await pool().query<Row>(statement)).rows;
 const one = async (statement: string) => (await rows<{ n: unknown }>(statement))[0]?.n;
 
-it('[B5] puts sectors, members and names in every mode, and not a figure', async () => {
+it('[B5] inserts sectors, members and names in every mode, and no figures', async () => {
   await Promise.all([seedMarketReference(db()), seedMarketReference(db())]);
   expect(await one('select count(*)::int n from sectors')).toBe(listedSectors.length);
   expect(await one('select count(*)::int n from symbols where shares_outstanding is not null or is_sample')).toBe(0);
@@ -23,7 +23,7 @@ it('[B5] names only what it lists, each member once in an order', async () => {
   }
 });
 
-it('[B5] fixes what a later version lists otherwise, and leaves alone what a provider or the operator told', async () => {
+it('[B5] updates what a later version lists differently, and keeps what a provider or the operator changed', async () => {
   await seedMarketReference(db());
   await pool().query(`update symbols set name = 'An older name' where ticker = 'DDD'`);
   await pool().query(`update symbols set name = 'Nvidia, says Finnhub', source = 'finnhub' where ticker = 'NVDA'`);

@@ -12,7 +12,7 @@ import { reply } from '@/tests/support/api/stand-in';
 const market = marketRefreshes();
 
 describe('a refresh', () => {
-  it('[R42] is one at a time for a symbol and kind, in all processes', async () => {
+  it('[R42] runs one at a time for a symbol and kind, in all processes', async () => {
     const held: (() => void)[] = [];
     market
       .server()
@@ -27,7 +27,7 @@ describe('a refresh', () => {
     expect(await first).toMatchObject({ state: 'fetched' });
   });
 
-  it('[R42] whose claim ran out writes nothing: another one may have been newer', async () => {
+  it('[R42] whose claim expired writes nothing, because another may have been newer', async () => {
     const held: (() => void)[] = [];
     const price = (value: number) => answers({ '/stock/candle': candles({ '2026-11-20': value }) });
     market.server().behave((response, call) => void held.push(() => price(5)(response, call)));
@@ -41,7 +41,7 @@ describe('a refresh', () => {
     expect((await barsOf(market.ticker())).map(({ closeCents }) => closeCents)).toEqual([600]);
   });
 
-  it('[R41] does not hold a database connection while it waits for the provider', async () => {
+  it('[R41] holds no database connection while it waits for the provider', async () => {
     const held: (() => void)[] = [];
     market.server().behave((response, call) => void held.push(() => answers()(response, call)));
     const waiting = market.refresh('bars');

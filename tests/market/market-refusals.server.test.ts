@@ -28,7 +28,7 @@ const namesAll = (message: string, allowed: readonly string[]) => {
   for (const one of allowed) expect(message).toContain(one);
 };
 
-describe('a question about the market that names what there is not', () => {
+describe('a market request with unknown names', () => {
   it.each([
     ['/api/sectors/nope/symbols', 404],
     ['/api/sectors/%27%3B--/symbols', 404],
@@ -36,7 +36,7 @@ describe('a question about the market that names what there is not', () => {
     ['/api/charts/sectors/nope/revenue-by-year', 404],
     ['/api/charts/sectors/revenue-by-year?slugs=nope', 400],
     ['/api/signals/sector-timing?slug=nope', 400],
-  ])('[S22] [B5] %s is answered with the sectors that there are', async (path, status) => {
+  ])('[S22] [B5] %s is answered with the existing sectors', async (path, status) => {
     const reply = await get(path);
     expect(reply.status).toBe(status);
     namesAll(reply.refusal.message, slugs);
@@ -49,14 +49,14 @@ describe('a question about the market that names what there is not', () => {
     ['/api/charts/compare?symbols=AAPL&metric=nope', 400, compareMetrics],
     ['/admin/fin-hub/stock-candles?symbol=AAPL&range=100y', 400, candleRanges],
     ['/admin/fin-hub/stock-candles?symbol=AAPL&range=', 400, candleRanges],
-  ])('[B1] [B3] [B7] %s is answered with what could have been asked', async (path, status, allowed) => {
+  ])('[B1] [B3] [B7] %s is answered with the valid values', async (path, status, allowed) => {
     const reply = await get(path);
     expect(reply.status).toBe(status);
     namesAll(reply.refusal.message, allowed);
   });
 
   it.each(['nope', '-nope', 'price desc', 'name; drop table symbols', ''])(
-    '[S22] an order "%s" is answered with those that there are',
+    '[S22] the order "%s" is answered with the valid ones',
     async (order) => {
       const reply = await get('/api/sectors/robotics/symbols', { order });
       expect(reply.status).toBe(400);
@@ -77,13 +77,13 @@ describe('a question about the market that names what there is not', () => {
     expect(reply.refusal.message).toMatch(/do not cover APPL yet.* Nearest to it: AAPL/);
   });
 
-  it('[B3] a ticker like none of ours is answered without a guess', async () => {
+  it('[B3] a ticker unlike all of ours is answered without a suggestion', async () => {
     const reply = await get('/api/symbols/ZZZZ');
     expect(reply.refusal.message).toBe('We do not cover ZZZZ yet. You can ask for it among the stock requests.');
   });
 
   it.each(['/admin/fin-hub/stock-candles?symbol=', '/api/charts/compare?symbols=', '/api/symbols/'])(
-    '[R43] %sAAPL&token=x never reaches an address',
+    '[R43] %sAAPL&token=x never reaches a URL',
     async (path) => {
       const reply = await get(`${path}${encodeURIComponent('AAPL&token=x')}`);
       expect(reply.status).toBe(400);

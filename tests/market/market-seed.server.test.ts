@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('[B5] sectors and their members', () => {
-  it('has section 9’s six first, then more, each with 8 to 14 members', async () => {
+  it('are the six of section 9 first, then more, each with 8 to 14 members', async () => {
     const found = await rows<{ slug: string; name: string; n: number }>(
       'select slug, name, (select count(*)::int from sector_symbols m where m.slug = s.slug) n from sectors s order by rank',
     );
@@ -50,7 +50,7 @@ describe('[B1] the sample', () => {
     expect(await count(`from ${table} where not is_sample or source <> 'sample'`)).toBe(0);
   });
 
-  it('keeps its books: no statement contradicts itself', async () => {
+  it('is consistent: no statement contradicts itself', async () => {
     expect(
       await count(`from yearly_fundamentals where
       not (net_income <= coalesce(gross_profit, revenue) and coalesce(gross_profit, revenue) <= revenue)
@@ -63,7 +63,7 @@ describe('[B1] the sample', () => {
     expect(await count('from yearly_fundamentals where gross_profit is null')).toBeGreaterThan(0);
   });
 
-  it('has losers as every market: some sectors fall over five years, most rise', async () => {
+  it('has falling sectors as well: some fall over five years, most rise', async () => {
     const changes = await rows<{ slug: string; change: number }>(`
       select slug, 100 * ((array_agg(value order by at desc))[1] / (array_agg(value order by at))[1] - 1) as change
       from sector_figures where metric = 'price-index' and at >= '2021-11' group by slug`);
@@ -74,7 +74,7 @@ describe('[B1] the sample', () => {
     for (const { slug, change } of changes) expect(change > -60 && change < 200, slug).toBe(true);
   });
 
-  it('does not contradict what everybody knows: who pays a dividend, and who never did', async () => {
+  it('does not contradict common knowledge: who pays a dividend, and who never did', async () => {
     const paid = async (ticker: string) =>
       count(`from yearly_fundamentals where ticker = '${ticker}' and net_income > 0 and dividends > 0`);
     const earned = async (ticker: string) =>
@@ -85,7 +85,7 @@ describe('[B1] the sample', () => {
       expect([ticker, await paid(ticker)]).toEqual([ticker, 0]);
   });
 
-  it('reaches back ten fiscal years, and five years of trading days to the last before today', async () => {
+  it('covers ten fiscal years, and five years of trading days up to the last before today', async () => {
     const [apple] = await rows<{ years: number; days: number; last: string; first: string }>(`
       select (select count(*)::int from yearly_fundamentals where ticker = 'AAPL') years, count(*)::int days,
              max(day)::text last, min(day)::text first from daily_bars where ticker = 'AAPL'`);
@@ -95,7 +95,7 @@ describe('[B1] the sample', () => {
     expect(await count(`from yearly_fundamentals where period_end > '2026-10-01'`)).toBe(0);
   });
 
-  it('ends each fiscal year on the close of its last trading day', async () => {
+  it('ends each fiscal year with the close of its last trading day', async () => {
     const compared = await rows<{ ends: number; close: number }>(`
       select f.year_end_price_cents ends, (select b.close_cents from daily_bars b where b.ticker = f.ticker
         and b.day <= f.period_end order by b.day desc limit 1) as close
@@ -104,7 +104,7 @@ describe('[B1] the sample', () => {
     expect(compared.filter(({ ends, close }) => ends !== close)).toEqual([]);
   });
 
-  it('has targets around the last close, and what analysts said in each of 48 months', async () => {
+  it('has targets around the last close, and recommendations of each of 48 months', async () => {
     expect(
       await count(`from price_targets t join symbol_figures f using (ticker) where t.day = f.price_day
       and t.mean_cents between f.price_cents * 0.5 and f.price_cents * 2`),
@@ -114,7 +114,7 @@ describe('[B1] the sample', () => {
     expect(await count('from recommendations where least(strong_buy, buy, hold, sell, strong_sell) < 0')).toBe(0);
   });
 
-  it('[B13] says what one rule would have said on the day, with what came of it', async () => {
+  it('[B13] has the predictions of one rule on each day, with their outcomes', async () => {
     const kinds = await rows<{ scope: string; kind: string; settled: number; open: number }>(`
       select scope, kind, count(o.*)::int settled, (count(*) - count(o.*))::int open
       from predictions p left join prediction_outcomes o on o.prediction_id = p.id group by 1, 2`);
@@ -136,7 +136,7 @@ describe('[B1] the sample', () => {
     ).toBe(0);
   });
 
-  it('[B13] predicts a sector on the scale of its index by month', async () => {
+  it('[B13] predicts a sector on the scale of its monthly index', async () => {
     const compared = await rows<{ start: number; level: number }>(`
       select p.start_value start, f.value as level from predictions p join sector_figures f
         on f.slug = p.subject and f.metric = 'price-index' and f.at = '2026-11'
@@ -145,7 +145,7 @@ describe('[B1] the sample', () => {
     for (const { start, level } of compared) expect(start).toBeCloseTo(level, 6);
   });
 
-  it('calls its stories what they are, without an address, each once, some about several stocks', async () => {
+  it('labels its news as samples, without a link, each once, some about several stocks', async () => {
     expect(
       await count(`from news_articles where headline not like 'Sample story: %' or publisher <> 'Sample feed'
       or url is not null or summary not like '%generated by a program%'`),
@@ -159,7 +159,7 @@ describe('[B1] the sample', () => {
     ).toBe(0);
   });
 
-  it('puts stocks on the short list for reasons that its own statements bear out', async () => {
+  it('puts stocks on the short list for reasons that its own statements support', async () => {
     expect(await count('from stocks_to_watch where taken_off is null')).toBeGreaterThanOrEqual(8);
     expect(await count('from stocks_to_watch where taken_off is not null')).toBeGreaterThanOrEqual(8);
     const listed = await rows<{ reason: string; grown: string }>(`

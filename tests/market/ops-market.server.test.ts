@@ -18,7 +18,7 @@ function command(...words: string[]) {
   return runMarket(axios.create({ baseURL: 'http://localhost', adapter: 'fetch', env: { fetch }, headers }), words);
 }
 
-it('[R42] the operator’s command fetches a stock, kind by kind, and says what came of each', async () => {
+it('[R42] the operator’s command fetches a stock, kind by kind, and reports each result', async () => {
   const ticker = await makeSymbol();
   const price = { c: 20, h: 20, l: 20, o: 20, pc: 20, t: Date.parse('2026-11-20T21:00:00Z') / 1000 };
   finnhub().behave(answers({ ...paidRefused, '/quote': price }));
@@ -35,7 +35,7 @@ it('[R42] the operator’s command fetches a stock, kind by kind, and says what 
   expect(await command()).toContain('the plan does not include candles; next try after 2026-11-21T23:00:00.000Z');
 });
 
-it('[R42] the operator’s command takes a stock into a sector, and says what it could not do', async () => {
+it('[R42] the operator’s command adds a stock to a sector, and reports what failed', async () => {
   const [ticker, slug] = [await makeSymbol(), await makeSector()];
   expect(await command('add', ticker, slug)).toBe(`${ticker} is in ${slug}`);
   expect(await command('add', ticker, slug)).toBe(`${ticker} was in ${slug}`);

@@ -8,35 +8,35 @@ const bars = (closes: number[]): PriceBar[] =>
 const flat = (days: number, close = 100) => Array.from({ length: days }, () => close);
 const names = (list: PriceBar[], since = start) => findPatterns(list, since).map(({ pattern }) => pattern);
 
-describe('[B13] shapes by named rules', () => {
-  it('finds none in a price that does not move', () => {
+describe('[B13] the rules for price patterns', () => {
+  it('find none in a constant price', () => {
     expect(names(bars(flat(400)))).toEqual([]);
   });
 
-  it('finds a golden cross on the day the short mean passes the long one, once', () => {
+  it('find a golden cross on the day the short mean passes the long one, once', () => {
     const list = bars([...flat(250), ...flat(60, 103)]);
     const found = findPatterns(list, start).filter(({ pattern }) => pattern === 'golden-cross');
     expect(found).toEqual([{ pattern: 'golden-cross', day: addDays(start, 250), direction: 'up', close: 103 }]);
   });
 
-  it('finds a death cross when it falls below', () => {
+  it('find a death cross when it falls below', () => {
     expect(names(bars([...flat(250), ...flat(60, 97)]))).toContain('death-cross');
   });
 
-  it('names a new high once in a run of them', () => {
+  it('report a new high once per run', () => {
     const rising = Array.from({ length: 15 }, (_, day) => 101 + day * 0.5);
     expect(names(bars([...flat(260), ...rising])).filter((name) => name === 'new-52-week-high')).toHaveLength(1);
     expect(names(bars([...flat(260), 99])).filter((name) => name === 'new-52-week-low')).toHaveLength(1);
   });
 
-  it('does not call a high of a shorter past a 52-week one', () => {
+  it('report no 52-week high with less than 52 weeks of prices', () => {
     expect(names(bars([...flat(200), 110]))).not.toContain('new-52-week-high');
   });
 
   it.each([
     ['gap-up', { open: 104, high: 104, low: 104, close: 104 }],
     ['gap-down', { open: 96, high: 96, low: 96, close: 96 }],
-  ])('finds a %s of four percent', (pattern, opened) => {
+  ])('find a %s of four percent', (pattern, opened) => {
     const list = bars(flat(30));
     list.push({ day: addDays(start, 30), ...opened });
     expect(names(list)).toEqual([pattern]);
@@ -44,7 +44,7 @@ describe('[B13] shapes by named rules', () => {
     expect(names(list)).toEqual([]);
   });
 
-  it('looks back before the day it starts on, and tells nothing older', () => {
+  it('read prices before the first day, and report nothing older', () => {
     const list = bars([...flat(250), ...flat(60, 103)]);
     expect(names(list, addDays(start, 251))).not.toContain('golden-cross');
     expect(names(list, addDays(start, 250))).toContain('golden-cross');

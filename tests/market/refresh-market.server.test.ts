@@ -40,7 +40,7 @@ describe('the daily job of the demo', () => {
     expect(schedules).toContainEqual({ name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket });
   });
 
-  it('[R42] moves prices on to the last day that has closed, marked as samples, once', async () => {
+  it('[R42] continues prices to the last closed trading day, marked as samples, once', async () => {
     await insertSymbol('WALK');
     await insertBars('WALK', { '2026-11-17': 5000 });
     await refreshMarket();
@@ -60,7 +60,7 @@ describe('the daily job of the demo', () => {
     expect((await barsOf('WALK')).slice(0, 4)).toEqual(first);
   });
 
-  it('[R42] has nothing to add on the day of the last price, and that is no failure', async () => {
+  it('[R42] adds nothing on the day of the last price, without failing', async () => {
     await insertSymbol('STAY');
     await insertBars('STAY', { '2026-11-20': 5000 });
     const before = await barsOf('STAY');
@@ -69,7 +69,7 @@ describe('the daily job of the demo', () => {
     expect((await refreshesOf('STAY'))[0]).toMatchObject({ failure: null, fetchedAt: friday });
   });
 
-  it('[R42] leaves real prices alone: a sample never stands among them', async () => {
+  it('[R42] leaves real prices alone: a sample never appears among them', async () => {
     await insertSymbol('REAL');
     await insertBars('REAL', { '2026-11-17': 5000 }, { source: 'finnhub', isSample: false });
     await refreshMarket();
@@ -78,8 +78,8 @@ describe('the daily job of the demo', () => {
   });
 });
 
-describe('the job before Finnhub', () => {
-  it('[R42] fetches at once what only the simulation told so far, and the simulation never takes it back', async () => {
+describe('the Finnhub job', () => {
+  it('[R42] fetches at once what only the simulation had provided, which never replaces it', async () => {
     await insertSymbol('TURN');
     await insertBars('TURN', { '2026-11-19': 5000 });
     await refreshMarket();
@@ -96,7 +96,7 @@ describe('the job before Finnhub', () => {
     expect((await freshnessOf('TURN', new Date('2026-11-24T23:00:00Z'))).isStale).toBe(true);
   });
 
-  it('[R42] goes on to no other stock when it is asked to slow down', async () => {
+  it('[R42] continues with no other stock when it is rate limited', async () => {
     const server = await startFakeFinnhub((response) => reply(response, 429, {}, { 'Retry-After': '600' }));
     restore = changeSettings({ finnhub: server.settings });
     for (let n = 0; n < 20; n += 1) await insertSymbol(`S${n}`, sampleOrigin);
@@ -106,7 +106,7 @@ describe('the job before Finnhub', () => {
     await server.close();
   });
 
-  it('[R40] asks nothing more when the key is refused, alerts once, and asks again as soon as the key is another', async () => {
+  it('[R40] stops calling when the key is refused, alerts once, and calls again as soon as the key changes', async () => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     await forgetLimits();
     const server = await startFakeFinnhub((response) => reply(response, 401, { error: 'Invalid API key.' }));
@@ -129,7 +129,7 @@ describe('the job before Finnhub', () => {
     await server.close();
   });
 
-  it('[R41] gives up on a provider that is away, and leaves the rest for the next run', async () => {
+  it('[R41] stops when the provider is unavailable, and leaves the rest for the next run', async () => {
     const server = await startFakeFinnhub((response) => reply(response, 200, '<html></html>'));
     await server.close();
     restore = changeSettings({ finnhub: server.settings });

@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 
 describe('[B12] a symbol’s figures', () => {
-  it('are what the formulas say of its last close and its last fiscal year', async () => {
+  it('are the formulas applied to its last close and its last fiscal year', async () => {
     const [found] =
       await rows(`select price_cents, previous_cents, price_day::text, market_cap::float8, fiscal_year, revenue_growth,
       pe_ratio, peg_ratio, weekly_cents, source, is_sample from symbol_figures where ticker = 'DDD'`);
@@ -84,7 +84,7 @@ describe('[B12] a symbol’s figures', () => {
     expect(found).toEqual({ source: 'finnhub, sample', is_sample: true, peg_ratio: null, pe_ratio: 15 });
   });
 
-  it('are none for a symbol of which nothing is known, and follow what changes', async () => {
+  it('are empty for an unknown symbol, and follow changes', async () => {
     await workOutSymbol(db(), 'XMTR');
     expect(await rows(`select from symbol_figures where ticker = 'XMTR'`)).toEqual([]);
     await putBars('XMTR', [['2026-01-30', 100]]);
@@ -126,7 +126,7 @@ describe('[B1] a sector’s figures', () => {
     expect(counts).toEqual([used, members]);
   });
 
-  it('leave out a year that most members have not closed, which would look like a fall', async () => {
+  it('exclude a year that most members have not closed, which would look like a fall', async () => {
     expect(await figure('revenue', '2026')).toBeUndefined();
     expect(await figure('revenue', '2022')).toBeUndefined();
     const year = (...years: number[]) => new Map(years.map((key) => [key, key]));
@@ -134,7 +134,7 @@ describe('[B1] a sector’s figures', () => {
     expect(commonYears([year(2024, 2025), year(2024), year(2024), new Map()])).toEqual([2024]);
   });
 
-  it('have a price index of equal parts: one a tenth up, one a tenth down', async () => {
+  it('have an equal-weight price index: one a tenth up, one a tenth down', async () => {
     expect(await figure('price-index', '2026-01')).toEqual([100, 2, 12]);
     const [level, used] = (await figure('price-index', '2026-02')) ?? [];
     expect(used).toBe(2);

@@ -22,28 +22,25 @@ const claimedOn = (path: string) =>
   );
 const everyText = pageCopy.flatMap(([, texts]) => texts).join('\n');
 
-describe('pages of words', () => {
-  it('[I11] are found by the register’s tests: home and /2024 at least', () => {
+describe('the texts of the pages', () => {
+  it('[I11] are found by the claim tests: at least home and /2024', () => {
     const names = contentPages.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['home in home.ts', 'landing2024 in landing-2024.ts']));
   });
 
-  it('[I11] are all looked at: each page that may be found, but for documents and tables of market data', () => {
+  it('[I11] are all checked: each indexable page except documents and tables of market data', () => {
     const looked = new Set(pageCopy.map(([path]) => path));
     expect(sitePages.map(({ path }) => path).filter((path) => !looked.has(path) && !notClaimed.has(path))).toEqual([]);
     expect([...looked].filter((path) => !sitePages.some((page) => page.path === path))).toEqual([]);
   });
 
-  it.each(pageCopy)(
-    '[I11] state no number and no superlative that the register does not hold for %s',
-    (path, texts) => {
-      const claimed = claimedOn(path);
-      const found = texts.flatMap((text) => figuresIn(text).map((figure) => ({ figure, text })));
-      expect(found.filter(({ figure }) => !claimed.has(figure))).toEqual([]);
-    },
-  );
+  it.each(pageCopy)('[I11] state no number and no superlative that is not registered for %s', (path, texts) => {
+    const claimed = claimedOn(path);
+    const found = texts.flatMap((text) => figuresIn(text).map((figure) => ({ figure, text })));
+    expect(found.filter(({ figure }) => !claimed.has(figure))).toEqual([]);
+  });
 
-  it('[I11] sees a number and a superlative in the middle of a sentence', () => {
+  it('[I11] the check finds a number and a superlative within a sentence', () => {
     expect(numbersIn('Members made 412% last year')).toEqual(['412%']);
     expect(numbersIn('A SHA-256 hash of UTF-8, a 30-day test drive')).toEqual(['30']);
     expect(spelledIn('About fifteen minutes, nine in ten say')).toEqual(['fifteen minutes', 'nine in ten']);
@@ -59,23 +56,23 @@ describe('the claims register', () => {
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
   });
 
-  it.each(claims)('[I11] gives $id a basis, a source, an owner, its pages and a day of review', (claim) => {
+  it.each(claims)('[I11] gives $id a basis, a source, an owner, its pages and a review date', (claim) => {
     expect(claim.basis && claim.source).not.toBe('');
     expect(claim.where.length).toBeGreaterThan(0);
     expect(names).toContain(claim.owner);
     expect(isDateOnly(claim.reviewBy)).toBe(true);
   });
 
-  it.each(claims)('[I11] names a source that is there, where it is a file of ours: $id', ({ source }) => {
+  it.each(claims)('[I11] names an existing source, where it is a file of ours: $id', ({ source }) => {
     for (const file of source.split('; ').filter((part) => /^(lib|docs)\//.test(part)))
       expect(existsSync(file), file).toBe(true);
   });
 
-  it.each(claims)('[I11] holds nothing that no page says: $id', ({ text }) => {
+  it.each(claims)('[I11] contains only claims that a page makes: $id', ({ text }) => {
     for (const figure of figuresIn(text)) expect(everyText.toLowerCase()).toContain(figure.toLowerCase());
   });
 
-  it.each(claims)('[I11] names pages that say something of it: $id', ({ text, where }) => {
+  it.each(claims)('[I11] names pages that make the claim: $id', ({ text, where }) => {
     for (const path of where.filter((page) => page !== 'every page')) {
       const said = saidOn(path).toLowerCase();
       expect(
@@ -85,14 +82,14 @@ describe('the claims register', () => {
     }
   });
 
-  it('[I11] is overdue on the day after its review, not on the day itself', () => {
+  it('[I11] is overdue on the day after its review date, not on the day itself', () => {
     const [claim] = claims;
     if (!claim) throw new Error('The register is empty');
     expect(overdueClaims([claim], claim.reviewBy)).toEqual([]);
     expect(overdueClaims([claim], addDays(claim.reviewBy, 1))).toEqual([expect.stringContaining(`"${claim.id}"`)]);
   });
 
-  it('[I11] rest, where they are about plans, on what the plans’ page says', () => {
+  it('[I11] plan claims are based on the plans page', () => {
     const basisOf = (id: string) => claims.find((claim) => claim.id === id)?.basis;
     const plans = saidOn(paths.subscribe);
     expect(plans).toContain('Yes, once, with a card');

@@ -51,7 +51,7 @@ const sumOf = (document: LegalDocument) => {
 
 describe('the four documents', () => {
   it.each(Object.keys(documents) as (keyof typeof documents)[])(
-    '[S1] %s has the version that belongs to its words',
+    '[S1] %s has the version that matches its text',
     (name) => {
       expect(sumOf(documents[name](facts))).toBe(fingerprints[name]);
     },
@@ -73,7 +73,7 @@ describe('the four documents', () => {
     },
   );
 
-  it.each(every)('[S1] $title links to pages and anchors that there are', (document) => {
+  it.each(every)('[S1] $title links to existing pages and anchors', (document) => {
     for (const href of linksIn(document)) {
       if (/^(https:|mailto:)/.test(href)) continue;
       const [path, anchor] = href.split('#');
@@ -92,8 +92,8 @@ describe('the four documents', () => {
   });
 });
 
-describe('what depends on how the site is run', () => {
-  it('[R39] a demonstration says that it is one, and that its operator is not named', () => {
+describe('what depends on the settings of the site', () => {
+  it('[R39] a demo says that it is one, and that its operator is not named', () => {
     for (const write of [privacyNotice, termsOfUse, disclosures])
       expect(wordsIn(write(facts))).toContain('has not been named');
     expect(wordsIn(disclosures(facts))).toContain('made up');
@@ -107,7 +107,7 @@ describe('what depends on how the site is run', () => {
     expect(wordsIn(disclosures(live))).toContain('Sample data is not loaded');
   });
 
-  it('[R39] a named operator stands there with address and contact', () => {
+  it('[R39] a named operator is shown with address and contact', () => {
     for (const write of [privacyNotice, termsOfUse, disclosures]) {
       const words = wordsIn(write({ ...live, operator: named }));
       for (const part of Object.values(named)) expect(words).toContain(part);
@@ -122,14 +122,14 @@ describe('what depends on how the site is run', () => {
     expect(wordsIn(privacyNotice({ ...live, retentionMonths: 7 }))).toContain('7 months');
   });
 
-  it('[I6] names the company that messages to phones go through, where there is one', () => {
+  it('[I6] names the company that sends messages to phones, where there is one', () => {
     expect(wordsIn(privacyNotice(live))).toContain('Text messages: Twilio (Twilio Inc., United States)');
     for (const texts of ['kept', 'off'] as const)
       expect(wordsIn(privacyNotice({ ...live, texts }))).not.toContain('Text messages: Twilio');
   });
 });
 
-describe('what comes from the code', () => {
+describe('what is read from the code', () => {
   it('[J3] the cookie page lists every cookie that code may set, with its days', () => {
     const words = wordsIn(cookiesDocument);
     for (const [name, days] of Object.entries(cookieDays)) {
@@ -152,7 +152,7 @@ describe('what comes from the code', () => {
     expect(words).toContain('17 minutes');
   });
 
-  it('[I11] the register stands in the disclosures, each claim with its basis', () => {
+  it('[I11] the disclosures contain the claims register, each claim with its basis', () => {
     const words = wordsIn(disclosures(facts));
     for (const claim of claims) {
       expect(words).toContain(claim.text);
@@ -172,12 +172,12 @@ describe('the disclosures', () => {
     ['crowdfunding', /Regulation Crowdfunding/],
     ['sample', /simulated/],
     ['claims', /register/],
-  ])('[A12] [S1] have a section on %s that says the main thing in its summary', (id, words) => {
+  ])('[A12] [S1] have a section on %s that states the main point in its summary', (id, words) => {
     const section = disclosures(facts).sections.find((other) => other.id === id);
     expect(section?.summary.replaceAll('\n', ' ')).toMatch(words);
   });
 
-  it('[A12] name the two rules that recommendations for money follow', () => {
+  it('[A12] name the two rules for paid recommendations', () => {
     const words = wordsIn(disclosures(facts));
     expect(words).toContain('16 CFR Part 255');
     expect(words).toContain('17 CFR 275.206(4)-1');

@@ -5,14 +5,14 @@ import { mission, missionTerms } from '@/lib/content/marketing/mission';
 import { headlineCommissions, payoutTable } from '@/lib/content/referrals/payouts';
 import { team } from '@/lib/content/marketing/team';
 
-describe('what section 1 says', () => {
+describe('the content of section 1', () => {
   it('[S3] has a team gallery of seven roles, each with a monogram of its own', () => {
     expect(team).toHaveLength(7);
     expect(new Set(team.map(({ monogram }) => monogram)).size).toBe(7);
     for (const { monogram } of team) expect(monogram).toMatch(/^[A-Z]{1,2}$/);
   });
 
-  it('[S3] states the mission word for word, and what it would take', () => {
+  it('[S3] states the mission word for word, and what it would require', () => {
     expect(mission).toBe('Help 100 million people turn less than $500 into $1,000,000 in under 10 years.');
     expect(missionTerms).toContain('113.8% a year for 10 years');
   });
@@ -45,7 +45,7 @@ describe('the payout table', () => {
     ]);
   });
 
-  it('[S12] bears out the headline: the first degree goes up to it, the second starts at it', () => {
+  it('[S12] supports the headline: the first degree goes up to it, the second starts at it', () => {
     const [first, second] = headlineCommissions;
     const cuts = (degree: string) => payoutTable.filter((row) => row.degree === degree).map(({ cut }) => cut);
     expect([first.headline, first.schedule]).toEqual([cuts('First').at(-1), `up to ${cuts('First').at(-1)}`]);

@@ -17,7 +17,7 @@ describe('the home page', () => {
     );
   });
 
-  it('[S3] keeps the mission away from trade results', () => {
+  it('[S3] keeps the mission apart from trade results', () => {
     const kinds = homeBlocks.map(({ kind }) => kind);
     const mission = kinds.indexOf('statement');
     for (const results of ['hero', 'record'] as const)
@@ -33,7 +33,7 @@ describe('the home page', () => {
     );
   });
 
-  it.each([home, landing2024])('[S1] links only to pages that there are: $title', (page) => {
+  it.each([home, landing2024])('[S1] links only to existing pages: $title', (page) => {
     const fixed = Object.values(allPaths).filter((path) => typeof path === 'string');
     const known = new Set<string>([...fixed, ...leadForms.map(paths.form)]);
     const hrefs = JSON.stringify(page).matchAll(/"href":"([^"]+)"/g);

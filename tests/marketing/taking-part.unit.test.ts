@@ -23,7 +23,7 @@ const find = <Kind extends BlockKind>(page: ContentPage, kind: Kind) =>
   flat(page.blocks).filter((block): block is BlockOf<Kind> & Block => block.kind === kind);
 
 describe('the pages about taking part', () => {
-  it('[I1] each make an argument of their own: no two share a title, a heading or a sequence of blocks', () => {
+  it('[I1] each make their own argument: no two share a title, a heading or a sequence of blocks', () => {
     const headings = pages.flatMap((page) =>
       flat(page.blocks).flatMap((block) => ('title' in block ? [block.title] : [])),
     );
@@ -41,14 +41,14 @@ describe('the pages about taking part', () => {
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
-  it.each(pages)('[I1] open with a headline, lead on, and repeat no sentence: $title', (page) => {
+  it.each(pages)('[I1] start with a headline, have a next step, and repeat no sentence: $title', (page) => {
     expect(page.blocks[0]?.kind).toBe('opening');
     expect(page.description.length).toBeLessThanOrEqual(160);
     const long = textsOf(page.blocks).filter((text) => text.length > 40);
     expect(new Set(long).size).toBe(long.length);
   });
 
-  it.each(pages)('[I1] have no link to a page that is not there: $title', (page) => {
+  it.each(pages)('[I1] link only to existing pages: $title', (page) => {
     const known = new Set<string>([
       ...Object.values(allPaths).filter((path) => typeof path === 'string'),
       ...leadForms.map((form) => paths.form(form)),
@@ -80,14 +80,14 @@ describe('the pages about taking part', () => {
 });
 
 describe('the ambassador page', () => {
-  it('[S12] draws the ladder from the rows that pay, and shows all six of them', () => {
+  it('[S12] draws the ladder from the payout rows, and shows all six of them', () => {
     const rungs = ladder.flatMap(({ rungs: own }) => own.map(({ cutBp }) => cutBp));
     expect(rungs).toEqual(payoutRows().map(({ cutBp }) => cutBp));
     expect(find(ambassador, 'payouts')[0]?.rows).toHaveLength(6);
     for (const row of payoutRows()) expect((row.revenueCents * row.cutBp) / 10_000).toBe(row.payoutCents);
   });
 
-  it('[A11] shows every worked sum as the product of its factors', () => {
+  it('[A11] shows every example as the product of its factors', () => {
     const lines = find(ambassador, 'worked').flatMap(({ examples }) => examples.flatMap((example) => example.lines));
     expect(lines.length).toBe(4);
     for (const { sum, result } of lines) {
@@ -104,13 +104,13 @@ describe('the ambassador page', () => {
       expect(cells).toContain(perk);
   });
 
-  it('[A11] has no figures of its own: the page’s data brings them', () => {
+  it('[A11] has no figures of its own: the page’s data provides them', () => {
     expect(find(ambassador, 'earnings').map(({ view }) => view)).toEqual([null]);
   });
 });
 
 describe('the other pages', () => {
-  it('[S3] about and values states the mission with what it would take, seven roles, both commitments', () => {
+  it('[S3] about and values states the mission with what it would require, seven roles, both commitments', () => {
     expect(find(aboutValues, 'fold')[0]).toMatchObject({ title: mission, text: missionTerms });
     expect(find(aboutValues, 'team')[0]?.roles).toHaveLength(7);
     expect(find(aboutValues, 'figures')[0]?.figures.map(({ value }) => value)).toEqual(['Weekly', '50%', '90%']);
@@ -129,11 +129,11 @@ describe('the other pages', () => {
     }
   });
 
-  it('[I2] a city and a school are roles and not property, in so many words', () => {
+  it('[I2] a city and a school are explicitly roles and not property', () => {
     for (const page of [cityOwner, universityOwner]) expect(textsOf(page).join(' ')).toMatch(/role, not property/);
   });
 
-  it('[I1] the plan of an evening fills the hour that it promises', () => {
+  it('[I1] the schedule of an evening adds up to the promised hour', () => {
     const [evening] = find(universityOwner, 'spans');
     expect(evening?.parts.reduce((sum, { length }) => sum + length, 0)).toBe(60);
   });

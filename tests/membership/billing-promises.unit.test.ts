@@ -9,7 +9,7 @@ import { temporaryFolder } from '@/tests/support/temporary-folder';
 const proofs = billingPromises.flatMap((promise) => promise.proofs);
 
 describe('[E13] the promises about payments', () => {
-  it.each(proofs)('are held by a test that is there once and is not left out: $title', ({ file, title }) => {
+  it.each(proofs)('each have one test, which is not skipped: $title', ({ file, title }) => {
     const source = readFileSync(file, 'utf8').replaceAll(/\(\s+'/g, `('`);
     expect(source.split(`'${title}'`)).toHaveLength(2);
     expect(source).toMatch(new RegExp(`\\b(it|test)\\('${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}'`));

@@ -80,7 +80,7 @@ describe('[E12] a card that is refused', () => {
 });
 
 describe('[D7] a gift', () => {
-  it('gives access once to whoever has its code, and is not counted as monthly revenue', async () => {
+  it('gives access once to the holder of its code, and is not counted as monthly revenue', async () => {
     const [buyer, friend] = [await registerMember(), await registerMember()];
     const { code, intentId, unpaid, amountCents } = await buyGift(buyer);
     expect([unpaid, amountCents]).toEqual([null, 6_000]);

@@ -92,7 +92,7 @@ describe('[E5] [R49] cancelling', () => {
     });
   });
 
-  it('is not done by HEAD, in advance, or by another site', async () => {
+  it('is not done by HEAD, by a prefetch, or by another site', async () => {
     const { member, subscription } = await payingMember();
     await cancel(member, subscription.id);
     const path = `/api/transactions/subscriptions/${subscription.id}/un-cancel`;

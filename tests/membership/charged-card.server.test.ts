@@ -117,7 +117,7 @@ describe('[E3] the card that is charged', () => {
   });
 });
 
-describe('[E12] the mail about a card that expires', () => {
+describe('[E12] the mail about an expiring card', () => {
   const isWarned = async (email: string) => (await kindsTo(email)).includes('card-expiring');
 
   it('is not sent about a card that was detached or renewed at Stripe', async () => {

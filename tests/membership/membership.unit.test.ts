@@ -24,7 +24,7 @@ const standing = (over: Partial<SubscriptionStanding>) => ({
 
 const opens = (over: Partial<SubscriptionStanding>, at: Date) => membershipOf(standing(over), at).tier !== null;
 
-describe('[E2] what each status opens', () => {
+describe('[E2] what each status gives access to', () => {
   it.each([
     ['trialing', true, true],
     ['active', true, true],
@@ -45,7 +45,7 @@ describe('[E2] what each status opens', () => {
     },
   );
 
-  it('names all eight', () => {
+  it('covers all eight statuses', () => {
     expect(subscriptionStatuses).toHaveLength(8);
   });
 
@@ -66,7 +66,7 @@ describe('[E2] what each status opens', () => {
   });
 });
 
-describe('[D7] what is given', () => {
+describe('[D7] granted access', () => {
   const grant = (over: Partial<Grant> = {}): Grant => ({
     tier: 'member',
     kind: 'gift',
@@ -75,7 +75,7 @@ describe('[D7] what is given', () => {
     ...over,
   });
 
-  it('opens from its first moment until before its last', () => {
+  it('lasts from its first moment until before its last', () => {
     const has = { subscription: null, grants: [grant()] };
     expect(membershipOf(has, days(-11)).tier).toBeNull();
     expect(membershipOf(has, days(-10)).tier).toBe('member');

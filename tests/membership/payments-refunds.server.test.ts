@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-describe('[R49] what went back of a payment', () => {
+describe('[R49] the refunded amount of a payment', () => {
   const payments = () =>
     createStripe({
       stripe: createStripeClient({ secretKey: 'sk_test_golden', apiBase: upstream.apiBase }),
       ...{ secrets: [], isReal: true, isLive: false, publishableKey: null },
     });
 
-  it('is the sum of its refunds without those that failed, each told apart', async () => {
+  it('is the sum of its refunds without those that failed, each listed', async () => {
     expect(await payments().readCharge('ch_1')).toEqual({
       ...{ id: 'ch_1', paymentId: 'pi_1', invoiceId: 'in_1', amountCents: 2_000, refundedCents: 500 },
       refunds: [

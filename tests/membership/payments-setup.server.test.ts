@@ -40,7 +40,7 @@ const setUp = async () => {
   return (await payments.setUp?.(url)) ?? [];
 };
 
-it('[E1] makes what the site needs at Stripe, once, and says where something else stands there', async () => {
+it('[E1] creates what the site needs at Stripe, once, and reports differences', async () => {
   const first = await setUp();
   expect(first.map(({ what, state }) => `${state} ${what}`)).toEqual([
     'made product membership',

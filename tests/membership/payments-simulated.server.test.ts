@@ -30,7 +30,7 @@ async function begin({ payments, customerId, cardId }: Paying, over: object = {}
 const plan = { tier: 'member', interval: 'month', trialDays: undefined, uniqueId: null } as const;
 
 describe('[E1] the simulated Stripe', () => {
-  it('keeps a card, makes a subscription and its invoice, and has a year cost twelve months', async () => {
+  it('stores a card, creates a subscription and its invoice, and charges twelve months for a year', async () => {
     const payer = await customerWithCard();
     const { payments, customerId } = payer;
     const made = await begin(payer);
@@ -47,7 +47,7 @@ describe('[E1] the simulated Stripe', () => {
     expect(second).toMatchObject({ status: 'paid', totalCents: 22_000 });
   });
 
-  it('[E8] takes the founder’s discount off every invoice, and keeps it through another interval', async () => {
+  it('[E8] applies the founder’s discount to every invoice, and keeps it when the interval changes', async () => {
     const payer = await customerWithCard();
     const { payments, customerId } = payer;
     const made = await begin(payer, { tier: 'cofounder' });
@@ -60,7 +60,7 @@ describe('[E1] the simulated Stripe', () => {
     expect((await payments.listInvoices(customerId)).map(({ totalCents }) => totalCents)).toEqual([11_000, 1_000]);
   });
 
-  it('[R47] does the same once under one key, and refuses the key for something else', async () => {
+  it('[R47] handles a repeated key once, and refuses the key for another request', async () => {
     const { payments, customerId } = await customerWithCard();
     const [key, ourId] = [randomId(), randomId()];
     const made = await Promise.all(
@@ -83,7 +83,7 @@ describe('[E1] the simulated Stripe', () => {
     await expect(customerWithCard(number)).rejects.toMatchObject({ outcome: 'declined', message });
   });
 
-  it('leaves a first payment that is declined waiting, and lets it expire after 23 hours', async () => {
+  it('leaves a declined first payment incomplete, and lets it expire after 23 hours', async () => {
     const { payments, customerId, cardId } = await customerWithCard('4000000000000341');
     const made = await payments.createSubscription({ ...plan, customerId, ourId: randomId() }, randomId());
     expect(made.status).toBe('incomplete');
@@ -109,7 +109,7 @@ describe('[E1] the simulated Stripe', () => {
     expect((await payments.listInvoices(customerId)).map(({ paidCents }) => paidCents)).toContain(2_000);
   });
 
-  it('[E5] ends a cancelled subscription at the end of what is paid', async () => {
+  it('[E5] ends a cancelled subscription at the end of the paid period', async () => {
     const payer = await customerWithCard();
     const { payments } = payer;
     const made = await begin(payer);
@@ -121,7 +121,7 @@ describe('[E1] the simulated Stripe', () => {
     expect(ended).toMatchObject({ status: 'canceled', endedAt: made.periodEnd });
   });
 
-  it('[E12] tries a refused renewal again, and ends after the last try', async () => {
+  it('[E12] retries a failed renewal, and ends after the last attempt', async () => {
     const payer = await customerWithCard();
     const { payments, customerId } = payer;
     const made = await begin(payer);

@@ -73,7 +73,7 @@ it('[E1] an address that tax cannot be calculated by is asked for again', async 
   });
 });
 
-it('[E1] a price that does not include its tax is named when the shop is set up', async () => {
+it('[E1] a price that does not include its tax is reported when the shop is set up', async () => {
   const steps = (await paymentsWith(true).setUp?.('https://site.example/hook')) ?? [];
   expect(steps.find(({ what }) => what === 'price membership_month')).toMatchObject({
     state: 'differs',

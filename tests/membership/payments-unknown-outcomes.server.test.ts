@@ -37,7 +37,7 @@ describe('[R47] a payment whose outcome is unknown', () => {
     await expect(payments.readInvoice('in_1')).rejects.not.toMatchObject({ message: paymentsAway });
   });
 
-  it('is told from one that was not made', async () => {
+  it('is distinguished from one that was not made', async () => {
     const payments = await paymentsAt(failing(401, { type: 'invalid_request_error', message: 'x' }), short);
     const refused = { outcome: 'nothing', message: paymentsAway };
     await expect(payments.payInvoice('in_1', 'pm_1', 'key')).rejects.toMatchObject(refused);

@@ -21,7 +21,7 @@ const answer = (billing: Partial<OwnBilling>) =>
 describe('the plans of the pricing page', () => {
   const signIn = signingIn();
 
-  it('[E1] lead a visitor from each plan to its checkout, for the chosen interval', async () => {
+  it('[E1] link a visitor from each plan to its checkout, for the chosen interval', async () => {
     show();
     const hrefs = (plan: RegExp, name: string) =>
       within(screen.getByRole('article', { name: plan }))
@@ -62,7 +62,7 @@ describe('the plans of the pricing page', () => {
     expect(screen.queryByRole('heading', { name: /test drive/ })).toBeNull();
   });
 
-  it('[E7] say what the test drive is to a member who may still have one', async () => {
+  it('[E7] explain the test drive to a member who can still have one', async () => {
     answer({});
     signIn('user');
     show();
@@ -91,7 +91,7 @@ describe('the plans of the pricing page', () => {
     expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Your current plan')).toBeVisible();
   });
 
-  it('[U4] keep the visitors’ buttons when the member’s plan cannot be read: there is nothing to try again', async () => {
+  it('[U4] keep the visitors’ buttons when the member’s plan cannot be read, as nothing can be retried', async () => {
     let asked = 0;
     network.use(
       http.get('*/api/billing', () => {

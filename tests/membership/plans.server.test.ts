@@ -66,7 +66,7 @@ describe('[E7] a test drive', () => {
 describe('[E8] the founder’s discount', () => {
   const founder = async () => payingMember({ subscriptionType: 'cofounder' }, '5555555555554444');
 
-  it('survives another interval, another card, a cancellation taken back and a pause', async () => {
+  it('is kept through another interval, another card, an undone cancellation and a pause', async () => {
     const { member, subscription } = await founder();
     const params = { id: subscription.id };
     const change = (interval: 'month' | 'year') =>
@@ -101,7 +101,7 @@ describe('[E8] the founder’s discount', () => {
   });
 });
 
-it('[E11] a deleted account is not charged any more, and is told so', async () => {
+it('[E11] a deleted account is charged no more, and its owner is notified', async () => {
   const { member } = await payingMember();
   const customer = await customerOf(member);
   const body = { password: goodPassword, confirmation: 'delete my account' };
@@ -116,7 +116,7 @@ it('[E11] a deleted account is not charged any more, and is told so', async () =
   );
 });
 
-it('[S26] an investor has no card here, and a user’s token does not ask for one', async () => {
+it('[S26] an investor has no card here, and a user’s token does not change that', async () => {
   const [investor, user] = [await registerMember({ kind: 'investor' }), await registerMember()];
   const ask = (bearer: string) => visitor().ask(billingContract.investorPaymentMethods, { bearer });
   expect((await ask(investor.token)).answer).toEqual({ items: [] });

@@ -6,7 +6,7 @@ import { billingPromisesPage as copy } from '@/lib/content/membership/billing-pr
 const proof = { file: 'tests/api/x.test.ts', title: '[E5] [E13] cancels', passedAt: null, isOfThisVersion: false };
 const passedAt = '2026-11-20T12:00:00.000Z';
 
-it('[E13] says that nothing was run, and shows a date only where there is one, with what it is of', () => {
+it('[E13] says when nothing was run, and shows a date only where there is one, with what it refers to', () => {
   const promise = { text: 'You can leave.', proofs: [proof] };
   const { rerender } = render(<PromisesPage promises={[promise]} isAnyRun={false} />);
   expect(screen.getByText(copy.noneTitle)).toBeVisible();

@@ -7,7 +7,7 @@ import { payingMember, readBilling } from '@/tests/support/features/payments';
 
 const reconcile = async () => (await visitor().ask(contract.reconcile, { bearer: settings().opsToken })).answer;
 
-it('[E10] finds and fixes drift of eight kinds, and finds nothing after it', async () => {
+it('[E10] finds and fixes eight kinds of drift, and finds nothing afterwards', async () => {
   const lives = [];
   for (let count = 0; count < 5; count += 1) lives.push(await payingMember());
   const founder = await payingMember({ subscriptionType: 'cofounder' });

@@ -42,7 +42,7 @@ describe('the demo’s card form', () => {
     expect(cvc).toHaveValue('1234');
   });
 
-  it('[E1] takes what is pasted or filled in by the browser', async () => {
+  it('[E1] accepts pasted and autofilled values', async () => {
     const { user, number, expiry } = show();
     await user.click(number);
     await user.paste(' 4242-4242-4242-4242 ');
@@ -53,7 +53,7 @@ describe('the demo’s card form', () => {
     expect(expiry).toHaveAttribute('autocomplete', 'cc-exp');
   });
 
-  it('[E1] [U6] says at each field what is wrong, and forgets it as soon as the field changes', async () => {
+  it('[E1] [U6] shows an error at each field, and removes it when the field changes', async () => {
     const { user, number, expiry, cvc, save, begin } = show();
     await user.click(save);
     expect(number).toHaveFocus();

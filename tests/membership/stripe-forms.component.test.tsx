@@ -36,7 +36,7 @@ const refusal = (message: string): { error: StripeError } => ({ error: { type: '
 const setupOf = (of: Partial<SetupIntent>) => ({ setupIntent: of });
 const paymentOf = (of: Partial<PaymentIntent>) => ({ paymentIntent: of });
 
-it('[E1] [U4] keeps a card by Stripe’s own form, says what Stripe refuses, and hands on nothing but the card’s id', async () => {
+it('[E1] [U4] stores a card through Stripe’s own form, shows Stripe’s errors, and passes on only the card’s id', async () => {
   const confirmSetup = vi
     .fn()
     .mockResolvedValueOnce(refusal('Your card number is incomplete.'))

@@ -8,7 +8,7 @@ import { registerMember } from '@/tests/support/database/factories';
 
 const touch = (path: string, more: object = {}) => ({ at: '2026-11-20T12:00:00.000Z', path, ...more });
 
-it('[D9] a journey over three posts and two ambassadors is reported by first touch, last touch and deciding post', async () => {
+it('[D9] a path over three posts and two ambassadors is reported by first touch, last touch and deciding post', async () => {
   const [byLink, byCode] = [await promoter(), await promoter()];
   const first = touch('/blog/what-a-golden-cross-is', { referredBy: byLink.link });
   const last = touch('/blog/how-we-count', { utm: { utm_source: 'newsletter' } });

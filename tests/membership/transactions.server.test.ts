@@ -19,7 +19,7 @@ import {
 } from '@/tests/support/features/payments';
 
 describe('[E1] [S21] subscribing', () => {
-  it('takes the card on file, charges the server’s price and says when the next charge comes', async () => {
+  it('uses the stored card, charges the server’s price and says when the next charge is', async () => {
     const { member, subscription } = await payingMember();
     expect(subscription).toMatchObject({ subscriptionType: 'member', interval: 'month', status: 'active' });
     const billing = await readBilling(member);
@@ -30,7 +30,7 @@ describe('[E1] [S21] subscribing', () => {
     expect(JSON.stringify(billing)).not.toContain('4242424242424242');
   });
 
-  it('[E4] [R47] makes one subscription, however many ask at once, with and without a key', async () => {
+  it('[E4] [R47] creates one subscription, however many requests arrive at once, with and without a key', async () => {
     const member = await registerMember();
     await addCard(member);
     const replies = await Promise.all(
@@ -44,7 +44,7 @@ describe('[E1] [S21] subscribing', () => {
     expect((await readBilling(member)).invoices).toHaveLength(1);
   });
 
-  it('[R47] finds its subscription again when the answer was lost before it was written down', async () => {
+  it('[R47] finds its subscription again when the response was lost before it was stored', async () => {
     const { member, subscription } = await payingMember();
     // As if the process had died between Stripe's answer and our row.
     await pool().query(
@@ -122,7 +122,7 @@ describe('[E1] [S21] subscribing', () => {
     expect(await upstream(member)).toHaveLength(1);
   });
 
-  it('[E4] [R46] ends an unfinished one when another plan is chosen: what is charged is what the button says', async () => {
+  it('[E4] [R46] ends an unfinished one when another plan is chosen: the charge is what the button says', async () => {
     const member = await registerMember();
     await addCard(member, decliningCard);
     await subscribe(member, { subscriptionType: 'cofounder' });
@@ -137,7 +137,7 @@ describe('[E1] [S21] subscribing', () => {
     expect(await kindsTo(member.email)).not.toContain('ended');
   });
 
-  it('[E4] is cleared a day after, when nothing of it came about, and makes room for another', async () => {
+  it('[E4] is removed a day later when it was never paid, and makes room for another', async () => {
     const [lost, late] = [await registerMember(), await registerMember()];
     await addCard(lost, decliningCard);
     await subscribe(lost);

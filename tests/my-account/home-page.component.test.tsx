@@ -22,7 +22,7 @@ describe('a member’s home', () => {
     mockEndpoint(screenerContract.map, sampleSectors(['Gaming', 'Robotics', 'Energy']));
   });
 
-  it('tells a visitor what it is, and how to get in', async () => {
+  it('shows a visitor what it is, and how to log in', async () => {
     act(() => restore());
     render(<HomePage />);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -31,7 +31,7 @@ describe('a member’s home', () => {
     closeAll();
   });
 
-  it('shows each part at a glance, and leads on from it', async () => {
+  it('shows a summary of each part, with a link to it', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome());
     render(<HomePage />);
@@ -60,7 +60,7 @@ describe('a member’s home', () => {
     expect(steps.getByText('Step 3 of 4, saved 11/22/2026')).toBeVisible();
   });
 
-  it('greets by first name, and repeats no step that the welcome offers until it is closed', async () => {
+  it('greets by first name, and repeats no step of the welcome until that is closed', async () => {
     signIn();
     mockEndpoint(homeContract.closeWelcome, { isNew: false });
     mockEndpoint(homeContract.read, sampleHome({ isNew: true, watchlists: [], application: null }));
@@ -72,7 +72,7 @@ describe('a member’s home', () => {
     expect(steps.getByRole('link', { name: 'Create your first watchlist' })).toBeVisible();
   });
 
-  it('says how each sector did on the last trading day, the largest gain first', async () => {
+  it('shows each sector’s change on the last trading day, the largest gain first', async () => {
     signIn();
     const { items, meta } = sampleSectors(['Gaming', 'Robotics', 'Energy']);
     const unknown = { slug: 'new', name: 'New', members: 1, marketCap: null, change: null };
@@ -93,7 +93,7 @@ describe('a member’s home', () => {
     expect(sectors.getByText('Sample data')).toBeVisible();
   });
 
-  it('tells a member without a plan how many signals are open, and leads to the plans', async () => {
+  it('shows a member without a plan how many signals are open, with a link to the plans', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome({ signals: { items: [], total: 3, isSample: true } }));
     render(<HomePage />);
@@ -102,7 +102,7 @@ describe('a member’s home', () => {
     expect(signals.getByRole('link', { name: /View plans/ })).toHaveAttribute('href', '/subscribe');
   });
 
-  it('changes to another list in place', async () => {
+  it('switches to another list in place', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome());
     render(<HomePage />);
@@ -113,7 +113,7 @@ describe('a member’s home', () => {
     expect(lists.queryByText('AAA')).toBeNull();
   });
 
-  it('[U4] says which part could not be read, keeps the rest, and tries again', async () => {
+  it('[U4] says which part could not be loaded, keeps the rest, and retries', async () => {
     signIn();
     mockEndpoint(homeContract.read, (_, times) =>
       times === 1 ? sampleHome({ signals: null, failed: ['signals'] }) : sampleHome(),
@@ -131,7 +131,7 @@ describe('a member’s home', () => {
     ['none', false, 'Free account', 'Get every post and signal with a plan.', '/subscribe'],
     ['ended', false, 'Free account', 'Your plan has ended.', '/subscribe'],
     ['unpaid', false, 'Free account', 'Your last payment failed.', '/account/billing'],
-  ] as const)('says what an account without a plan can do: %s', async (reason, canTestDrive, name, text, href) => {
+  ] as const)('shows what an account without a plan can do: %s', async (reason, canTestDrive, name, text, href) => {
     signIn();
     mockEndpoint(
       homeContract.read,
@@ -144,7 +144,7 @@ describe('a member’s home', () => {
     expect(plan.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  it('offers an investor their rounds, and nothing of members', async () => {
+  it('shows an investor their rounds, and nothing for members', async () => {
     signIn('investor');
     mockEndpoint(homeContract.read, sampleHome({ kind: 'investor', plan: null, application: null, referrals: null }));
     render(<HomePage />);

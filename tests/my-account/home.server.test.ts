@@ -57,7 +57,7 @@ describe('a member’s home', () => {
     expect(home.application).toMatchObject({ status: null, draft: { step: 'investor-questionnaire' } });
   });
 
-  it('[C9] tells a member without a plan how many signals are open, and not which', async () => {
+  it('[C9] shows a member without a plan how many signals are open, and not which', async () => {
     const { signals } = await read(await registerMember());
     expect(signals).toMatchObject({ items: [], isSample: true });
     expect(signals?.total).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('a member’s home', () => {
     expect(home).toMatchObject({ ...{ plan: null, application: null, referrals: null, failed: [] }, watchlists: [] });
   });
 
-  it('names a part that cannot be read, and has the rest', async () => {
+  it('names a part that cannot be read, and contains the rest', async () => {
     const member = await registerMember();
     const owner = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await owner.connect();

@@ -30,7 +30,7 @@ const save = ({ from, token: bearer }: Member, body: AmlAnswer) => from.ask(call
 const read = async ({ from, token: bearer }: Member) => (await from.ask(calls.readAml, { bearer })).answer;
 
 describe('register-aml', () => {
-  it('[H12] [S21] keeps each step by itself, in any order, and is complete with the last', async () => {
+  it('[H12] [S21] stores each step on its own, in any order, and is complete with the last', async () => {
     const investor = await registerInvestor();
     for (const [n, step] of amlSteps.toReversed().entries()) {
       const { answer } = await save(investor, answers[step]);
@@ -44,7 +44,7 @@ describe('register-aml', () => {
     expect(await read(await registerInvestor())).toEqual({ saved: [], isComplete: false, answers: [] });
   });
 
-  it('[G13] [J9] hands its owner what was answered with the rest of their data, opened', async () => {
+  it('[G13] [J9] exports the answers with the rest of the account’s data, decrypted', async () => {
     const investor = await registerInvestor();
     await save(investor, answers.identity);
     await save(investor, answers.funds);
@@ -60,7 +60,7 @@ describe('register-aml', () => {
     expect(JSON.stringify(other)).not.toContain('Zebulon');
   });
 
-  it('[H12] writes what was answered sealed, and nowhere else', async () => {
+  it('[H12] stores the answers encrypted, and nowhere else', async () => {
     const investor = await registerInvestor();
     await save(investor, answers.identity);
     const { rows } = await pool().query<{ text: string }>(
@@ -83,7 +83,7 @@ describe('register-aml', () => {
   });
 });
 
-it('[H12] [S26] is for investors: a user is refused by each of these calls, and so is no one', async () => {
+it('[H12] [S26] is for investors: users and visitors are refused by each of these calls', async () => {
   const user = await registerMember();
   for (const bearer of [user.token, undefined]) {
     const status = bearer ? 403 : 401;
@@ -97,7 +97,7 @@ describe('delete-account', () => {
   const remove = ({ from, token: bearer }: Member, password = goodPassword) =>
     from.ask(calls.deleteAccount, { bearer, body: { password } });
 
-  it('[H12] [S21] deletes the investor’s account by its password, and what was answered with it', async () => {
+  it('[H12] [S21] deletes the investor’s account with its password, and its answers', async () => {
     const investor = await registerInvestor();
     await save(investor, answers.identity);
     expect((await remove(investor, 'a wrong guess')).status).toBeGreaterThanOrEqual(400);
@@ -107,7 +107,7 @@ describe('delete-account', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('[H12] waits while a commitment runs, and leaves the member of the same address alone', async () => {
+  it('[H12] waits while a commitment is active, and keeps the member account of the same address', async () => {
     const investor = await registerInvestor();
     const user = await registerMember({ form: { email: investor.email } });
     const { slug } = await addRound();
@@ -122,7 +122,7 @@ describe('delete-account', () => {
   });
 });
 
-it('[H12] [S21] the payment methods are none, as none can be kept', async () => {
+it('[H12] [S21] the payment methods are empty, as none can be stored', async () => {
   const { from, token: bearer } = await registerInvestor();
   expect((await from.ask(billingContract.investorPaymentMethods, { bearer })).answer).toEqual({ items: [] });
 });

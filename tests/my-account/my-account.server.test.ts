@@ -62,7 +62,7 @@ describe.each(kinds)('[S26] the own account (%s)', (kind) => {
     expect((await auditOf(member.id)).filter(({ event }) => event === 'account_changed')).toHaveLength(2);
   });
 
-  it('[G13] [R9] changes its password by the old one, which ends every token there was, and gives new ones', async () => {
+  it('[G13] [R9] changes its password with the old one, which ends every existing token, and returns new ones', async () => {
     const member = await registerMember({ kind });
     const other = await logIn(member);
     const change = (currentPassword: string, password: string) =>
@@ -84,8 +84,8 @@ describe.each(kinds)('[S26] the own account (%s)', (kind) => {
   });
 });
 
-describe('[G13] the own password', () => {
-  it('is guessed at ten times and no more', async () => {
+describe('[G13] the account’s password', () => {
+  it('can be guessed at ten times and no more', async () => {
     const member = await registerMember();
     const guess = () =>
       visitor().ask(contract.changePassword, {
@@ -97,7 +97,7 @@ describe('[G13] the own password', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it('is changed by one of two changes at once', async () => {
+  it('is changed by only one of two simultaneous changes', async () => {
     const member = await registerMember();
     const change = (password: string) =>
       visitor().ask(contract.changePassword, {
@@ -109,8 +109,8 @@ describe('[G13] the own password', () => {
   });
 });
 
-describe('the own address', () => {
-  it('[G13] is another one once the link in that mailbox is used, once; the old one is told', async () => {
+describe('the account’s address', () => {
+  it('[G13] changes once the link in that mailbox is used, once; the old address is notified', async () => {
     const member = await registerMember();
     const email = freshEmail();
     expect((await askForEmail(member, email)).status).toBe(202);
@@ -126,13 +126,13 @@ describe('the own address', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is asked for with the password only', async () => {
+  it('requires the password to change', async () => {
     const member = await registerMember();
     const reply = await askForEmail(member, freshEmail(), 'a guess');
     expect(reply.refusal.fields).toEqual({ password: 'Incorrect password.' });
   });
 
-  it('[R8] of someone else stays theirs, and only that mailbox learns of it', async () => {
+  it('[R8] cannot be taken over, and only its mailbox is notified', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     expect((await askForEmail(member, other.email)).answer).toEqual((await askForEmail(member, freshEmail())).answer);
     await askForEmail(member, other.email);
@@ -142,7 +142,7 @@ describe('the own address', () => {
     expect(await read(other)).toMatchObject({ isEmailConfirmed: false });
   });
 
-  it('has one link at a time', async () => {
+  it('has one valid link at a time', async () => {
     const member = await registerMember();
     const [first, second] = [freshEmail(), freshEmail()];
     await askForEmail(member, first);
@@ -152,18 +152,18 @@ describe('the own address', () => {
   });
 });
 
-describe('own messages', () => {
+describe('the account’s messages', () => {
   const messages = (member: Member) => visitor().ask(contract.messages, { bearer: member.token });
   const choose = (member: Member, newsletter: boolean) =>
     visitor().ask(contract.changeMessages, { bearer: member.token, body: { newsletter } });
 
-  it('[G13] tell nothing of an address that was never proven, and change nothing for it', async () => {
+  it('[G13] show nothing of an unconfirmed address, and change nothing for it', async () => {
     const member = await registerMember();
     expect((await messages(member)).answer).toEqual({ newsletter: 'unproven', alerts: 0 });
     expect((await choose(member, true)).status).toBe(409);
   });
 
-  it('[G13] start and end the newsletter of a proven one, with the consent written down', async () => {
+  it('[G13] start and end the newsletter of a confirmed address, with the consent recorded', async () => {
     const member = await registerMember();
     await proveEmail(member);
     expect((await messages(member)).answer.newsletter).toBe('off');

@@ -37,8 +37,8 @@ beforeEach(async () => {
     .values([event(mine), event(mine), event(other)]);
 });
 
-describe('[J9] one’s own data', () => {
-  it('is what lies under this browser’s numbers and no other’s', async () => {
+describe('[J9] stored data', () => {
+  it('is what is stored under this browser’s ids and no others', async () => {
     const { answer } = await read(mine);
     expect(answer).toEqual({
       events: Array.from({ length: 2 }, () => ({
@@ -71,7 +71,7 @@ describe('[J9] one’s own data', () => {
     expect((await remove(mine)).answer).toEqual({ deleted: 0 });
   });
 
-  it('shows a member how they came, and deletes that as well', async () => {
+  it('shows members their attribution, and deletes that as well', async () => {
     const form = { uniqueId: mine.uniqueId, attribution: { first: touch, last: touch } };
     const [member, stranger] = [
       await registerMember({ form }),
@@ -86,7 +86,7 @@ describe('[J9] one’s own data', () => {
     expect(await db().$count(touches, eq(touches.subjectId, stranger.id))).toBe(2);
   });
 
-  it('has what a comparison of pages kept under the number, and deletes it', async () => {
+  it('includes what an A/B test stored under the id, and deletes it', async () => {
     const seen = { experiment: 'greeting', variant: 'changed' as const, at: new Date('2026-03-02T10:00:00Z') };
     await db()
       .insert(experimentExposures)

@@ -81,7 +81,7 @@ describe('profile and settings', () => {
     closeAll();
   });
 
-  it('[U4] says what failed, and tries again', async () => {
+  it('[U4] says what failed, and retries', async () => {
     signIn();
     const user = show();
     mockEndpoint(contract.read, (_, times) => (times === 1 ? 'no network' : account));
@@ -89,7 +89,7 @@ describe('profile and settings', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Ann');
   });
 
-  it('[G13] has a section for each kind of own data, each with an anchor', async () => {
+  it('[G13] has a section for each kind of stored data, each with an anchor', async () => {
     signIn();
     show();
     const parts = within(await screen.findByRole('navigation', { name: 'Account sections' }));
@@ -110,7 +110,7 @@ describe('profile and settings', () => {
     expect(row).toHaveTextContent(/01\/01\/2026, \d+:00/);
   });
 
-  it('[G13] says which bank is linked and where an application stands, and tries again what failed', async () => {
+  it('[G13] shows the linked bank and the application’s status, and retries what failed', async () => {
     signIn();
     const user = show();
     expect(await screen.findByText('First Platypus Bank')).toBeVisible();
@@ -127,7 +127,7 @@ describe('profile and settings', () => {
     expect(screen.getByText('No application submitted yet.')).toBeVisible();
   });
 
-  it('[G13] [U6] changes the name, which the header greets by, and keeps what was typed when refused', async () => {
+  it('[G13] [U6] changes the name, which the header shows, and keeps what was typed when refused', async () => {
     signIn();
     const user = show();
     const sent = mockEndpoint(contract.change, (_, times) =>
@@ -167,7 +167,7 @@ describe('profile and settings', () => {
     expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
   });
 
-  it('[G13] starts the newsletter of a confirmed address, with the words that are agreed to', async () => {
+  it('[G13] starts the newsletter of a confirmed address, with the consent text', async () => {
     signIn();
     const user = show({ isEmailConfirmed: true });
     const sent = mockEndpoint(contract.changeMessages, { newsletter: 'on', alerts: 2 });
@@ -177,7 +177,7 @@ describe('profile and settings', () => {
     expect(screen.getByText('2 active alerts', { exact: false })).toBeVisible();
   });
 
-  it('[G13] deletes the account by password and words only', async () => {
+  it('[G13] deletes the account only with the password and the confirmation phrase', async () => {
     signIn();
     const user = show();
     const sent = mockEndpoint(contract.remove, { message: 'Your account has been deleted.', kept: [] });

@@ -20,7 +20,7 @@ const research: KeptResearch = {
   votes: [{ ticker: 'TSLA', at: at(2) }],
 };
 
-it('[J9] names every list, alert, vote and search with its kind and time, the newest first', () => {
+it('[J9] lists every list, alert, vote and search with its kind and time, newest first', () => {
   render(<ResearchList research={research} onDelete={vi.fn()} isDeleting={false} />);
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -39,7 +39,7 @@ it('[J9] names every list, alert, vote and search with its kind and time, the ne
   ]);
 });
 
-it('[J9] hands over the same as a file that a program can read, and deletes by its own button', async () => {
+it('[J9] downloads the same as a machine-readable file, and deletes with a separate button', async () => {
   const onDelete = vi.fn();
   render(<ResearchList research={research} onDelete={onDelete} isDeleting={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
@@ -50,7 +50,7 @@ it('[J9] hands over the same as a file that a program can read, and deletes by i
   expect(onDelete).toHaveBeenCalledOnce();
 });
 
-it('[J9] says that nothing is kept, and offers nothing to delete', () => {
+it('[J9] says that nothing is stored, and offers nothing to delete', () => {
   const nothing = { searches: [], watchlists: [], alerts: [], votes: [] };
   render(<ResearchList research={nothing} onDelete={vi.fn()} isDeleting={false} />);
   expect(screen.getByText(/^No watchlist/)).toBeVisible();

@@ -40,7 +40,7 @@ describe('the welcome of a new account', () => {
     expect(localStorage.getItem('welcome')).toBeNull();
   });
 
-  it('does not show when it was closed on another device', async () => {
+  it('does not open when it was closed on another device', async () => {
     const asked = mockEndpoint(homeContract.welcome, { isNew: false });
     signUp('new-2');
     show();
@@ -49,7 +49,7 @@ describe('the welcome of a new account', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is not asked for by other accounts, nor over the member’s home', () => {
+  it('is not requested by other accounts, nor over the member’s home', () => {
     const asked = mockEndpoint(homeContract.welcome, { isNew: true });
     signUp('new-3');
     show('/account');

@@ -35,7 +35,7 @@ const step = fc.oneof(
 );
 type Step = { what: string; who?: number; days?: number };
 
-it('[I2] a place stays consistent whatever members, the operator and time do to it, in any order', async () => {
+it('[I2] a place stays consistent in random sequences of actions by members, the operator and time', async () => {
   const ids = await Promise.all(Array.from({ length: members }, async () => (await registerMember()).id));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {

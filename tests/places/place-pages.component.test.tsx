@@ -58,7 +58,7 @@ describe('the pages of places', () => {
     expect(screen.getByText('No cities found')).toBeVisible();
   });
 
-  it('[I3] name the leader as they chose, and say honestly that nothing has happened', () => {
+  it('[I3] name the leader as they chose, and say when nothing has happened', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const { rerender } = render(<PlacePage place={place} {...names} />);
     expect(screen.getByText('No reports yet')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the pages of places', () => {
     expect(screen.getByText('Claim received')).toBeVisible();
   });
 
-  it('[I3] count the members of a place: anyone who claimed or leads it, and those who wait', () => {
+  it('[I3] count the members of a place: those who claimed or lead it, and those on the waiting list', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const members = () => screen.getByText('Members here').nextElementSibling;
     const { rerender } = render(<PlacePage place={place} {...names} />);
@@ -108,7 +108,7 @@ describe('the pages of places', () => {
     expect(members()).toHaveTextContent(/^20$/);
   });
 
-  it('[I2] explain owning as a role and give every rule', () => {
+  it('[I2] explain ownership as a role and list every rule', () => {
     render(<PlacesPage totals={{ cities: totals, schools: totals }} map={map} asOf={asOf} />);
     expect(screen.getByText(/It is a role: it gives you no right to a city/)).toBeInTheDocument();
     expect(screen.getByText('What if two members claim at once?')).toBeVisible();

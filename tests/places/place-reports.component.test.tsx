@@ -7,7 +7,7 @@ const report = (id: string, day: string, meetsOn: string | null) => ({
   ...{ id, at: `${day}T09:00:00.000Z`, text: `What ${id} tells.`, meetsOn },
 });
 
-it('[I3] lists the meetings to come by their day, the next one first, apart from what has been', () => {
+it('[I3] list upcoming meetings by date, the next one first, separately from past ones', () => {
   render(
     <PlaceReports
       asOf={asOf}
@@ -29,7 +29,7 @@ it('[I3] lists the meetings to come by their day, the next one first, apart from
   expect(lines(told!)).toEqual(['11/01/2026What past tells.', '10/01/2026What plain tells.']);
 });
 
-it('[I3] needs no headings where there are reports alone', () => {
+it('[I3] have no headings where there are only reports', () => {
   render(<PlaceReports asOf={asOf} reports={[report('plain', '2026-10-01', null)]} />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByRole('listitem')).toHaveTextContent('10/01/2026');

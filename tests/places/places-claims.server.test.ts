@@ -8,7 +8,7 @@ import { acts, decide, makePlace, readPlace } from '@/tests/support/features/pla
 const crowd = (count: number) => Promise.all(Array.from({ length: count }, () => registerMember()));
 
 describe('claiming a place', () => {
-  it('[I2] gives one winner to twenty claims at once, and the list to the other nineteen in order', async () => {
+  it('[I2] has one winner of twenty simultaneous claims, and puts the other nineteen on the waiting list in order', async () => {
     const place = await makePlace();
     const members = await crowd(20);
     const answers = await Promise.all(members.map(async (member) => (await acts(member, place).claim()).answer));
@@ -28,7 +28,7 @@ describe('claiming a place', () => {
     expect(inLine.map(({ id }) => id)).toEqual(rows.map(({ subject }) => subject).slice(1));
   });
 
-  it('[I2] has a second claim of one place refused by the database itself', async () => {
+  it('[I2] a second claim of one place is refused by the database itself', async () => {
     const place = await makePlace();
     const [first, second] = await crowd(2);
     const row = { placeId: place.id, display: 'none' as const, claimedAt: new Date(), dueAt: new Date() };
@@ -43,7 +43,7 @@ describe('claiming a place', () => {
     await db().delete(placeClaims).where(eq(placeClaims.id, 'one'));
   });
 
-  it('[I2] changes nothing when asked twice, and sends one mail', async () => {
+  it('[I2] changes nothing when repeated, and sends one mail', async () => {
     const place = await makePlace();
     const member = await registerMember();
     const { claim } = acts(member, place);
@@ -53,14 +53,14 @@ describe('claiming a place', () => {
     expect((await auditOf(member.id)).map(({ event }) => event)).toContain('place_claimed');
   });
 
-  it('[I2] lets no one lead more than two places, not even by asking for five at once', async () => {
+  it('[I2] allows no one to lead more than two places, not even with five requests at once', async () => {
     const member = await registerMember();
     const five = await Promise.all(Array.from({ length: 5 }, () => makePlace()));
     const statuses = await Promise.all(five.map(async (place) => (await acts(member, place).claim()).status));
     expect(statuses.toSorted()).toEqual([200, 200, 409, 409, 409]);
   });
 
-  it('[I2] confirms, names the leader only as they chose, and takes a withdrawal back to free', async () => {
+  it('[I2] confirms, names the leader only as they chose, and makes the place free again after a withdrawal', async () => {
     const place = await makePlace();
     const [leader, next] = await crowd(2);
     await acts(leader!, place).claim('initials');
@@ -90,7 +90,7 @@ describe('claiming a place', () => {
     expect(await readPlace(place)).toMatchObject({ state: 'free', waiting: 0, offeredUntil: null });
   });
 
-  it('[R57] acknowledges only what is written: the history tells all of it', async () => {
+  it('[R57] acknowledges only what is stored: the history is complete', async () => {
     const place = await makePlace();
     const member = await registerMember();
     await acts(member, place).claim();
@@ -103,7 +103,7 @@ describe('claiming a place', () => {
     await expect(pool().query('update place_events set event = event')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('keeps the waiting lists of a member to five', async () => {
+  it('limits the waiting lists of a member to five', async () => {
     const [leader, ...leaders] = await crowd(3);
     const six = await Promise.all(Array.from({ length: 6 }, () => makePlace()));
     const heads = [leader!, ...leaders];
@@ -115,8 +115,8 @@ describe('claiming a place', () => {
   });
 });
 
-describe('what does not fit', () => {
-  it('is refused with a sentence: reports by others, links in reports, renewals too soon, lists of free places', async () => {
+describe('invalid requests', () => {
+  it('are refused with a sentence: reports by others, links in reports, early renewals, waiting lists of free places', async () => {
     const place = await makePlace();
     const [leader, other] = await crowd(2);
     expect((await acts(other!, place).wait()).refusal.message).toContain('claim it now');
@@ -135,7 +135,7 @@ describe('what does not fit', () => {
     expect((await acts(leader!, place).report()).status).toBe(200);
   });
 
-  it('[I3] announces a meeting for a day to come, and for no other', async () => {
+  it('[I3] allow a meeting only for a future day', async () => {
     const place = await makePlace();
     const [leader] = await crowd(1);
     await acts(leader!, place).claim();
@@ -151,7 +151,7 @@ describe('what does not fit', () => {
     expect(reports.map(({ meetsOn }) => meetsOn)).toEqual([null, inDays(9)]);
   });
 
-  it('needs a member, and a place that there is', async () => {
+  it('need a member, and an existing place', async () => {
     const place = await makePlace();
     const investor = await registerMember({ kind: 'investor' });
     expect((await acts(investor, place).claim()).status).toBe(403);

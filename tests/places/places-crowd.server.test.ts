@@ -29,7 +29,7 @@ async function signedIn(count: number) {
   );
 }
 
-it('[I2] a thousand claims for one place at once make one claim, and anyone who has it is told so', async () => {
+it('[I2] a thousand claims for one place at once create one claim, and its owner is told so', async () => {
   const place = await makePlace();
   const members = await signedIn(1000);
   const replies = await Promise.all(members.map((member) => acts(member, place).claim()));
@@ -45,7 +45,7 @@ it('[I2] a thousand claims for one place at once make one claim, and anyone who 
   }
 });
 
-it('[I2] a place that many change at once has its page made once more after the last of them', async () => {
+it('[I2] the page of a place with many simultaneous changes is regenerated once more after the last', async () => {
   const made: string[] = [];
   const release: (() => void)[] = [];
   const make = () =>

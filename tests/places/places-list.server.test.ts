@@ -22,7 +22,7 @@ const list = async (query: Record<string, string>) =>
 const names = async (query: Record<string, string>) => (await list(query)).answer.items.map(({ name }) => name);
 
 describe('the list of places', () => {
-  it('[I2] is loaded whole, once: a later start changes no row', async () => {
+  it('[I2] is loaded completely, once: a later start changes no row', async () => {
     const versions = async () =>
       (await pool().query<{ xmin: string }>('select xmin::text from places order by id')).rows.map(({ xmin }) => xmin);
     const before = await versions();
@@ -31,7 +31,7 @@ describe('the list of places', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('[I2] keeps the state of a place when the list names it again', async () => {
+  it('[I2] keeps the state of a place when the list contains it again', async () => {
     await db().execute(sql`update places set state = 'lapsed', name = 'Chikago' where id = 'cities/chicago-il'`);
     await seedPlaces(db());
     const { rows } = await pool().query(`select name, state from places where id = 'cities/chicago-il'`);
@@ -39,7 +39,7 @@ describe('the list of places', () => {
     await db().execute(sql`update places set state = 'free' where id = 'cities/chicago-il'`);
   });
 
-  it('finds by the beginnings of words, in any order, with and without accents', async () => {
+  it('is searched by the beginnings of words, in any order, with and without accents', async () => {
     expect(await names({ q: 'york new' })).toContain('New York City');
     expect(await names({ q: 'CHICÁGO' })).toContain('Chicago');
     expect(await names({ q: 'texas hous' })).toContain('Houston');
@@ -61,7 +61,7 @@ describe('the list of places', () => {
     expect((await list(query)).status).toBe(400);
   }); // prettier-ignore
 
-  it('goes through everything once, page by page', async () => {
+  it('returns every place once, page by page', async () => {
     const seen: string[] = [];
     let cursor: string | null = '0';
     while (cursor !== null) {
@@ -73,7 +73,7 @@ describe('the list of places', () => {
     expect(seen).toEqual(readPlaces().flatMap(({ kind, slug }) => (kind === 'cities' ? [slug] : [])));
   });
 
-  it('filters by state of the country and by who leads', async () => {
+  it('is filtered by state of the country and by whether a place has a leader', async () => {
     expect(new Set((await list({ region: 'WY' })).answer.items.map(({ region }) => region))).toEqual(new Set(['WY']));
     const place = await makePlace({ region: 'WY' });
     await acts(await registerMember(), place).claim();

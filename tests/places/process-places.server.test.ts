@@ -31,12 +31,12 @@ const days = async (count: number) => {
 /** Sessions end long before terms do. */
 const again = async (member: Member) => acts({ ...member, token: (await logIn(member)).token }, place);
 
-describe('[I3] time and places', () => {
-  it('is checked by a job every hour', () => {
+describe('[I3] the deadlines of places', () => {
+  it('are checked by a job every hour', () => {
     expect(schedules).toContainEqual({ name: 'process-places', cron: '41 * * * *', work: processDuePlaces });
   });
 
-  it('confirms an undecided claim on its due day and not before', async () => {
+  it('confirm an undecided claim on its due day and not before', async () => {
     clock.later(placeRules.decisionDays * dayMs - 1);
     await processDuePlaces();
     expect((await readPlace(place)).state).toBe('pending');
@@ -46,7 +46,7 @@ describe('[I3] time and places', () => {
     expect(await mails(leader)).toContain('place-confirmed');
   });
 
-  it('warns fourteen days before, and lets a place lapse after ninety days without a report', async () => {
+  it('cause a warning fourteen days before, and a lapse after ninety days without a report', async () => {
     await decide(place, 'confirm');
     await days(placeRules.silenceDays - placeRules.warningDays - 1);
     expect(await mails(leader)).not.toContain('place-warning');
@@ -60,7 +60,7 @@ describe('[I3] time and places', () => {
     expect((await mails(leader)).filter((name) => name === 'place-ended')).toHaveLength(1);
   });
 
-  it('counts the ninety days from the last report', async () => {
+  it('count the ninety days from the last report', async () => {
     await decide(place, 'confirm');
     await days(80);
     await (await again(leader)).report();
@@ -70,7 +70,7 @@ describe('[I3] time and places', () => {
     expect((await readPlace(place)).state).toBe('lapsed');
   });
 
-  it('ends a term that no one renewed, reports or not, and carries a renewed one on', async () => {
+  it('end a term that was not renewed, with or without reports, and continue a renewed one', async () => {
     await decide(place, 'confirm');
     const term = (await readPlace(place)).leader?.termEndsAt;
     for (let month = 0; month < 5; month += 1) {
@@ -88,7 +88,7 @@ describe('[I3] time and places', () => {
     expect((await readPlace(place)).state).toBe('lapsed');
   });
 
-  it('is not held by an offer to an account that was deleted: the next is offered it at once', async () => {
+  it('skip an offer to a deleted account: the next in line is offered it at once', async () => {
     const [first, second] = [await registerMember(), await registerMember()];
     for (const member of [first, second]) await acts(member, place).wait();
     await acts(leader, place).withdraw();
@@ -99,7 +99,7 @@ describe('[I3] time and places', () => {
     expect((await acts(second, place).claim()).answer.claim?.state).toBe('pending');
   });
 
-  it('is not held by an offer to an account that was closed, nor offered to one', async () => {
+  it('skip an offer to a closed account, which gets no new ones', async () => {
     const [first, closed, last] = [await registerMember(), await registerMember(), await registerMember()];
     for (const member of [first, closed, last]) await acts(member, place).wait();
     await acts(leader, place).withdraw();
@@ -110,7 +110,7 @@ describe('[I3] time and places', () => {
     expect((await acts(last, place).claim()).answer.claim?.state).toBe('pending');
   });
 
-  it('offers a lapsed place to each on the list in turn, and then to everybody', async () => {
+  it('offer a lapsed place to each on the list in turn, and then to everyone', async () => {
     const waiting = [await registerMember(), await registerMember()];
     for (const member of waiting) await acts(member, place).wait();
     await decide(place, 'confirm');
@@ -128,14 +128,14 @@ describe('[I3] time and places', () => {
     expect((await acts(stranger, place).claim()).answer.claim?.state).toBe('pending');
   });
 
-  it('releases the place of someone whose account is gone, without a mail to them', async () => {
+  it('release the place of a deleted account, without a mail to it', async () => {
     await pool().query('update accounts set disabled_at = now() where id = $1', [leader.id]);
     await days(placeRules.decisionDays);
     expect((await readPlace(place)).state).toBe('free');
     expect(await mails(leader)).not.toContain('place-ended');
   });
 
-  it('may run twice at once', async () => {
+  it('may be checked twice at once', async () => {
     clock.later(placeRules.decisionDays * dayMs);
     await Promise.all([processDuePlaces(), processDuePlaces(), processDuePlaces()]);
     const { events } = await readPlace(place);

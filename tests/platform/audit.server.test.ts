@@ -105,7 +105,7 @@ const acts: [
 ];
 
 it.each(acts)(
-  '[R68] %s leaves a line: who, when, from where, which request, with what result',
+  '[R68] %s leaves an audit entry: who, when, from where, which request, with what result',
   async (_, { who, ...line }, act) => {
     const from = visitor();
     const reply = await act(from);

@@ -11,7 +11,7 @@ it.each([
   [9, 128_000, 256_000],
   [10, 150_000, 300_000],
   [10_000, 150_000, 300_000],
-])('[R41] waits after try %i between %i and %i ms', (attempts, from, to) => {
+])('[R41] waits after attempt %i between %i and %i ms', (attempts, from, to) => {
   expect(retryDelayMs(attempts, least)).toBe(from);
   expect(retryDelayMs(attempts, most)).toBe(to);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('the clean-up', () => {
-  it('[R58] deletes what expired long ago and nothing that still counts', async () => {
+  it('[R58] deletes what expired long ago and nothing that is still needed', async () => {
     const at = { accountId: 'ann', createdAt: daysFromNow(-40) };
     await db()
       .insert(passwordResets)
@@ -66,7 +66,7 @@ describe('the clean-up', () => {
     ]);
   });
 
-  it('[R58] goes on until everything old is gone, a thousand at a time', async () => {
+  it('[R58] continues until everything old is deleted, a thousand at a time', async () => {
     await db().execute(sql`insert into rate_limits (key, points, expire)
       select 'old ' || n, 1, now() - interval '2 hours' from generate_series(1, 2500) n`);
     await cleanExpiredRows();

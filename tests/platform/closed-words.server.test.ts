@@ -5,7 +5,7 @@ import { seedAll } from '@/tests/support/database/seeded';
 
 const word = 'zorvundic';
 
-it('[R29] [D1] the closed words of a post stand in one table alone: no report, list or mail that is made of another can hold them', async () => {
+it('[R29] [D1] the paid part of a post is stored in one table only: no report, list or mail derived from another can contain it', async () => {
   await seedAll();
   const body = `Open words.\n\n<!-- more -->\n\nThe word is ${word}.`;
   for (const visibility of ['members', 'paid'] as const)

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('delivering mail from the outbox', () => {
-  it('[R7] brings a reset mail with its link in HTML and text, and keeps no link afterwards', async () => {
+  it('[R7] delivers a reset mail with its link in HTML and text, and keeps no link afterwards', async () => {
     const link = `${settings().siteUrl}/reset-password/one-time-secret`;
     await putInOutbox(db(), {
       topic: 'mail',
@@ -49,7 +49,7 @@ describe('delivering mail from the outbox', () => {
     expect(JSON.stringify(message)).not.toContain('one-time-secret');
   });
 
-  it('[R7] waits while the mail server is away and delivers when it is back', async () => {
+  it('[R7] waits while the mail server is unavailable and delivers when it is back', async () => {
     await server.close();
     await putWelcome('ann@example.test');
     expect(await drainOutbox()).toMatchObject({ sent: 0, waiting: 1 });
@@ -66,7 +66,7 @@ describe('delivering mail from the outbox', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('[R44] sends again, under the same Message-ID, when a worker died between sending and writing it down', async () => {
+  it('[R44] sends again, under the same Message-ID, when a worker stopped between sending and recording it', async () => {
     await putWelcome('ann@example.test');
     await drainOutbox();
     const { id } = await onlyMessage();

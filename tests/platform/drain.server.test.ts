@@ -30,7 +30,7 @@ const ask = (port: number, agent: Agent | false) =>
     sent.end();
   });
 
-it('[R59] answers what was sent before the stop, on connections kept alive and on new ones, and closes them', async () => {
+it('[R59] answers requests sent before the stop, on open connections and new ones, and closes them', async () => {
   const { server, port } = await serve();
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const before = await Promise.all(Array.from({ length: count }, () => ask(port, agent)));
@@ -43,7 +43,7 @@ it('[R59] answers what was sent before the stop, on connections kept alive and o
   expect((await sendRaw(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(0);
 });
 
-it('[R59] closes connections that are kept alive and on which nothing more is asked', async () => {
+it('[R59] closes keep-alive connections without a request', async () => {
   const { server, port } = await serve();
   const idle = connect(port, '127.0.0.1');
   idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');

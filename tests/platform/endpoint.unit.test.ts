@@ -29,13 +29,13 @@ const posts = defineContract({
   },
 });
 
-describe('types of a contract', () => {
+describe('the types of a contract', () => {
   it('[S21] are those of its own entries: paths stay literal', () => {
     expectTypeOf(posts.read.path).toEqualTypeOf<'/api/posts/:id'>();
     expectTypeOf(posts.write.method).toEqualTypeOf<'PUT'>();
   });
 
-  it('[S21] reads the parameters of a path from its colons', () => {
+  it('[S21] read the parameters of a path from its colons', () => {
     expectTypeOf<PathParams<'/api/posts'>>().toEqualTypeOf<unknown>();
     expectTypeOf<PathParams<'/api/posts/:id'>>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<PathParams<'/api/authors/:author/posts/:id'>>().toExtend<{ author: string; id: string }>();
@@ -43,7 +43,7 @@ describe('types of a contract', () => {
     expectTypeOf<PathParams<'/api/posts/:id'>>().toHaveProperty('slug');
   });
 
-  it('[S21] asks a caller for what goes in, before transforms, and for nothing else', () => {
+  it('[S21] require a caller’s input before transforms, and nothing else', () => {
     expectTypeOf<RequestOf<typeof posts.list>>().toEqualTypeOf<unknown>();
     expectTypeOf<RequestOf<typeof posts.read>['params']>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<RequestOf<typeof posts.write>['body']>().toEqualTypeOf<{ title: string }>();
@@ -51,7 +51,7 @@ describe('types of a contract', () => {
     expectTypeOf<RequestOf<typeof posts.write>['params']>().toExtend<{ author: string; id: string }>();
   });
 
-  it('[S21] knows what comes out', () => {
+  it('[S21] know the output', () => {
     expectTypeOf<AnswerOf<typeof posts.list>>().toEqualTypeOf<string[]>();
     expectTypeOf<AnswerOf<typeof posts.read>>().toEqualTypeOf<{ id: string }>();
   });
@@ -62,13 +62,13 @@ describe('fillPath', () => {
     expect(fillPath('/api/posts')).toBe('/api/posts');
   });
 
-  it('puts each value at its place, encoded so that it stays one segment', () => {
+  it('puts each value in its place, encoded as one segment', () => {
     expect(fillPath('/api/authors/:author/posts/:id', { author: 'a b', id: '../x?y#z' })).toBe(
       '/api/authors/a%20b/posts/..%2Fx%3Fy%23z',
     );
   });
 
-  it('does not read a value as a pattern', () => {
+  it('does not interpret a value as a pattern', () => {
     expect(fillPath('/api/posts/:id', { id: "$&$'" })).toBe("/api/posts/%24%26%24'");
   });
 

@@ -9,7 +9,7 @@ import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
 const classes = { AppError, BankFault, BrokerFault, NotSent, PaymentFault };
 
 describe('an error of ours', () => {
-  it('[F8] [F11] is known for what it is, and for nothing else', () => {
+  it('[F8] [F11] is recognized, and nothing else is', () => {
     const thrown = {
       AppError: new AppError('conflict', 'A sentence.'),
       BankFault: new BankFault('conflict', 'A sentence.', 'bank', { cause: new Error('x') }),
@@ -26,7 +26,7 @@ describe('an error of ours', () => {
       expect(Object.values(classes).filter((one) => (stranger as unknown) instanceof one)).toEqual([]);
   });
 
-  it('[F11] is answered with its own sentence and status, not as a fault of ours', () => {
+  it('[F11] is answered with its own message and status, not as an internal error', () => {
     const body = {
       error_type: 'ITEM_ERROR',
       error_code: 'INVALID_CREDENTIALS',

@@ -32,7 +32,7 @@ describe('[R23] line', () => {
 });
 
 describe('[R23] email', () => {
-  it('trims and composes, and keeps the case that was typed for the mailbox', () => {
+  it('trims and normalizes, and keeps the case of the mailbox as typed', () => {
     expect(read(email, ' Ann@Example.Test ')).toEqual({ value: 'Ann@example.test' });
   });
 
@@ -49,13 +49,13 @@ describe('[R23] email', () => {
   );
 
   it.each(['ann@example.test\r\nBcc: all@example.test', 'ann@example.test\n', 'ann\t@example.test'])(
-    'lets no line break into a header: %j',
+    'allows no line break in a header: %j',
     (input) => {
       expect(read(email, input)).toEqual({ refusal: 'Please enter a valid email' });
     },
   );
 
-  it('[S15] takes 254 characters and no more', () => {
+  it('[S15] accepts 254 characters and no more', () => {
     const beginning = `${'a'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.`;
     const upTo = (length: number) => beginning + 'd'.repeat(length - beginning.length);
     expect(read(email, upTo(254))).toEqual({ value: upTo(254) });
@@ -68,17 +68,17 @@ describe('[R5] passwords', () => {
     expect(read(newPassword, input)).toEqual({ value: input });
   });
 
-  it('[S14] wants eight characters as people count them', () => {
+  it('[S14] requires eight characters as people count them', () => {
     expect(read(newPassword, '🙂'.repeat(7))).toEqual({ refusal: 'Minimum length is 8' });
     expect(read(newPassword, '🙂'.repeat(8))).toHaveProperty('value');
   });
 
-  it('says why it takes no more than 256 bytes', () => {
+  it('says why it accepts no more than 256 bytes', () => {
     expect(read(password, 'ä'.repeat(129))).toEqual({ refusal: 'Please use at most 256 bytes for your password' });
     expect(read(password, 'ä'.repeat(128))).toHaveProperty('value');
   });
 
-  it('takes a short one at login: what counts there is whether it is right', () => {
+  it('accepts a short one at login, where only the match counts', () => {
     expect(read(password, 'short')).toEqual({ value: 'short' });
     expect(read(password, '')).toEqual({ refusal: 'Required' });
   });

@@ -21,8 +21,8 @@ beforeEach(() => {
   register(sessionRecord(), { kind: 'user' });
 });
 
-describe('what never refreshes', () => {
-  it.each([403, 429, 500, 503])('[R19] (e) a %i', async (status) => {
+describe('no refresh', () => {
+  it.each([403, 429, 500, 503])('[R19] (e) after a %i', async (status) => {
     mockEndpoint(usersContract.profile, { status, message: 'Not now.' });
     await expect(users.profile()).rejects.toMatchObject({ status, message: 'Not now.' });
     expect(goneTo).toEqual([]);
@@ -42,20 +42,20 @@ describe('what never refreshes', () => {
     ],
     ['verify', () => users.verifyPasswordRequest({ params: { token: 'abc' } }), usersContract.verifyPasswordRequest],
     ['logout', () => createClient(authContract, http).logout({ body: {} }), authContract.logout],
-  ] as const)('[R19] (c) a 401 of %s, which carries no bearer either', async (_, call, endpoint) => {
+  ] as const)('[R19] (c) after a 401 of %s, which has no bearer token', async (_, call, endpoint) => {
     const asked = mockEndpoint<Endpoint>(endpoint, expired);
     await expect(call()).rejects.toThrow('The token has expired.');
     expect(asked.map(({ bearer }) => bearer)).toEqual([null]);
   });
 
-  it('a 401 without a stored refresh token', async () => {
+  it('after a 401 without a stored refresh token', async () => {
     Cookies.remove('refreshToken', { path: '/' });
     mockEndpoint(usersContract.profile, expired);
     await expect(users.profile()).rejects.toThrow('The token has expired.');
   });
 });
 
-describe('failures', () => {
+describe('errors', () => {
   it('[S27] [G2] carry the server’s data.message, status, code, fields and the time to wait', async () => {
     mockEndpoint(usersContract.login, {
       status: 429,
@@ -75,12 +75,12 @@ describe('failures', () => {
     });
   });
 
-  it('[S27] say so in one sentence when nothing answered', async () => {
+  it('[S27] have a sentence of their own when there was no response', async () => {
     mockEndpoint(usersContract.profile, 'no network');
     await expect(users.profile()).rejects.toThrow('You’re offline. Check your connection and try again.');
   });
 
-  it.each([undefined, ''])('[S27] a client built without an address (%j) throws', (baseUrl) => {
+  it.each([undefined, ''])('[S27] include a client created without a URL (%j), which throws', (baseUrl) => {
     expect(() => createHttp({ baseUrl })).toThrow('missing baseUrl parameter');
   });
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   register(sessionRecord(), { kind: 'user' });
 });
 
-describe('a session whose access token has run out', () => {
+describe('a session whose access token has expired', () => {
   it.each([10, 20])(
     '[G3] [R19] (a) refreshes once for %i parallel 401s and retries each exactly once',
     async (many) => {
@@ -51,7 +51,7 @@ describe('a session whose access token has run out', () => {
     },
   );
 
-  it('[G3] [R19] (b) does not refresh for the retry: a second 401 ends there', async () => {
+  it('[G3] [R19] (b) does not refresh for the retry: a second 401 is final', async () => {
     const profile = mockEndpoint(usersContract.profile, expired);
     const refresh = mockEndpoint(authContract.refresh, successor);
     await expect(users.profile()).rejects.toThrow('The token has expired.');
@@ -76,7 +76,7 @@ describe('a session whose access token has run out', () => {
     expect(Math.abs(Date.parse(lifeOf('user') ?? '') - Date.parse(lifeOf('refreshToken') ?? ''))).toBeLessThan(60_000);
   });
 
-  it('[R19] (f) sends body and query of a retry as they were, with the new bearer', async () => {
+  it('[R19] (f) retries with the same body and query, and the new bearer token', async () => {
     const save = mockEndpoint(usersContract.saveSearch, (asked) =>
       isFresh(asked) ? { searches: ['gold & "silver"'] } : expired,
     );
@@ -93,14 +93,14 @@ describe('a session whose access token has run out', () => {
     expect(save[0]?.body).toBe('{"search":"gold & \\"silver\\""}');
   });
 
-  it('works with an API that answers an access token alone', async () => {
+  it('works with an API that returns only an access token', async () => {
     mockEndpoint(usersContract.profile, (asked) => (isFresh(asked) ? memberProfile : expired));
     mockEndpoint(authContract.refresh, { accessToken: fresh } as typeof successor);
     await users.profile();
     expect(sessionCookies().slice(0, 2)).toEqual([fresh, 'refresh-1']);
   });
 
-  it('[G4] [R20] uses the token that another tab brought meanwhile, without a call', async () => {
+  it('[G4] [R20] uses the token that another tab stored meanwhile, without a request', async () => {
     const profile = mockEndpoint(usersContract.profile, (asked) => {
       if (isFresh(asked)) return memberProfile;
       Cookies.set('accessToken', fresh, { path: '/' });
@@ -113,7 +113,7 @@ describe('a session whose access token has run out', () => {
 
 describe('a refresh that fails', () => {
   it.each([400, 401, 403])(
-    '[G3] [R19] (d) rejects everybody who waits after a %i, clears the three cookies and goes to /2024 once',
+    '[G3] [R19] (d) rejects all waiting requests after a %i, clears the three cookies and goes to /2024 once',
     async (status) => {
       mockEndpoint(usersContract.profile, expired);
       const refresh = mockEndpoint(authContract.refresh, { status, message: 'No.' });
@@ -128,7 +128,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  it('[R19] (g) loses against a logout: the late answer writes no cookie and the logout alone goes to /2024', async () => {
+  it('[R19] (g) does not override a logout: the late response writes no cookie and only the logout goes to /2024', async () => {
     const logout = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     const profile = mockEndpoint(usersContract.profile, expired);
     const refresh = mockEndpoint(authContract.refresh, () => {

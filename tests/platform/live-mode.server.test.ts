@@ -18,7 +18,7 @@ describe('live mode', () => {
     expect((await outbox()).refusal.code).toBe('not_found');
   });
 
-  it('[R39] says X-Demo-Mode in a demo only', async () => {
+  it('[R39] sets X-Demo-Mode in a demo only', async () => {
     const health = () => visitor().ask(operationContract.health, {});
     expect((await health()).headers.get('x-demo-mode')).toBe('1');
     restore = changeSettings({ mode: 'live' });
@@ -27,7 +27,7 @@ describe('live mode', () => {
 });
 
 describe('[R72] [R10] settings of live mode', () => {
-  it('are taken when all is there', () => {
+  it('are accepted when complete', () => {
     expect(readSettings(liveSettings)).toMatchObject({ mode: 'live', siteUrl: 'https://site.example' });
   });
 
@@ -48,7 +48,7 @@ describe('[R72] [R10] settings of live mode', () => {
     ['API_BASE_URL', 'http://api.example'],
     ['FINNHUB_API_BASE', 'http://finnhub.example'],
     ['FINNHUB_API_KEY', 'a key that\nends its header'],
-  ])('are refused with %s as %j, which the sentence names without its value', (name, value) => {
+  ])('are refused with %s as %j, named in the error without its value', (name, value) => {
     const read = () => readSettings({ ...liveSettings, [name]: value });
     expect(read).toThrow(name);
     if (value.length > 8) expect(read).not.toThrow(value);
@@ -76,7 +76,7 @@ describe('[R72] [R10] settings of live mode', () => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} needs MODE=live`);
   });
 
-  it('[I6] are refused with a part of Twilio’s, and the sentence names each that is missing', () => {
+  it('[I6] are refused with only a part of Twilio’s, naming each missing one', () => {
     const sid = `AC${'1'.repeat(32)}`;
     const token = 'canary-token-0123456789';
     const some = { ...liveSettings, TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token };
@@ -97,7 +97,7 @@ describe('[R72] [R10] settings of live mode', () => {
     expect(readSettings({ ...liveSettings, TWILIO_API_BASE: 'https://twilio.example' }).twilio).toBeUndefined();
   });
 
-  it('[I7] take SMS without WhatsApp and WhatsApp without SMS, but not half of WhatsApp', () => {
+  it('[I7] allow SMS without WhatsApp and WhatsApp without SMS, but not an incomplete WhatsApp', () => {
     const account = {
       ...liveSettings,
       TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
@@ -132,7 +132,7 @@ describe('[R72] [R10] settings of live mode', () => {
     });
   });
 
-  it('name every wrong one at once', () => {
+  it('name every invalid one at once', () => {
     expect(() => readSettings({ ...liveSettings, AUTH_SECRET: '', OPS_TOKEN: '', SITE_URL: '' })).toThrow(
       /SITE_URL.*AUTH_SECRET.*OPS_TOKEN/,
     );
@@ -141,7 +141,7 @@ describe('[R72] [R10] settings of live mode', () => {
     );
   });
 
-  it('name every wrong one at once, of whatever kind: form, mode, and what a provider lacks', () => {
+  it('name every invalid one at once, of whatever kind: format, mode, or missing for a provider', () => {
     const wrong = {
       ...liveSettings,
       PORT: 'x',
@@ -170,7 +170,7 @@ describe('[R72] [R10] settings of live mode', () => {
     expect(read).not.toThrow(/http:|short|no token|abcdefgh/);
   });
 
-  it('say nothing of a mode that there is not', () => {
+  it('mention no unknown mode', () => {
     expect(() => readSettings({ MODE: 'production', PORT: 'x' })).toThrow(/^Wrong settings: MODE [^.]+; PORT [^.]+$/);
   });
 });

@@ -43,14 +43,14 @@ describe.each([
     expect(most).toEqual({ atOnce: 1, finished: 3 });
   });
 
-  it('[G4] lets the next one in after a failure, and passes the failure on', async () => {
+  it('[G4] continues after a failure, and passes the failure on', async () => {
     arrange();
     await expect(underLock('test', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(underLock('test', () => Promise.resolve('next'))).resolves.toBe('next');
   });
 });
 
-it('[G4] does not wait for the lease of a tab that died', async () => {
+it('[G4] does not wait for the lease of a closed tab', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   localStorage.setItem('lease:test', `gone ${Date.now() - 1}`);
   await expect(underLock('test', () => Promise.resolve('mine'))).resolves.toBe('mine');

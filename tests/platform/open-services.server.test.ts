@@ -30,7 +30,7 @@ describe('a start', () => {
     expect(rows).toEqual([]);
   });
 
-  it('[R39] in a demo puts samples there, and accounts of samples alone', async () => {
+  it('[R39] in a demo inserts samples, and only sample accounts', async () => {
     expect((await countSamples()).every((rows) => rows > 0)).toBe(true);
     const { rows } = await pool().query(
       `select email from accounts where email not like 'sample-%@example.test' and email <> 'ambassador@example.test'`,

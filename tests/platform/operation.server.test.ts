@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 describe('[K7] readiness', () => {
-  it('is there while the database answers', async () => {
+  it('is given while the database answers', async () => {
     expect((await readiness()).answer).toEqual({ status: 'ready' });
   });
 
-  it('is not when the database answers something else: the value counts, not the answer', async () => {
+  it('is not given when the database returns something else: the value counts, not the response', async () => {
     vi.spyOn(pool(), 'query').mockReturnValue(Promise.resolve({ rows: [{ number: -1 }] }) as never);
     const { status, refusal, headers } = await readiness();
     expect(status).toBe(503);
@@ -29,7 +29,7 @@ describe('[K7] readiness', () => {
     expect(headers.get('retry-after')).toBe('5');
   });
 
-  it('is not when the database does not answer, while the process is alive', async () => {
+  it('is not given when the database does not answer, while the process is alive', async () => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     vi.spyOn(pool(), 'query').mockImplementation(() => {
@@ -69,7 +69,7 @@ describe('[K7] metrics', () => {
     expect(text).not.toContain('a-secret');
   });
 
-  it('do not grow with what strangers ask for', async () => {
+  it('do not grow with what strangers request', async () => {
     // Node's own figures come and go, as of a kind of garbage collection that was not needed before.
     const ours = async () =>
       (await metrics(settings().opsToken)).text.split('\n').filter((line) => line !== '' && !/\bnodejs_/.test(line));
@@ -88,7 +88,7 @@ describe('[K7] metrics', () => {
 describe('the operator’s view of the outbox', () => {
   const outbox = (query: string) => visitor().send('GET', `/api/ops/outbox${query}`, { bearer: settings().opsToken });
 
-  it('shows the newest messages first, as many as were asked for', async () => {
+  it('shows the newest messages first, as many as requested', async () => {
     const members = [await registerMember(), await registerMember(), await registerMember()];
     const { items } = (await outbox('?limit=2')).answer as { items: { to: string; topic: string }[] };
     expect(items.map((item) => item.to)).toEqual([members[2]?.email, members[1]?.email]);
@@ -107,7 +107,7 @@ describe('re-rendering pages', () => {
   const revalidate = (paths: unknown) =>
     visitor().send('POST', '/api/ops/revalidate', { bearer: settings().opsToken, body: { paths } });
 
-  it('is for the running site: in process it says so', async () => {
+  it('works in the running site: a command in process says so', async () => {
     expect((await revalidate(['/'])).refusal).toMatchObject({ code: 'not_configured' });
   });
 
@@ -134,12 +134,12 @@ describe('[R69] events', () => {
       )
     ).rows;
 
-  it('are not kept by a site that sends none', async () => {
+  it('are not stored by a site that sends none', async () => {
     expect((await send(event)).answer).toEqual({ isStored: false });
     expect(await stored()).toEqual([]);
   });
 
-  it('are kept by one that does, with what they may carry', async () => {
+  it('are stored by one that does, with the allowed properties', async () => {
     const restore = changeSettings({ sendEvents: true });
     try {
       expect((await send({ ...event, email: 'ann@example.test' })).answer).toEqual({ isStored: true });
@@ -156,11 +156,11 @@ describe('[R69] events', () => {
     { path: '/x?email=ann@example.test' },
     { sessionId: 'short' },
     { path: `/${'x'.repeat(200)}` },
-  ])('that are odd are refused: %j', async (odd) => {
+  ])('that are invalid are refused: %j', async (odd) => {
     expect((await send({ ...event, ...odd })).status).toBe(400);
   });
 
-  it('come in limited numbers', async () => {
+  it('are limited in number', async () => {
     const from = visitor();
     const statuses = await Promise.all(Array.from({ length: 125 }, async () => (await send(event, from)).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);

@@ -39,7 +39,7 @@ function dayWithBudget(messageDailyBudget: number, days: number, more: Parameter
 }
 
 describe('alerts to the operator', () => {
-  it('[R44] come once when four fifths of the day’s budget are used and once when all is', async () => {
+  it('[R44] are sent once when four fifths of the day’s budget are used and once when all is', async () => {
     const told = vi.spyOn(log, 'error').mockReturnValue(undefined);
     dayWithBudget(5, 200, { operator: { email: 'operator@example.test' } });
     const names = async () => (await alerts()).map(({ name }) => name);
@@ -61,7 +61,7 @@ describe('alerts to the operator', () => {
     ]);
   });
 
-  it('[R44] come when a range of numbers reaches its limit, and count as a metric', async () => {
+  it('[R44] are sent when a number range reaches its limit, and count as a metric', async () => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     for (let n = 0; n < 9; n += 1) await leavePhone(`+44740020000${n}`);
     expect((await alerts())[0]).toMatchObject({ name: 'message-limit', about: 'textsByThousand +447400200' });
@@ -76,7 +76,7 @@ describe('alerts to the operator', () => {
   });
 });
 
-describe('what a refusal shows of a number', () => {
+describe('the response about a number', () => {
   it('[R44] is the same for one that said STOP and a new one when the budget is spent', async () => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     dayWithBudget(1, 300);
@@ -88,7 +88,7 @@ describe('what a refusal shows of a number', () => {
     expect([one.status, one.text]).toEqual([429, other.text]);
   });
 
-  it('[R44] is the same after a number that said STOP as after any other: both use up the limit', async () => {
+  it('[R44] is the same after a number that said STOP as after any other: both count against the limit', async () => {
     const stopped = freshPhone();
     await reply(stopped, 'STOP');
     const from = visitor();

@@ -34,7 +34,7 @@ const broken =
     }
   };
 
-describe('[R54] a page whose data is out of reach', () => {
+describe('[R54] a page whose data is unavailable', () => {
   it.each(['/blog', '/rounds?cursor=x', '/_next/data/build/rounds.json'])(
     'answers 503 at %s, though Next sets 500 again',
     async (path) => {
@@ -48,14 +48,14 @@ describe('[R54] a page whose data is out of reach', () => {
     },
   );
 
-  it('is told from one that is broken', async () => {
+  it('is distinguished from a broken one', async () => {
     noteOutage();
     const answer = await (await serve(broken(false)))('/blog');
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe('Something broke');
   });
 
-  it('says when to come back where the page itself answers 503', async () => {
+  it('sends Retry-After where the page itself answers 503', async () => {
     const get = await serve((_, response) => {
       response.statusCode = 503;
       response.end('Not now');
@@ -66,13 +66,13 @@ describe('[R54] a page whose data is out of reach', () => {
   });
 });
 
-describe('[R54] the API that pages ask', () => {
+describe('[R54] the API that pages call', () => {
   it('is unavailable to them when nothing answers', async () => {
     closers.push(changeSettings({ apiBaseUrl: 'http://127.0.0.1:9' }));
     await expect(pageHttp().get('/api/trades')).rejects.toMatchObject({ code: 'unavailable', retryAfterS: 2 });
   });
 
-  it('is unavailable to them when its database is away', async () => {
+  it('is unavailable to them when its database is down', async () => {
     closers.push(changeSettings({ databaseUrl: 'postgresql://site@127.0.0.1:9/site' }));
     const { closePool } = await import('@/lib/server/platform/db/pool');
     await closePool();
@@ -80,7 +80,7 @@ describe('[R54] the API that pages ask', () => {
     await expect(pageHttp().get('/api/posts')).rejects.toMatchObject({ code: 'unavailable', retryAfterS: 2 });
   });
 
-  it('says itself what it refuses', async () => {
+  it('returns its own refusals', async () => {
     await expect(pageHttp().get('/api/posts/no-such-post')).rejects.toMatchObject({ response: { status: 404 } });
   });
 });

@@ -20,7 +20,7 @@ describe('putting a message into the outbox', () => {
     expect(await onlyMessage()).toMatchObject({ topic: 'mail', state: 'waiting', attempts: 0 });
   });
 
-  it('[R44] takes a repeated dedupe key for the same message, from many at once', async () => {
+  it('[R44] treats a repeated dedupe key as the same message, from many at once', async () => {
     const puts = await Promise.all(
       Array.from({ length: 8 }, () => putWelcome('ann@example.test', { dedupeKey: 'welcome:1' })),
     );
@@ -36,7 +36,7 @@ describe('putting a message into the outbox', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('[R44] leaves a message for later alone until its time', async () => {
+  it('[R44] leaves a delayed message alone until its time', async () => {
     await putWelcome('ann@example.test', { notBefore: new Date(Date.now() + 3_600_000) });
     await drainOutbox();
     expect(await onlyMessage()).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -44,7 +44,7 @@ describe('putting a message into the outbox', () => {
 });
 
 describe('the list for the operator', () => {
-  it('[K6] shows the newest first, as its contract says, with the words of what was kept', async () => {
+  it('[K6] shows the newest first, as its contract says, with the text that was stored', async () => {
     await putWelcome('ann@example.test');
     await drainOutbox();
     await putWelcome('bob@example.test', { notBefore: new Date(Date.now() + 3_600_000) });

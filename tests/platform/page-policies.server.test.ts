@@ -37,18 +37,18 @@ const pages: [path: string, provider: string | undefined][] = [
 ];
 
 describe('[E1] [F11] a page with a provider’s form', () => {
-  it.each(pages)('%s lets in %s and no one else', async (path, provider) => {
+  it.each(pages)('%s allows %s and no one else', async (path, provider) => {
     expect(await readPolicy(path)).toEqual({ providers: provider ? [provider] : [], wallets: provider === 'stripe' });
     expect(await readPolicy(`${path}?plan=member`)).toMatchObject({ providers: provider ? [provider] : [] });
   });
 
-  it.each(pages)('is loaded whole by a link to %s exactly when it has a policy of its own', (path, provider) => {
+  it.each(pages)('is loaded in full by a link to %s exactly when it has a policy of its own', (path, provider) => {
     const isWhole = provider !== undefined;
     for (const href of [path, `${path}?cancel=1`, `${path}#cards`]) expect(isLoadedWhole(href), href).toBe(isWhole);
     if (path !== '/') expect(isLoadedWhole(`${path}/`)).toBe(isWhole);
   });
 
-  it('is told from pages whose address begins alike, and so is what the server answers by itself', () => {
+  it('is distinguished from pages whose paths begin alike, as are the server’s own responses', () => {
     for (const href of ['/account/billing-promises', '/account/banking', '/apis'])
       expect(isLoadedWhole(href), href).toBe(false);
     expect(isLoadedWhole('/api/docs')).toBe(true);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('[S28] the product’s name is a setting of the build, and stands in every {product} of the specification', async () => {
+it('[S28] the product’s name is a build setting, and replaces every {product} of the specification', async () => {
   vi.stubEnv('PRODUCT_NAME', 'Harbour Light');
   const { default: config } = await import('@/next.config.mjs');
   expect(config.env?.NEXT_PUBLIC_PRODUCT_NAME).toBe('Harbour Light');

@@ -83,7 +83,7 @@ describe('the delivery loop', () => {
     expect(mails.at(-1)?.envelopeTo).toEqual(['after@example.test']);
   });
 
-  it('[R41] a mail server that hangs on one mail keeps no other mail and no other queue waiting', async () => {
+  it('[R41] a mail server that hangs on one mail delays no other mail and no other queue', async () => {
     // One mail at a time is stuck; the rest go through.
     let connections = 0;
     const stuck = await startHostileServer((socket) => void (connections += socket.destroyed ? 0 : 1));
@@ -121,7 +121,7 @@ describe('the delivery loop', () => {
     hung();
   });
 
-  it('[R7] a mail server that hangs keeps no transaction waiting', async () => {
+  it('[R7] a mail server that hangs keeps no transaction open', async () => {
     const hung = await startHostileServer(hostilities['hangs after its greeting']);
     const back = changeSettings({ smtpUrl: hung.url });
     pump();

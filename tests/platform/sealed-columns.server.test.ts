@@ -121,11 +121,11 @@ async function openAll({ table, value, place: placeOf, holds }: Sealed) {
   for (const row of rows) expect(unseal(row.sealed_value ?? '', placeOf(row)), table).toMatch(holds);
 }
 
-it('[R33] sealed values lie in the columns of this table and in no others', async () => {
+it('[R33] encrypted values are in the columns of this table and in no others', async () => {
   expect(await columnsWithSealed()).toEqual(sealedPlaces.map(({ table, column }) => `${table}.${column}`).sort());
 });
 
-it('[R35] a change of keys reaches every one of them, after which the old key is not needed', async () => {
+it('[R35] a key change re-encrypts every one of them, after which the old key is not needed', async () => {
   for (const one of sealedPlaces) await openAll(one);
   let restore = changeSettings({ sealing: { current: second, retired: [first] } });
   const { answer } = await visitor().ask(operationContract.rewrapKeys, { bearer: settings().opsToken });

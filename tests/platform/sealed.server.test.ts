@@ -39,8 +39,8 @@ async function readAll() {
   return rows.map(({ id, access_token: sealed }) => unseal(sealed, place(id, owner)) === `token of ${id}`);
 }
 
-describe('[R35] the change of keys', () => {
-  it('reaches every row, goes on where it ended, and then needs the old key no more', async () => {
+describe('[R35] a key change', () => {
+  it('re-encrypts every row, resumes where it stopped, and then no longer needs the old key', async () => {
     await keepLinks(3);
     const first = settings().sealing.current;
     restore = changeSettings({ sealing: { current: other, retired: [first] } });
@@ -52,7 +52,7 @@ describe('[R35] the change of keys', () => {
     expect(await readAll()).toEqual([true, true, true, true]);
   });
 
-  it('reaches the key of a bank that was taken away and that Plaid does not know of yet', async () => {
+  it('includes the token of a removed bank that Plaid has not yet confirmed', async () => {
     const first = settings().sealing.current;
     const payload = { id: 'gone', sealed: seal('token of gone', place('gone', owner)), other: 'stays' };
     await pool().query(
@@ -70,7 +70,7 @@ describe('[R35] the change of keys', () => {
     expect(unseal(rows[0]?.payload.sealed ?? '', place('gone', owner))).toBe('token of gone');
   });
 
-  it('goes past a value that no key opens, and says that it is left', async () => {
+  it('skips a value that no key decrypts, and says that it remains', async () => {
     const [id] = await keepLinks(3);
     const first = settings().sealing.current;
     await pool().query('update bank_links set access_token = $2 where id = $1', [id, 's1.000000000000.x.y']);
@@ -81,7 +81,7 @@ describe('[R35] the change of keys', () => {
   });
 });
 
-it('[R34] a value that does not open is written down, without a word of it', async () => {
+it('[R34] a value that cannot be decrypted is recorded, without any of its content', async () => {
   const origin = { ip: '192.0.2.1', requestId: 'r'.repeat(20), userAgent: '' };
   const sealed = seal('a token', place('one', owner));
   await expect(openSealed(sealed, place('two', owner), origin)).rejects.toThrow(DecryptionError);

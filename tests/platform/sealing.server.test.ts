@@ -25,8 +25,8 @@ const withKeys = (current: string, ...retired: string[]) => {
   restore = changeSettings({ sealing: { current, retired } });
 };
 
-describe('[R33] a sealed value', () => {
-  it('opens in its place, holds no trace of what it is, and is never the same twice', () => {
+describe('[R33] an encrypted value', () => {
+  it('is decrypted in its place, contains no plain text, and is never the same twice', () => {
     const [one, two] = [seal(secret, place), seal(secret, place)];
     expect(unseal(one, place)).toBe(secret);
     expect(one).not.toBe(two);
@@ -37,11 +37,11 @@ describe('[R33] a sealed value', () => {
     expect(unseal(seal('Ünïcode 李', place), place)).toBe('Ünïcode 李');
   });
 
-  it.each(['table', 'column', 'row', 'owner'] as const)('[R34] stays shut when its %s is another', (part) => {
+  it.each(['table', 'column', 'row', 'owner'] as const)('[R34] is not decrypted when its %s differs', (part) => {
     expect(() => unseal(seal(secret, place), { ...place, [part]: 'other' })).toThrow(DecryptionError);
   });
 
-  it('[R34] stays shut when any bit of it is turned', () => {
+  it('[R34] is not decrypted when any of its bits is changed', () => {
     const sealed = seal(secret, place);
     const heads = sealed.split('.').slice(0, 2).join('.').length + 1;
     for (let at = heads; at < sealed.length; at += 1) {
@@ -55,13 +55,13 @@ describe('[R33] a sealed value', () => {
     }
   });
 
-  it.each(['', 'x', 's1...', 's2.a.b.c', 's1.a.b.c', 'plain text'])('[R34] refuses what is none: %j', (text) => {
+  it.each(['', 'x', 's1...', 's2.a.b.c', 's1.a.b.c', 'plain text'])('[R34] refuses an invalid one: %j', (text) => {
     expect(() => unseal(text, place)).toThrow(DecryptionError);
   });
 });
 
-describe('[R35] a change of keys', () => {
-  it('leaves old values readable, seals new ones with the new key, and lets the old key go after a rewrap', () => {
+describe('[R35] a key change', () => {
+  it('keeps old values readable, encrypts new ones with the new key, and makes the old key unnecessary after re-encryption', () => {
     const first = settings().sealing.current;
     const sealed = seal(secret, place);
     withKeys(other, first);

@@ -27,7 +27,7 @@ const fill = () => {
 const secretsNow = () => names.map((name) => readFileSync(join(dataDir, 'secrets', name), 'utf8'));
 
 describe('[R53] the secrets of a data folder', () => {
-  it('are made before its database, and stay', async () => {
+  it('are created before its database, and kept', async () => {
     checkSecretsFolder();
     const made = secretsNow();
     expect(new Set(made).size).toBe(names.length);
@@ -37,7 +37,7 @@ describe('[R53] the secrets of a data folder', () => {
     expect(secretsNow()).toEqual(made);
   });
 
-  it('are not made again beside existing data', () => {
+  it('are not created again beside existing data', () => {
     checkSecretsFolder();
     fill();
     rmSync(join(dataDir, 'secrets'), { recursive: true });
@@ -45,7 +45,7 @@ describe('[R53] the secrets of a data folder', () => {
     expect(checkSecretsFolder).toThrow(/"secrets" folder/);
   });
 
-  it('may be missing where the settings give the key', () => {
+  it('may be missing where the settings contain the key', () => {
     fill();
     restore();
     const env = { MODE: 'demo', DATA_DIR: dataDir, KEK_CURRENT: 'a key of the settings, long enough 123' };

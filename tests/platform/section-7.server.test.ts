@@ -121,7 +121,7 @@ describe('[S22] the trade record', () => {
     expect(record.meta).toMatchObject({ isSample: true, source: 'Sample generator' });
   });
 
-  it('[C15] says of the 33 trades what they are', async () => {
+  it('[C15] describes the sample of 33 trades', async () => {
     const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
     expect((await read('')).meta).toMatchObject({ note });
     expect((await read('?variant=live')).meta).not.toHaveProperty('note');
@@ -136,7 +136,7 @@ describe('[S22] the trade record', () => {
 });
 
 describe('[S21] what is not served', () => {
-  it('is said to be nothing, not something broken', async () => {
+  it('is a 404, not an error', async () => {
     for (const path of ['/api/users/nothing', `/api/nothing/${freshEmail()}`, '/admin/fin-hub/nothing']) {
       expect((await visitor().send('GET', path)).status).toBe(404);
     }

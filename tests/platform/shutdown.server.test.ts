@@ -26,7 +26,7 @@ const tellToStop = () =>
     .filter((listener) => !before.get('SIGTERM')?.includes(listener))
     .forEach((listener) => void listener('SIGTERM'));
 
-it('[R59] gives a closer that hangs 20 s, then leaves with 1', async () => {
+it('[R59] gives a hanging closer 20 s, then exits with 1', async () => {
   const shutdown = makeShutdown();
   const database = vi.fn();
   shutdown.add(database);
@@ -39,7 +39,7 @@ it('[R59] gives a closer that hangs 20 s, then leaves with 1', async () => {
   expect(database).not.toHaveBeenCalled();
 });
 
-it('[R59] ends a start that is told to stop as a stop: what was closed under it is no failure', async () => {
+it('[R59] ends a start that is told to stop as a stop: resources closed during it are no failure', async () => {
   const shutdown = makeShutdown();
   const close = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1_000)));
   shutdown.add(close);
@@ -53,7 +53,7 @@ it('[R59] ends a start that is told to stop as a stop: what was closed under it 
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('[R59] closes in reverse order and leaves with 0 as soon as all is closed; with 1 when something could not be', async () => {
+it('[R59] closes in reverse order and exits with 0 as soon as all is closed; with 1 when something could not be', async () => {
   const closed: string[] = [];
   const shutdown = makeShutdown();
   shutdown.add(() => void closed.push('database'));

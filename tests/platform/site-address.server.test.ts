@@ -25,7 +25,7 @@ describe('a worker with another SITE_URL or PORT than the site', () => {
   const ours = 'https://roi.example.test';
   const textOf = async () => (await server.caught(1))[0]?.text ?? '';
 
-  it('[R7] sends a mail of the site with the link and under the host of the site', async () => {
+  it('[R7] sends a mail of the site with the link and host of the site', async () => {
     const asSite = changeSettings({ siteUrl: ours });
     await putInOutbox(db(), {
       topic: 'mail',
@@ -42,7 +42,7 @@ describe('a worker with another SITE_URL or PORT than the site', () => {
     expect(server.mails[0]?.messageId).toBe(`<${id}@roi.example.test>`);
   });
 
-  it('[R7] makes the link of a reset that was asked for at the site lead to the site', async () => {
+  it('[R7] makes a reset link that was requested at the site lead to the site', async () => {
     const { email } = await registerMember();
     await drainOutbox();
     server.mails.length = 0;
@@ -54,7 +54,7 @@ describe('a worker with another SITE_URL or PORT than the site', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('[R7] leaves a mail whose link leads elsewhere to a later try', async () => {
+  it('[R7] leaves a mail whose link leads elsewhere for a later attempt', async () => {
     await putInOutbox(db(), {
       topic: 'mail',
       payload: {

@@ -23,7 +23,7 @@ const posted = (headers: Record<string, string>, body: string) =>
   Object.assign(Readable.from([Buffer.from(body)]), { headers, method: 'POST' }) as unknown as IncomingMessage;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('[S28] a page in a module graph of its own', () => {
+describe('[S28] a page in its own module graph', () => {
   it('has the server’s settings, clock and API', async () => {
     const pages = await loadPages();
     const restore = changeSettings({ appLinkUrl: 'https://app.example.test' });
@@ -55,7 +55,7 @@ describe('[S28] a page in a module graph of its own', () => {
 });
 
 describe('[P8] a page that is regenerated', () => {
-  it('is made once per request, by anyone who holds its ticket', async () => {
+  it('is rendered once per request, for the holder of its ticket', async () => {
     const { siteServices } = await loadPages();
     const made: string[] = [];
     const regenerate = (path: string) => Promise.resolve(void made.push(path));
@@ -70,7 +70,7 @@ describe('[P8] a page that is regenerated', () => {
     expect(await siteServices().redeemTicket('undefined', regenerate)).toBe(false);
   });
 
-  it('reports a failure to who requested it', async () => {
+  it('reports a failure to the requester', async () => {
     const { siteServices } = await loadPages();
     const failing = createRevalidate(
       async (ticket) => void (await siteServices().redeemTicket(ticket, () => Promise.reject(new Error('no page')))),

@@ -28,20 +28,20 @@ type Left = { owner?: number; dataDir?: string; at?: Date };
 const nobody = 2 ** 22 + 1;
 
 describe('[K3] a start', () => {
-  it('removes folders of sockets whose server is gone', () => {
+  it('removes socket folders whose server has stopped', () => {
     const gone = [leave('site-pg-aaaaaa', { owner: nobody }), leave('site-pg-bbbbbb')];
     const made = prepareSocketFolder(undefined);
     expect(gone.filter((folder) => existsSync(folder))).toEqual([]);
     expect(readdirSync(place)).toEqual([made.slice(place.length + 1)]);
   });
 
-  it('removes those of a server whose number belongs to another process by now', () => {
+  it('removes those whose pid belongs to another process by now', () => {
     const folder = leave('site-pg-aaaaaa', { owner: process.pid });
     prepareSocketFolder(undefined);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('leaves those of a living server, those just made and what is not ours', () => {
+  it('leaves those of a running server, new ones and unrelated files', () => {
     const kept = [
       leave('site-pg-aaaaaa', { owner: process.pid, dataDir: process.cwd() }),
       leave('site-pg-bbbbbb', { at: new Date() }),

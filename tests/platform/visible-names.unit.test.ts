@@ -56,7 +56,7 @@ describe.each(Object.keys(fields))('[R23] %s', (field) => {
     expect(fields[field]!(invisible[name]!).success).toBe(false);
   });
 
-  it('turns no direction of the text around it', () => {
+  it('does not change the text direction around it', () => {
     for (const control of ['\u202A', '\u202D', '\u202E', '\u2066', '\u2068', '\u200E', '\u200F', '\u061C'])
       expect(fields[field]!(`Ann${control}Lee`).success).toBe(false);
   });
@@ -66,9 +66,9 @@ describe.each(Object.keys(fields))('[R23] %s', (field) => {
   });
 });
 
-describe('[R23] the sentence for a text that cannot be seen', () => {
+describe('[R23] the message for invisible text', () => {
   const sentence = (schema: typeof personName, text: string) => schema.safeParse(text).error?.issues[0]?.message;
-  it('asks for a name, for a text, or to take the marks away', () => {
+  it('asks for a name or a text, or to remove the characters', () => {
     expect(sentence(personName, '\u3164')).toBe('Please enter a name');
     expect(sentence(line(20), '\u3164')).toBe('Required');
     expect(sentence(line(20), '\u200B ')).toBe('Required');

@@ -118,22 +118,25 @@ const cells = Object.keys(ways).flatMap((way) =>
   visibilities.flatMap((visibility) => states.map((state) => [way, visibility, state] as const)),
 );
 
-describe('[D1] [D6] the closed words of a post', () => {
-  it('are looked for in eighty places', () => {
+describe('[D1] [D6] the paid part of a post', () => {
+  it('is looked for in eighty places', () => {
     expect(cells).toHaveLength(80);
   });
 
-  it.each(cells)('by %s, of one for %s, reach %s if they may and never else', async (way, visibility, state) => {
-    const all = await (ways[way] as (typeof ways)[string])(visibility, state);
-    const hasWord = all.toLowerCase().includes(canaries[visibility]);
-    expect(hasWord).toBe(opens[state].includes(visibility));
-    // Nor any other post's, by whichever way it might have come along.
-    for (const other of visibilities)
-      if (!opens[state].includes(other)) expect(all.toLowerCase()).not.toContain(canaries[other]);
-    expect(all).toContain('Open words.');
-  });
+  it.each(cells)(
+    'by %s, of one for %s, reaches %s if they have access and never otherwise',
+    async (way, visibility, state) => {
+      const all = await (ways[way] as (typeof ways)[string])(visibility, state);
+      const hasWord = all.toLowerCase().includes(canaries[visibility]);
+      expect(hasWord).toBe(opens[state].includes(visibility));
+      // Nor any other post's, by whichever way it might have come along.
+      for (const other of visibilities)
+        if (!opens[state].includes(other)) expect(all.toLowerCase()).not.toContain(canaries[other]);
+      expect(all).toContain('Open words.');
+    },
+  );
 
-  it('[R29] are in no page, list, search, sitemap, feed or picture for everybody', async () => {
+  it('[R29] is in no public page, list, search, sitemap, feed or picture', async () => {
     const everywhere = [
       JSON.stringify(await propsOf(getBlogProps)),
       JSON.stringify(await propsOf(getAuthorProps, { id: 'sector-research' })),
@@ -151,7 +154,7 @@ describe('[D1] [D6] the closed words of a post', () => {
 });
 
 describe('[D12] a member’s own feed', () => {
-  it('ends when its owner says so, and answers that it is gone', async () => {
+  it('ends when its owner ends it, and then responds that it is gone', async () => {
     const member = await registerMember();
     const open = async () =>
       new URL((await visitor().ask(postsContract.openFeed, { bearer: member.token })).answer.url).pathname;
@@ -168,14 +171,14 @@ describe('[D12] a member’s own feed', () => {
     expect(await status(`/blog/feeds/${'a'.repeat(43)}.xml`)).toBe(404);
   });
 
-  it('is no one else’s to keep', async () => {
+  it('cannot be used by another account', async () => {
     const answer = await siteFiles.request(`/api/site-files${feeds.get('paying')}`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 });
 
-describe('[D4] what machines are told', () => {
-  it.each(visibilities)('matches the gate of a post for %s', async (visibility) => {
+describe('[D4] structured data', () => {
+  it.each(visibilities)('matches the access of a post for %s', async (visibility) => {
     const post = (await visitor().ask(postsContract.read, { params: { id: idOf(visibility) } })).answer;
     const graph = structuredData(paths.post(post.id), { post }, 'https://site.example');
     const posting = graph?.['@graph'].find((thing) => (thing as { '@type': string })['@type'] === 'BlogPosting');

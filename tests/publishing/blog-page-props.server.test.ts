@@ -29,7 +29,7 @@ beforeAll(async () => {
   await publish(postFile({ id: 'a-post' }));
 });
 
-describe('[S1] an address of the blog that names nothing', () => {
+describe('[S1] an unknown address of the blog', () => {
   it.each(oddNames)('is not found: %j', async (name) => {
     expect(await ask(getPostProps as Get, { id: name })).toEqual(notThere);
     expect(await ask(getAuthorProps as Get, { id: name })).toEqual(notThere);
@@ -45,11 +45,11 @@ describe('[S1] an address of the blog that names nothing', () => {
     ['beyond the last page', makeCursor('posts all ', [first, 'a-post'])],
     ['far too long', 'x'.repeat(5_000)],
     ['empty', ''],
-  ])('is not found for a place in the list that is %s', async (_, cursor) => {
+  ])('is not found for a list position that is %s', async (_, cursor) => {
     expect(await ask(getBlogProps as Get, {}, { cursor })).toEqual(notThere);
   });
 
-  it('is there for what is named rightly, and gone for what was withdrawn', async () => {
+  it('is found for valid names, and gone for withdrawn posts', async () => {
     expect(await ask(getPostProps as Get, { id: 'a-post' })).toMatchObject([
       { props: { post: { id: 'a-post' } } },
       200,

@@ -24,7 +24,7 @@ const categories = [signals, { slug: 'empty', name: 'Empty', description: 'Nothi
 const page = { items: [card('one'), card('two', { visibility: 'paid' })], older: null, isFirst: true };
 
 describe('the blog', () => {
-  it('[D3] lists posts with day, length and for whom each is', () => {
+  it('[D3] lists posts with date, reading time and audience', () => {
     render(<BlogPage {...page} categories={categories} />);
     const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
     expect(within(first as HTMLElement).getByRole('link', { name: 'Title of one' })).toHaveAttribute(
@@ -35,25 +35,25 @@ describe('the blog', () => {
     expect(within(second as HTMLElement).getByText('Paying members')).toBeVisible();
   });
 
-  it('[D3] offers the categories that have posts, and marks where one is', () => {
+  it('[D3] offers the categories that have posts, and marks the current one', () => {
     render(<CategoryPage {...page} categories={categories} category={signals} />);
     const nav = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(nav.getByRole('link', { name: 'Signals' })).toHaveAttribute('aria-current', 'page');
     expect(nav.queryByRole('link', { name: 'Empty' })).toBeNull();
   });
 
-  it('leads on to older posts and back, by plain links', () => {
+  it('links to older posts and back, with plain links', () => {
     render(<BlogPage {...page} categories={categories} older="/blog?cursor=x" isFirst={false} />);
     expect(screen.getByRole('link', { name: /Older posts/ })).toHaveAttribute('href', '/blog?cursor=x');
     expect(screen.getByRole('link', { name: /Latest posts/ })).toHaveAttribute('href', '/blog');
   });
 
-  it('[U4] says that there is nothing yet', () => {
+  it('[U4] says when there are no posts yet', () => {
     render(<BlogPage items={[]} older={null} isFirst categories={[]} />);
     expect(screen.getByText('No posts yet')).toBeVisible();
   });
 
-  it('[S21] names an author by role, with what they answer for', () => {
+  it('[S21] names an author by role, with their responsibility', () => {
     render(<AuthorPage {...page} author={{ id: 'options-desk', name: 'Options desk', about: 'Closes in public.' }} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Options desk' })).toBeVisible();
     expect(screen.getByText('Closes in public.')).toBeVisible();

@@ -34,7 +34,7 @@ const live = (html: string) =>
       [...attributes].some(({ name, value }) => /^on/i.test(name) || /^\s*(javascript|data|vbscript):/i.test(value)),
   );
 
-describe('[R32] a post of every known vector', () => {
+describe('[R32] a post with every known vector', () => {
   it('is clean in the API, with its first and last words', () => {
     const html = post.parts.map((part) => (part.kind === 'text' ? part.html : '')).join('');
     expect(htmlFaults(html)).toEqual([]);
@@ -42,14 +42,14 @@ describe('[R32] a post of every known vector', () => {
     expect(html).toContain('the last words.');
   });
 
-  it('runs nothing on its page, its correction and its reason included', () => {
+  it('runs nothing on its page, including its correction and the reason', () => {
     const html = renderToString(<PostPage post={post} />);
     expect(post.corrections[0]?.note).toBe(evil);
     expect(live(html)).toEqual([]);
     expect(html).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('ends no script that tells machines of it', () => {
+  it('cannot end the script of structured data', () => {
     const graph = structuredData(paths.post(post.id), { post }, 'https://site.example');
     const text = graph ? scriptText(graph) : '';
     expect(text).not.toMatch(/<\/?(script|!--)/i);
@@ -69,14 +69,14 @@ describe('[R32] a post of every known vector', () => {
   });
 });
 
-describe('[R32] a post that is dirty in the database', () => {
+describe('[R32] a post with malicious HTML in the database', () => {
   const dirty = [
     '<p onclick="alert(1)">Kept words.</p><script>alert(1)</script><img src=x onerror=alert(1)>',
     '<a href="javascript:alert(1)">a link</a><iframe src="https://evil.example"></iframe><svg onload=alert(1)></svg>',
     '<p style="background:url(https://evil.example)">More kept words.</p>',
   ].join('');
 
-  it('is cleaned on its way out: page, API, feed and mail', async () => {
+  it('is cleaned when it is read: page, API, feed and mail', async () => {
     await publish(postFile({ id: 'dirty', title: 'Dirty', summary: 'A post.' }, 'Words.'));
     // As a version of the site with a shorter list, or a hand in the database, would have left it.
     await pool().query(

@@ -6,11 +6,11 @@ import { msOfWork } from '@/tests/support/processes/time-taken';
 import { xssVectors } from '@/tests/support/xss-vectors';
 
 describe('[R32] the HTML of posts', () => {
-  it.each(xssVectors)('comes out clean of %s', (vector) => {
+  it.each(xssVectors)('is cleaned of %s', (vector) => {
     expect(htmlFaults(cleanHtml(`<p>before</p>${vector}<p>after</p>`))).toEqual([]);
   });
 
-  it.each(xssVectors)('comes out of Markdown clean of %s', (vector) => {
+  it.each(xssVectors)('from Markdown is cleaned of %s', (vector) => {
     const { parts, teaser } = compose(`Words before.\n\n${vector}\n\nIn a line ${vector} of words.\n\nWords after.`);
     for (const part of [...parts, ...teaser]) expect(part.kind === 'text' ? htmlFaults(part.html) : []).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('[R32] the HTML of posts', () => {
     expect(parts).toEqual([{ kind: 'text', html: [html, '<p>More.</p>'].filter(Boolean).join('\n') }]);
   });
 
-  it('keeps what posts are written with', () => {
+  it('keeps the allowed markup', () => {
     const kept =
       '<h2>a</h2><p>b <em>c</em> <strong>d</strong> <code>e</code></p><ul><li>f</li></ul><ol start="3"><li>g</li></ol>' +
       '<blockquote><p>h</p></blockquote><table><thead><tr><th>i</th></tr></thead><tbody><tr><td>j</td></tr></tbody></table>';
@@ -38,11 +38,11 @@ describe('[R32] the HTML of posts', () => {
     expect(cleanHtml('<a href="mailto:a@b.example">x</a>')).toBe('<a href="mailto:a@b.example">x</a>');
   });
 
-  it('is the same when it is cleaned again', () => {
+  it('is unchanged when cleaned again', () => {
     for (const vector of xssVectors) expect(cleanHtml(cleanHtml(vector))).toBe(cleanHtml(vector));
   });
 
-  it('is done with a heap of brackets in no time', () => {
+  it('is cleaned quickly, even with a huge number of brackets', () => {
     const ms = msOfWork(() => {
       cleanHtml('<b>'.repeat(30_000));
       compose(`${'['.repeat(20_000)}\n\n${'*a'.repeat(5_000)}\n\n${'> '.repeat(500)}x`);

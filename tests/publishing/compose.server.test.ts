@@ -6,13 +6,13 @@ const words = (count: number) => Array.from({ length: count }, (_, n) => `word${
 const textOf = (parts: ReturnType<typeof compose>['parts']) =>
   parts.map((part) => (part.kind === 'text' ? part.html : `[${part.ticker}]`)).join('|');
 
-describe('what a post becomes', () => {
-  it('[D2] shows everybody what stands above the marker', () => {
+describe('a parsed post', () => {
+  it('[D2] shows everyone the text above the marker', () => {
     const { teaser } = compose(`First.\n\n<!-- more -->\n\nSecond.`);
     expect(textOf(teaser)).toBe('<p>First.</p>');
   });
 
-  it('[D2] shows nothing but the sign where the marker stands first', () => {
+  it('[D2] shows only the notice where the marker comes first', () => {
     expect(compose(`<!-- more -->\n\nAll of it is closed.`).teaser).toEqual([]);
   });
 
@@ -27,12 +27,12 @@ describe('what a post becomes', () => {
     expect(html.length).toBeLessThan(700);
   });
 
-  it('[D2] never shows the most of a short post', () => {
+  it('[D2] never shows most of a short post', () => {
     const { teaser } = compose('Buy low, sell high, hold on to it, and tell nobody.');
     expect(textOf(teaser)).toBe('<p>Buy low, sell high…</p>');
   });
 
-  it('[D10] puts a stock’s chart after the block that names it first, and once', () => {
+  it('[D10] has a stock’s chart after the block that names it first, and once', () => {
     const { parts, tickers } = compose('About $AAPL and $BRK.B.\n\nAgain $AAPL.\n\n`$MSFT` is code, $1,000 is money.');
     expect(tickers).toEqual(['AAPL', 'BRK.B']);
     expect(parts.map((part) => (part.kind === 'stock' ? part.ticker : 'text'))).toEqual([
@@ -45,7 +45,7 @@ describe('what a post becomes', () => {
     expect(textOf(parts)).toContain('<code>$MSFT</code> is code, $1,000 is money.');
   });
 
-  it('[D10] names in the teaser only the stocks that stand there', () => {
+  it('[D10] names in the teaser only the stocks in the teaser', () => {
     const { teaser } = compose('About $AAPL.\n\n<!-- more -->\n\nAnd $MSFT.');
     expect(teaser.flatMap((part) => (part.kind === 'stock' ? part.ticker : []))).toEqual(['AAPL']);
   });
@@ -95,7 +95,7 @@ describe('the head of a post', () => {
   });
 
   it.each(['', 'Words only.', '---\nid: x\nWords.', '---\nid: x\nid: y\n---\nWords.', '---\njust words\n---\nWords.'])(
-    '[K6] is asked for where %j is sent',
+    '[K6] is required where %j is sent',
     (source) => {
       expect(() => readPostFile(source)).toThrow(/head/);
     },

@@ -19,7 +19,7 @@ describe('[D12] a member’s own feed on the account page', () => {
     signIn();
   });
 
-  it('is made, shown once, copied and ended', async () => {
+  it('is created, shown once, copied and ended', async () => {
     mockEndpoint(postsContract.ownFeed, { createdAt: null });
     mockEndpoint(postsContract.openFeed, { createdAt, url });
     const closed = mockEndpoint(postsContract.closeFeed, { createdAt: null });
@@ -36,7 +36,7 @@ describe('[D12] a member’s own feed on the account page', () => {
     expect(toasts().map(([kind]) => kind)).toEqual(['success', 'success', 'success']);
   });
 
-  it('that was made before says since when, and gets a new address', async () => {
+  it('that exists shows its date, and gets a new address', async () => {
     mockEndpoint(postsContract.ownFeed, { createdAt });
     mockEndpoint(postsContract.openFeed, { createdAt, url });
     render(<FeedPart />);
@@ -45,7 +45,7 @@ describe('[D12] a member’s own feed on the account page', () => {
     expect(await screen.findByText(url)).toBeVisible();
   });
 
-  it('[U4] says what failed, and tries again', async () => {
+  it('[U4] says what failed, and retries', async () => {
     mockEndpoint(postsContract.ownFeed, (_, times) =>
       times === 1 ? { status: 503, message: 'Please try again in a moment.' } : { createdAt: null },
     );

@@ -22,7 +22,7 @@ const { confirm, unsubscribe } = newsletterContract;
 const press = (endpoint: typeof confirm | typeof unsubscribe, token: string) =>
   visitor().send(endpoint.method, endpoint.path, { body: { token } });
 
-it('[D5] an import asks each address once, and puts no one on the list who has not confirmed', async () => {
+it('[D5] an import mails each address once, and subscribes no one who has not confirmed', async () => {
   const [fresh, listed] = [freshEmail(), await onTheList()];
   expect((await bring(fresh, fresh.toUpperCase(), listed)).answer).toEqual({ asked: 1, known: 1, suppressed: 0 });
   await drainOutbox();
@@ -48,7 +48,7 @@ it('[D5] no import adds a suppressed address again, however it is written', asyn
   expect([await mailsTo(bounced), await mailsTo(complained), (await mailsTo(left)).length]).toEqual([[], [], before]);
 });
 
-it('[D5] what a mail server said of an address outlasts what its owner asks', async () => {
+it('[D5] a mail server’s verdict about an address outlasts its owner’s requests', async () => {
   const email = freshEmail();
   await bring(email);
   await press(unsubscribe, await tokenIn(email, 'unsubscribe'));
@@ -58,7 +58,7 @@ it('[D5] what a mail server said of an address outlasts what its owner asks', as
   expect(items.filter((one) => one.email === email)).toMatchObject([{ reason: 'bounced' }]);
 });
 
-it('[K6] [D5] addresses are imported and closed by command', async () => {
+it('[K6] [D5] addresses are imported and blocked by command', async () => {
   const file = join(temporaryFolder('list'), 'list.txt');
   const [one, two] = [freshEmail(), freshEmail()];
   await writeFile(file, `${one}\n\n${two}\r\n`);
@@ -72,7 +72,7 @@ it('[K6] [D5] addresses are imported and closed by command', async () => {
 });
 
 it.each(['bounced', 'complained'] as const)(
-  '[D5] [R44] an old link to confirm does not lift that an address has %s',
+  '[D5] [R44] an old confirmation link does not undo that an address has %s',
   async (reason) => {
     const email = freshEmail();
     await bring(email);

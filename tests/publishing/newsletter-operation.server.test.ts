@@ -32,8 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => setClock());
 
-describe('[D5] an edition of the newsletter', () => {
-  it('is mailed once to everybody on the list, whatever runs twice', async () => {
+describe('[D5] an issue of the newsletter', () => {
+  it('is mailed once to every subscriber, whatever runs twice', async () => {
     const readers = [await onTheList(), await onTheList()];
     const id = await sendEdition();
     await sendNewsletter();
@@ -43,7 +43,7 @@ describe('[D5] an edition of the newsletter', () => {
     expect(items.find((edition) => edition.id === id)).toMatchObject({ state: 'sent', mailed: 2, left: 0 });
   });
 
-  it('goes out at its moment and not before', async () => {
+  it('is sent at its time and not before', async () => {
     const reader = await onTheList();
     const { id } = (await draftEdition()).answer;
     const at = new Date(Date.now() + 3_600_000);
@@ -58,7 +58,7 @@ describe('[D5] an edition of the newsletter', () => {
     expect(await issuesTo(reader)).toHaveLength(1);
   });
 
-  it('[D6] brings each reader what they may read on the page', async () => {
+  it('[D6] contains what each reader may read on the page', async () => {
     const [paying, free] = [await registerMember(), await registerMember()];
     for (const member of [paying, free]) {
       await confirmAddress(member);
@@ -76,7 +76,7 @@ describe('[D5] an edition of the newsletter', () => {
     }
   });
 
-  it('brings nothing that is paid to an address that its account has not proven', async () => {
+  it('contains nothing paid for an address that its account has not confirmed', async () => {
     const member = await registerMember();
     await subscribeTo(member);
     await onTheList(member.email);
@@ -84,7 +84,7 @@ describe('[D5] an edition of the newsletter', () => {
     expect((await issuesTo(member.email))[0]?.text).not.toContain('murmelstein');
   });
 
-  it('reaches the part of the list that it is for', async () => {
+  it('reaches its segment of the list', async () => {
     const paying = await registerMember();
     await confirmAddress(paying);
     await subscribeTo(paying);
@@ -96,7 +96,7 @@ describe('[D5] an edition of the newsletter', () => {
     expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 1]);
   });
 
-  it('is not sent to closed addresses, nor where nothing is left that the reader wants', async () => {
+  it('is not sent to blocked addresses, or when nothing that the reader wants is left', async () => {
     const bounced = await onTheList();
     await db()
       .insert(mailSuppressions)
@@ -108,7 +108,7 @@ describe('[D5] an edition of the newsletter', () => {
     expect(items.find((edition) => edition.id === id)).toMatchObject({ mailed: 0, left: 2 });
   });
 
-  it('is looked at as different readers before it goes out, and can be taken back until then', async () => {
+  it('is previewed as different readers before it is sent, and can be withdrawn until then', async () => {
     const { id } = (await draftEdition()).answer;
     const preview = async (as: 'visitor' | 'member') =>
       (await visitor().ask(calls.preview, { params: { id }, query: { as }, ...ask })).answer.text;
@@ -118,7 +118,7 @@ describe('[D5] an edition of the newsletter', () => {
     expect((await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask })).status).toBe(409);
   });
 
-  it('names only posts that are out, and leaves out what was withdrawn meanwhile', async () => {
+  it('names only published posts, and leaves out withdrawn ones', async () => {
     expect((await draftEdition({ posts: ['nothing'] })).status).toBe(422);
     await publish(postFile({ id: 'soon-gone', title: 'Soon gone' }, 'Gone words.'));
     const reader = await onTheList();
@@ -133,10 +133,10 @@ describe('[D5] an edition of the newsletter', () => {
   });
 });
 
-describe('[D5] anyone who has had enough', () => {
+describe('[D5] a reader who unsubscribes', () => {
   const unsubscribe = (token: string) => visitor().ask(newsletterContract.unsubscribe, { body: { token } });
 
-  it('ends it by the mail’s own link, and is answered the same a second time', async () => {
+  it('uses the mail’s own link, with the same response a second time', async () => {
     const reader = await onTheList();
     await sendEdition();
     const token = await tokenOfIssue(reader);
@@ -147,7 +147,7 @@ describe('[D5] anyone who has had enough', () => {
     expect(await issuesTo(reader)).toHaveLength(1);
   });
 
-  it('gets nothing that was written before and not sent yet', async () => {
+  it('gets nothing that was queued and not sent yet', async () => {
     const reader = await onTheList();
     await sendEdition();
     const token = await tokenOfIssue(reader);

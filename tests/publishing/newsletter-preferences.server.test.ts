@@ -23,8 +23,8 @@ async function reader() {
   return { email, token: await tokenOfIssue(email) };
 }
 
-describe('[D5] what a reader of the newsletter chooses', () => {
-  it('is every subject and every issue at first, and holds from the next mail on, without a sign-in', async () => {
+describe('[D5] a reader’s newsletter settings', () => {
+  it('are every subject and every issue at first, and apply from the next mail on, without a login', async () => {
     const { email, token } = await reader();
     const first = (await read(token)).answer;
     expect(first).toMatchObject({ isOnTheList: true, pace: 'every' });
@@ -40,7 +40,7 @@ describe('[D5] what a reader of the newsletter chooses', () => {
     expect(text).not.toContain('Everybody reads this.');
   });
 
-  it.each(['weekly', 'monthly'] as const)('is %s at most: nothing comes before the time is over', async (pace) => {
+  it.each(['weekly', 'monthly'] as const)('are %s at most: nothing is sent before that time is over', async (pace) => {
     const { email, token } = await reader();
     await change(token, ['signals', 'how-we-count'], pace);
     const mailed = async (hours: number) => {
@@ -53,7 +53,7 @@ describe('[D5] what a reader of the newsletter chooses', () => {
     expect([await mailed(paceHours[pace] - 1), await mailed(paceHours[pace] + 1)]).toEqual([1, 2]);
   });
 
-  it('is refused where nothing is left, or a subject is none, and stays what it was', async () => {
+  it('are refused when nothing is left, or for an unknown subject, and stay unchanged', async () => {
     const { token } = await reader();
     const refused = [await change(token, []), await change(token, ['gossip'])];
     expect(refused.map(({ status, refusal }) => [status, refusal.message])).toEqual([
@@ -63,7 +63,7 @@ describe('[D5] what a reader of the newsletter chooses', () => {
     expect((await read(token)).answer.categories.every(({ isWanted }) => isWanted)).toBe(true);
   });
 
-  it('takes the secret of a mail and nothing else', async () => {
+  it('need the secret of a mail and nothing else', async () => {
     const email = freshEmail();
     await visitor().ask(subscribe, { body: { email } });
     for (const token of [await tokenIn(email, 'confirm'), 'x'.repeat(43), "';--"]) {
@@ -72,7 +72,7 @@ describe('[D5] what a reader of the newsletter chooses', () => {
     }
   });
 
-  it('is nothing any more for anyone who has unsubscribed', async () => {
+  it('no longer exist after unsubscribing', async () => {
     const { email, token } = await reader();
     await visitor().ask(unsubscribe, { body: { token } });
     expect((await read(token)).answer.isOnTheList).toBe(false);
@@ -80,7 +80,7 @@ describe('[D5] what a reader of the newsletter chooses', () => {
     expect((await subscriberOf(email))?.state).toBe('ended');
   });
 
-  it('[P4] is read in two queries', async () => {
+  it('[P4] are read in two queries', async () => {
     const { token } = await reader();
     expect(await statementsOf(() => read(token))).toHaveLength(2);
   });

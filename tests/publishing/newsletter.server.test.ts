@@ -22,7 +22,7 @@ async function subscribed() {
 }
 
 describe('the newsletter', () => {
-  it('[D5] puts no one on the list before the link in the mail is confirmed', async () => {
+  it('[D5] subscribes no one before the link in the mail is confirmed', async () => {
     const email = freshEmail();
     await ask(email);
     const mails = await mailsAfterPost(email);
@@ -33,7 +33,7 @@ describe('the newsletter', () => {
     expect((await subscriberOf(email))?.state).toBe('subscribed');
   });
 
-  it('[D5] is confirmed by two presses as by one, and told once', async () => {
+  it('[D5] is confirmed by two presses as by one, with one message', async () => {
     const email = freshEmail();
     await ask(email);
     const token = await tokenIn(email, 'confirm');
@@ -43,7 +43,7 @@ describe('the newsletter', () => {
     expect(mails.map(({ template }) => template)).toEqual(['newsletter-confirm', 'newsletter-confirmed']);
   });
 
-  it('[D5] ends by a link, without a sign-in, also the second time, and stays ended', async () => {
+  it('[D5] ends by a link, without a login, also the second time, and stays ended', async () => {
     const email = await subscribed();
     const token = await tokenIn(email, 'unsubscribe');
     for (const _ of [1, 2]) expect((await press(unsubscribe, token)).answer).toEqual({ message: newsletterEnded });
@@ -52,7 +52,7 @@ describe('the newsletter', () => {
     expect(suppressed).toEqual([{ reason: 'unsubscribed' }]);
   });
 
-  it('[D5] does not come back by a link that was used before it was ended', async () => {
+  it('[D5] does not restart by a link that was used before it was ended', async () => {
     const email = freshEmail();
     await ask(email);
     const token = await tokenIn(email, 'confirm');
@@ -62,7 +62,7 @@ describe('the newsletter', () => {
     expect((await subscriberOf(email))?.state).toBe('ended');
   });
 
-  it('[D5] comes back when its reader asks and confirms again, which lifts the suppression', async () => {
+  it('[D5] restarts when its reader requests and confirms it again, which lifts the suppression', async () => {
     const email = await subscribed();
     await press(unsubscribe, await tokenIn(email, 'unsubscribe'));
     await forgetLimits();
@@ -72,20 +72,20 @@ describe('the newsletter', () => {
     expect(await rowsOf('select 1 from mail_suppressions where email_key = $1', [email])).toEqual([]);
   });
 
-  it('[R44] writes once in ten minutes to an address however often it is asked for', async () => {
+  it('[R44] mails an address once in ten minutes however often it is requested', async () => {
     const email = freshEmail();
     for (let n = 0; n < 5; n += 1) await ask(email);
     expect(await mailsAfterPost(email)).toHaveLength(1);
   });
 
-  it.each(['bounced', 'complained'])('[R44] never writes to an address that has %s', async (reason) => {
+  it.each(['bounced', 'complained'])('[R44] never mails an address that has %s', async (reason) => {
     const email = freshEmail();
     await rowsOf('insert into mail_suppressions (email_key, reason, at) values ($1, $2, now())', [email, reason]);
     expect((await ask(email)).status).toBe(200);
     expect(await mailsAfterPost(email)).toEqual([]);
   });
 
-  it('[R8] takes a link for seven days, to the second', async () => {
+  it('[R8] accepts a link for seven days, to the second', async () => {
     const email = freshEmail();
     await ask(email);
     const token = await tokenIn(email, 'confirm');
@@ -102,7 +102,7 @@ describe('the newsletter', () => {
     expect((await press(confirm, token)).status).toBe(200);
   });
 
-  it('[R8] keeps no token that a reader of the database could use', async () => {
+  it('[R8] stores no token that a reader of the database could use', async () => {
     const email = freshEmail();
     await ask(email);
     const tokens = [await tokenIn(email, 'confirm'), await tokenIn(email, 'unsubscribe')];
@@ -110,7 +110,7 @@ describe('the newsletter', () => {
     for (const token of tokens) expect(links).not.toContain(token);
   });
 
-  it('[R9] refuses tokens of the other kind, made up or bent', async () => {
+  it('[R9] refuses tokens of the other kind, invented or altered', async () => {
     const email = freshEmail();
     await ask(email);
     const [good, out] = [await tokenIn(email, 'confirm'), await tokenIn(email, 'unsubscribe')];
@@ -121,7 +121,7 @@ describe('the newsletter', () => {
     expect((await subscriberOf(email))?.state).toBe('pending');
   });
 
-  it('[I6] keeps when and from where it was asked for, and the words that were agreed to', async () => {
+  it('[I6] stores when and from where it was requested, and the consent text', async () => {
     const email = freshEmail();
     const from = visitor();
     await from.ask(subscribe, { body: { email, page: '/ambassador' } });
@@ -134,7 +134,7 @@ describe('the newsletter', () => {
     expect(rows).toEqual([{ ...one, request_ip: from.ip, ip: from.ip }]);
   });
 
-  it('[J10] forgets an address after thirty days that no one confirmed, and keeps those on the list', async () => {
+  it('[J10] deletes an unconfirmed address after thirty days, and keeps subscribers', async () => {
     const [pending, listed] = [freshEmail(), await subscribed()];
     await ask(pending);
     await rowsOf("update newsletter_subscribers set requested_at = now() - interval '31 days' where email = any($1)", [

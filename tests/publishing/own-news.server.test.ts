@@ -3,7 +3,7 @@ import { ownNews } from '@/lib/content/publishing/own-news';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { seedOwnNews } from '@/lib/server/sample-data/own-news';
 
-it('[B5] puts the news of this site once, in every mode, as its own and no sample', async () => {
+it('[B5] inserts the site’s own news once, in every mode, and not as a sample', async () => {
   await Promise.all([seedOwnNews(db()), seedOwnNews(db())]);
   await seedOwnNews(db());
   const { rows } = await pool().query<{ id: string }>(

@@ -11,7 +11,7 @@ const drawnBy = (given: ReturnType<typeof post>) =>
   render(<Drawing post={given} viewBox="0 0 480 270" />).container.innerHTML;
 
 describe('[D3] the picture of a post', () => {
-  it('is drawn by category, each with a drawing of its own, and one for any other', () => {
+  it('depends on the category, each with its own drawing, and one for any other', () => {
     const shapes = [...firstCategories.map(({ slug }) => slug), 'new-category'].map((slug) =>
       drawnBy(post(slug)).replaceAll(/[\d.]+/g, '#'),
     );
@@ -32,7 +32,7 @@ describe('[D3] the picture of a post', () => {
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('names what it shows where it shows data, and that it is a sample', () => {
+  it('describes its data, and marks sample data', () => {
     const picture = { kind: 'stock' as const, name: 'AAPL', values: [1, 3, 2], isSample: true };
     const { rerender } = render(<PostBanner post={{ ...post('charts'), picture }} />);
     const words = 'AAPL, one year of weekly closes. Sample figures.';

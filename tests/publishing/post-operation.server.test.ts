@@ -16,7 +16,7 @@ afterEach(() => setClock());
 const read = (id: string) => visitor().ask(postsContract.read, { params: { id } });
 
 describe('[D10] a stock in a post', () => {
-  it('has its line, its latest price, and what the author says of holding it', async () => {
+  it('shows its chart, its latest price, and the author’s position', async () => {
     await publish(
       postFile(
         { id: 'stocks', position: 'holds', positions: 'MSFT none' },
@@ -36,7 +36,7 @@ describe('[D10] a stock in a post', () => {
     }
   });
 
-  it('keeps its price of the day on which the post came out', async () => {
+  it('keeps its price of the publication date', async () => {
     const at = new Date(Date.now() + 60_000);
     await publish(postFile({ id: 'frozen' }, 'About $NVDA.'), at.toISOString());
     setClock(() => at);
@@ -49,7 +49,7 @@ describe('[D10] a stock in a post', () => {
     expect((await read('frozen')).answer.stocks[0]?.then).toEqual(first);
   });
 
-  it('is not named to anyone who may not read the words about it', async () => {
+  it('is not named to readers without access to the text about it', async () => {
     const body = 'About $AAPL.\n\n<!-- more -->\n\nAnd $MSFT.';
     await publish(postFile({ id: 'closed-stock', visibility: 'paid' }, body));
     const reply = await read('closed-stock');
@@ -62,7 +62,7 @@ describe('[D11] a correction', () => {
   const before = 'The first words.\n\nIt is twelve percent.\n\nThe last words.';
   const after = before.replace('twelve', 'eleven');
 
-  it('shows what changed, when and why, the latest first', async () => {
+  it('shows what changed, when and why, latest first', async () => {
     await publish(postFile({ id: 'corrected' }, before));
     await correct(postFile({ id: 'corrected' }, after), 'The share was counted wrongly.');
     const { corrections, correctedAt } = (await read('corrected')).answer;
@@ -78,7 +78,7 @@ describe('[D11] a correction', () => {
     ]);
   });
 
-  it('tells anyone who may not read the post nothing but its time', async () => {
+  it('shows readers without access only its time', async () => {
     await publish(postFile({ id: 'closed-correction', visibility: 'paid' }, `Hello.\n\n<!-- more -->\n\n${before}`));
     await correct(
       postFile({ id: 'closed-correction', visibility: 'paid' }, `Hello.\n\n<!-- more -->\n\n${after}`),
@@ -89,14 +89,14 @@ describe('[D11] a correction', () => {
     expect(reply.text).not.toMatch(/eleven|twelve/i);
   });
 
-  it('cannot open what was closed, and a post that is out cannot be written again without one', async () => {
+  it('cannot open a paid part, and a published post cannot be edited without one', async () => {
     await publish(postFile({ id: 'no-trick', visibility: 'paid' }));
     expect((await correct(postFile({ id: 'no-trick' }), 'Now free')).status).toBe(409);
     expect((await publish(postFile({ id: 'no-trick', visibility: 'paid' }))).status).toBe(409);
     expect((await correct(postFile({ id: 'never-out' }), 'What?')).status).toBe(404);
   });
 
-  it('shows a change of what the author holds, and is no way to another author', async () => {
+  it('shows a change of the author’s position, and cannot change the author', async () => {
     await publish(postFile({ id: 'held' }, 'About $AAPL.'));
     await correct(
       postFile({ id: 'held', position: 'holds', positions: 'AAPL no-trade-72h' }, 'About $AAPL.'),
@@ -112,7 +112,7 @@ describe('[D11] a correction', () => {
     expect((await correct(postFile({ id: 'held', author: 'founder' }), 'Not I.')).status).toBe(409);
   });
 
-  it('leaves every earlier text where it is', async () => {
+  it('keeps every earlier text', async () => {
     await expect(pool().query(`update post_versions set body = ''`)).rejects.toMatchObject({ code: '42501' });
   });
 });
@@ -127,7 +127,7 @@ describe('[K6] the operator', () => {
     expect((await read('undisclosed')).status).toBe(404);
   });
 
-  it('sees a draft that no one else sees, and may write it again', async () => {
+  it('sees a draft that no one else sees, and may edit it', async () => {
     const draft = (body: string) =>
       visitor().ask(postOperationContract.save, {
         body: { source: postFile({ id: 'draft' }, body), publish: false },
@@ -143,7 +143,7 @@ describe('[K6] the operator', () => {
     expect((await read('draft')).answer.corrections).toEqual([]);
   });
 
-  it('looks at a post before anybody does', async () => {
+  it('previews a post before publication', async () => {
     const source = postFile({ id: 'preview', visibility: 'paid' }, 'Open $AAPL.\n\n<!-- more -->\n\nClosed.');
     const { answer } = await visitor().ask(postOperationContract.preview, { body: { source }, ...ask });
     expect(answer).toMatchObject({ id: 'preview', tickers: ['AAPL'], readingMinutes: 1 });
@@ -160,7 +160,7 @@ describe('[K6] the operator', () => {
     expect(reply.refusal.message).toContain(Object.values(head)[0]);
   });
 
-  it('is asked for by every call that changes a post', async () => {
+  it('is required by every call that changes a post', async () => {
     for (const endpoint of Object.values(postOperationContract)) {
       const path = endpoint.path.replace(':id', 'x');
       const body = endpoint.method === 'GET' ? undefined : {};

@@ -39,7 +39,7 @@ const read = { ...postsContract.read, path: '/api/posts/a-post' } as const;
 describe('a post', () => {
   const signIn = signingIn();
 
-  it('[U2] can be read without scripts, with who wrote it, when, and that it is a sample', () => {
+  it('[U2] can be read without scripts, with author, date and sample mark', () => {
     const html = renderToString(<PostPage post={post({ access: open })} />);
     for (const text of [
       'The beginning.',
@@ -54,7 +54,7 @@ describe('a post', () => {
     expect(html).not.toContain('closed-part');
   });
 
-  it('[D2] says what the rest costs and leads back to it', () => {
+  it('[D2] says what access costs and returns to the post afterwards', () => {
     render(<PostPage post={post()} />);
     const wall = within(screen.getByRole('region', { name: 'Subscribe to keep reading' }));
     expect(wall.getByText(/by email for \$20 a month/)).toBeVisible();
@@ -65,7 +65,7 @@ describe('a post', () => {
     expect(wall.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?paywall=%2Fblog%2Fa-post');
   });
 
-  it('[S5] sends anyone who needs but an account to sign up, and back', () => {
+  it('[S5] offers visitors who only need an account to sign up, and returns to the post', () => {
     render(<PostPage post={post({ visibility: 'members', access: closed('account') })} />);
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute(
       'href',
@@ -73,7 +73,7 @@ describe('a post', () => {
     );
   });
 
-  it('[R29] opens the rest for a member who may read it, by the member’s own key', async () => {
+  it('[R29] loads the rest for a member with access, with the member’s own token', async () => {
     signIn();
     const asked = mockEndpoint(read, whole);
     render(<PostPage post={post()} />);
@@ -82,7 +82,7 @@ describe('a post', () => {
     expect(screen.queryByRole('region', { name: /to keep reading/ })).toBeNull();
   });
 
-  it('tells a member of another plan, or one whose payment failed, what opens it', async () => {
+  it('tells a member of another plan, or one whose payment failed, how to get access', async () => {
     signIn();
     mockEndpoint(read, post({ access: closed('payment') }));
     render(<PostPage post={post()} />);
@@ -90,7 +90,7 @@ describe('a post', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
-  it('[U4] says that the rest could not be had, and tries again', async () => {
+  it('[U4] says that the rest could not be loaded, and retries', async () => {
     signIn();
     mockEndpoint(read, (_, times) => (times === 1 ? { status: 503, message: 'Please try again in a moment.' } : whole));
     render(<PostPage post={post()} />);
@@ -99,7 +99,7 @@ describe('a post', () => {
     expect(await screen.findByText('The rest.')).toBeVisible();
   });
 
-  it('[D10] shows a stock with both prices, their days, and what the author holds', async () => {
+  it('[D10] shows a stock with both prices, their dates, and the author’s position', async () => {
     const price = (cents: number, day: string) => ({ cents, day, isSample: true });
     const stock = { ticker: 'AAPL', name: 'Apple Inc.', position: 'holds' as const, change: -1.5, weekly: [100, 150] };
     const prices = { then: price(15_000, '2026-11-19'), now: price(16_050, '2026-11-20') };
@@ -118,7 +118,7 @@ describe('a post', () => {
     expect(card.getByText('+7.0%')).toBeVisible();
   });
 
-  it('[D11] shows what was put right, and to anyone who may not read it only when', async () => {
+  it('[D11] shows what was corrected, and to readers without access only when', async () => {
     const at = '2026-11-21T09:30:00.000Z';
     const changes = [
       { kind: 'removed' as const, text: 'Twelve.' },

@@ -30,7 +30,7 @@ const isYearOfWeeks = (values: number) => values >= 53 && values <= 55;
 const relatedTo = async (id: string) => (await read(id)).related.map((post) => post.id);
 
 describe('[D3] the picture of a post', () => {
-  it('is the year of the first stock that it names, marked as a sample', async () => {
+  it('is one year of the first stock that it names, marked as a sample', async () => {
     const { picture } = await read('about-apple');
     expect(picture).toMatchObject({ kind: 'stock', name: 'AAPL', isSample: true });
     expect(picture?.values.length).toSatisfy(isYearOfWeeks);
@@ -43,14 +43,14 @@ describe('[D3] the picture of a post', () => {
     expect(picture!.values.length).toBeGreaterThan(12);
   });
 
-  it('is none for a post about neither, in the list too', async () => {
+  it('does not exist for a post about neither, also in the list', async () => {
     expect((await read('what-a-test-drive-is-for')).picture).toBeNull();
     const { items } = (await visitor().ask(postsContract.list, { query: {} })).answer;
     expect(items.find(({ id }) => id === 'about-apple')?.picture?.name).toBe('AAPL');
     expect(items.find(({ id }) => id === 'closed-apple')?.picture).toBeNull();
   });
 
-  it('[R29] tells nothing of the closed part, to no reader', async () => {
+  it('[R29] reveals nothing of the paid part, to any reader', async () => {
     const member = await registerMember();
     await subscribeTo(member);
     expect((await read('closed-apple')).picture).toBeNull();
@@ -59,7 +59,7 @@ describe('[D3] the picture of a post', () => {
   });
 });
 
-it('[D3] [R29] the share picture has the same curve, and none of a closed part', async () => {
+it('[D3] [R29] the share picture has the same curve, and none from a paid part', async () => {
   const shown = await cardOf(paths.post('about-apple'));
   expect(shown).toMatchObject({ isSample: true, title: 'A post' });
   expect(shown?.balances.length).toSatisfy(isYearOfWeeks);
@@ -74,7 +74,7 @@ describe('[D3] related posts', () => {
     expect(await relatedTo('also-apple')).toContain('about-apple');
   });
 
-  it('[R29] are never related by a stock of a closed part', async () => {
+  it('[R29] are never related by a stock of a paid part', async () => {
     expect(await relatedTo('about-apple')).not.toContain('closed-apple');
     expect(await relatedTo('open-tesla')).toContain('teased-tesla');
     expect(await relatedTo('open-tesla')).not.toContain('closed-apple');
@@ -83,7 +83,7 @@ describe('[D3] related posts', () => {
   });
 });
 
-it('[D10] a stock comes with its day’s change, and one of the closed part not at all', async () => {
+it('[D10] a stock is sent with its day’s change, and one in the paid part not at all', async () => {
   const [stock] = (await read('open-tesla')).stocks;
   expect(stock).toMatchObject({ ticker: 'TSLA', name: 'Tesla, Inc.' });
   expect(stock?.change).toEqual(expect.any(Number));

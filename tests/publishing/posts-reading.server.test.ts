@@ -14,7 +14,7 @@ const list = () => visitor().ask(postsContract.list, { query: {} });
 const read = (id: string, bearer?: string) => visitor().ask(postsContract.read, { params: { id }, bearer });
 
 describe('a post', () => {
-  it('[R29] is whole for anyone who pays, and begins for everybody else, who are told what opens it', async () => {
+  it('[R29] is complete for paying members, and starts with the teaser for others, who see how to get access', async () => {
     const [free, paying] = [await registerMember(), await registerMember()];
     await subscribeTo(paying);
     const [outside, inside] = [
@@ -29,7 +29,7 @@ describe('a post', () => {
     expect((await read('three-best-trades')).answer.access).toMatchObject({ reason: 'signed_out', opensBy: 'plan' });
   });
 
-  it('[R29] closes again when what was paid for has ended', async () => {
+  it('[R29] is restricted again when the paid access has ended', async () => {
     const paying = await registerMember();
     await subscribeTo(paying, { status: 'canceled' });
     expect((await read('three-best-trades', paying.token)).answer.access).toMatchObject({
@@ -38,7 +38,7 @@ describe('a post', () => {
     });
   });
 
-  it('[D3] appears at its moment and not before', async () => {
+  it('[D3] is published at its time and not before', async () => {
     const at = new Date(Date.now() + 3_600_000);
     await publish(postFile({ id: 'scheduled' }), at.toISOString());
     setClock(() => new Date(at.getTime() - 1));
@@ -58,7 +58,7 @@ describe('a post', () => {
     expect((await list()).answer.items.some(({ id }) => id === 'withdrawn')).toBe(false);
   });
 
-  it('[D3] leads to those that share the most with it', async () => {
+  it('[D3] links to those that share the most with it', async () => {
     const { related } = (await read('how-we-count-the-hit-rate')).answer;
     expect(related).toHaveLength(3);
     expect(related[0]?.id).toBe('drawdown-before-return');

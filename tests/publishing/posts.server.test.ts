@@ -47,7 +47,7 @@ describe('[S21] the blog’s calls', () => {
     expect(items.find(({ slug }) => slug === 'membership')).toMatchObject({ name: 'Membership', posts: 2 });
   });
 
-  it('go on from page to page, each post once', async () => {
+  it('return pages in order, each post once', async () => {
     for (let n = 0; n < 14; n += 1)
       await publish(postFile({ id: `page-${n}`, categories: 'sectors', title: `Page ${n}` }));
     const first = (await list({ categories: 'sectors' })).answer;
@@ -60,7 +60,7 @@ describe('[S21] the blog’s calls', () => {
     expect((await list({ cursor: first.nextCursor ?? '' })).status).toBe(400);
   });
 
-  it('[R29] give free posts alone to anyone who asks for free ones', async () => {
+  it('[R29] return only free posts when asked for free ones', async () => {
     const { items } = (await visitor().ask(postsContract.free, { query: {} })).answer;
     expect(new Set(items.map(({ visibility }) => visibility))).toEqual(new Set(['public']));
     expect((await readFree('what-a-golden-cross-is')).status).toBe(200);
@@ -68,7 +68,7 @@ describe('[S21] the blog’s calls', () => {
       expect((await readFree(id)).status).toBe(404);
   });
 
-  it('[S21] tell of an author and their posts', async () => {
+  it('[S21] return an author and their posts', async () => {
     const { author, items } = (
       await visitor().ask(postsContract.author, { params: { id: 'ambassador-care' }, query: {} })
     ).answer;
@@ -77,7 +77,7 @@ describe('[S21] the blog’s calls', () => {
     expect((await visitor().ask(postsContract.author, { params: { id: 'nobody' }, query: {} })).status).toBe(404);
   });
 
-  it('[R29] share what is the same for everybody, and nothing that follows who asks', async () => {
+  it('[R29] cache what is the same for everyone, and nothing that depends on the caller', async () => {
     const cache = async (path: string) => (await visitor().send('GET', path)).headers.get('cache-control');
     expect(await cache('/api/posts')).toBe('private, no-store');
     expect(await cache('/api/posts/what-a-golden-cross-is')).toBe('private, no-store');
@@ -86,7 +86,7 @@ describe('[S21] the blog’s calls', () => {
     expect(await cache('/api/posts/free-posts/what-a-golden-cross-is')).toContain('s-maxage=10');
   });
 
-  it('[P4] take three queries at most, and as many for few posts as for many', async () => {
+  it('[P4] make three queries at most, as many for few posts as for many', async () => {
     const { token: bearer } = await registerMember();
     const { url } = (await visitor().ask(postsContract.openFeed, { bearer })).answer;
     const secret = /feeds\/([\w-]+)\.xml/.exec(url)?.[1] ?? '';
@@ -110,7 +110,7 @@ describe('[S21] the blog’s calls', () => {
     for (const [path, count] of Object.entries(before)) expect(count, path).toBeLessThanOrEqual(3);
   });
 
-  it('[P4] are planned once: each read has a name by which Postgres knows it', async () => {
+  it('[P4] are planned once: each read is a named prepared statement', async () => {
     const names = async (path: string) => {
       const asked = vi.spyOn(pg.Client.prototype, 'query');
       await visitor().send('GET', path);

@@ -25,12 +25,12 @@ async function takeData(answers: (times: number) => typeof old | typeof file) {
   return { user, asked, dialog: within(await screen.findByRole('dialog', { name: 'Confirm your password' })) };
 }
 
-describe('[R12] a call that wants the password again', () => {
+describe('[R12] a call that needs a recent password', () => {
   const signIn = signingIn();
   const toasts = shownToasts();
   afterEach(closeAll);
 
-  it('asks for it in place, says when it is wrong, and goes out a second time once it is right', async () => {
+  it('asks for it in place, says when it is wrong, and is repeated once it is right', async () => {
     signIn();
     const wrong = {
       status: 400,
@@ -52,7 +52,7 @@ describe('[R12] a call that wants the password again', () => {
     ]);
   });
 
-  it('is given up with the window, with the server’s sentence', async () => {
+  it('is given up when the modal is closed, with the server’s sentence', async () => {
     signIn();
     const { user, asked } = await takeData(() => old);
     await user.keyboard('{Escape}');

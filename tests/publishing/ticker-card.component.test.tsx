@@ -30,7 +30,7 @@ it('[D10] [U2] is a link to the stock’s page without scripts', () => {
   );
 });
 
-it('[D10] shows name, price, the day’s change, the day, that it is a sample, and leads to the stock', async () => {
+it('[D10] shows name, price, the day’s change, the date, the sample mark, and links to the stock', async () => {
   await show();
   await userEvent.click(link());
   const shown = within(await card());
@@ -54,7 +54,7 @@ it('[D10] opens by keyboard, takes the focus, and gives it back when it closes',
   expect(link()).toHaveFocus();
 });
 
-it('[D10] closes with a press elsewhere, and with a second one on its link', async () => {
+it('[D10] closes with a press elsewhere, or a second one on its link', async () => {
   await show();
   await userEvent.click(link());
   await card();
@@ -66,7 +66,7 @@ it('[D10] closes with a press elsewhere, and with a second one on its link', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('[D10] leaves a link alone with a modifier key, without figures, and to anything else', async () => {
+it('[D10] does not open with a modifier key, without figures, or on other links', async () => {
   await show();
   const followed = vi.fn((event: Event) => {
     const wasFree = !event.defaultPrevented;

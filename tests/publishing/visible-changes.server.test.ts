@@ -5,7 +5,7 @@ import { withoutMarkup } from '@/lib/server/publishing/posts/visible-changes';
 const removed = (text: string): TextChange => ({ kind: 'removed', text });
 const added = (text: string): TextChange => ({ kind: 'added', text });
 
-describe('[D11] a correction in the words of its readers', () => {
+describe('[D11] a correction as its readers see it', () => {
   it.each([
     ['It fell by **four** percent.', 'It fell by four percent.'],
     ['## What it costs', 'What it costs'],
@@ -17,12 +17,12 @@ describe('[D11] a correction in the words of its readers', () => {
     expect(withoutMarkup([removed(written)])).toEqual([removed(read)]);
   });
 
-  it('keeps the marks where nothing but they differ', () => {
+  it('keeps the markup where nothing else differs', () => {
     const changes = [removed('See [it](/terms).'), added('See [it](/privacy).'), added('**New**')];
     expect(withoutMarkup(changes)).toEqual([changes[0], changes[1], added('New')]);
   });
 
-  it('keeps what no reader sees as it was written', () => {
+  it('does not show changes in invisible characters', () => {
     const changes = [added('| - | - |'), added('<!-- more -->')];
     expect(withoutMarkup(changes)).toEqual(changes);
   });

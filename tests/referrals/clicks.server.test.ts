@@ -50,7 +50,7 @@ async function rows() {
 }
 
 describe('[A1] a click', () => {
-  it('on a short link or any page with a code becomes a row, with no scripts and no address', async () => {
+  it('on a short link or any page with a code is stored as a row, without scripts and without the IP address', async () => {
     await open('/r/ann?to=/ambassador&utm_source=letter');
     await open('/investor?referredBy=bob&utm_campaign=spring&other=1');
     const [short, page] = (await rows()).sort((a, b) => a.code.localeCompare(b.code));
@@ -71,12 +71,12 @@ describe('[A1] a click', () => {
     ['/r/gone'], ['/lost?referredBy=ann'], ['/?referredBy=%3Cscript%3E'], [`/?referredBy=${'a'.repeat(65)}`], ['/?referredBy='],
     ['/api/trades?referredBy=ann'], ['/_next/data/x/index.json?referredBy=ann'], ['/favicon.svg?referredBy=ann'], ['/?x=1'],
     ['/r/a%20b'],
-  ])('is none at %s', async (path) => {
+  ])('is not counted at %s', async (path) => {
     await open(path);
     expect(await rows()).toEqual([]);
   }); // prettier-ignore
 
-  it('sets no cookie and changes no header of what was answered', async () => {
+  it('sets no cookie and changes no header of the response', async () => {
     expect([...(await open('/?referredBy=ann')).headers.keys()]).toEqual([...(await open('/')).headers.keys()]);
   });
 
@@ -96,7 +96,7 @@ describe('[A1] a click', () => {
 });
 
 describe('[J6] no click', () => {
-  it.each(crawlers)('is made by %s', async (agent) => {
+  it.each(crawlers)('is stored for %s', async (agent) => {
     await open('/r/ann', { 'User-Agent': agent });
     expect(await rows()).toEqual([]);
   });
@@ -114,20 +114,20 @@ describe('[J6] no click', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is made by HEAD or POST', async () => {
+  it('is stored for HEAD or POST', async () => {
     await open('/r/ann', {}, 'HEAD');
     await open('/r/ann', {}, 'POST');
     expect(await rows()).toEqual([]);
   });
 
-  it('is made by our own people', async () => {
+  it('is stored for our own team', async () => {
     vi.spyOn(settings(), 'teamNetworks', 'get').mockReturnValue(['127.0.0.0/8', '2001:db8::/32']);
     await open('/r/ann');
     expect(await rows()).toEqual([]);
   });
 });
 
-describe('[J2] of someone who asks not to be followed', () => {
+describe('[J2] is stored for visitors who opted out of tracking', () => {
   it.each<Record<string, string>>([{ 'Sec-GPC': '1' }, { DNT: '1' }])(
     'a click keeps neither visitor nor campaign: %j',
     async (headers) => {

@@ -43,7 +43,7 @@ describe('[A16] a cofounder grant', () => {
     expect((await grant((await registerMember()).email, change)).status).toBe(status);
   });
 
-  it('without an agreement is refused by the database as well, and none is changed or deleted', async () => {
+  it('without an agreement is refused by the database as well, and none can be changed or deleted', async () => {
     const { id, email } = await registerMember();
     await grant(email);
     await expect(
@@ -53,7 +53,7 @@ describe('[A16] a cofounder grant', () => {
       await expect(pool().query(statement), statement).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is tied to no money by any key of the database', async () => {
+  it('is linked to no payment by any key of the database', async () => {
     const { rows } = await pool().query<{ table: string }>(
       `select conrelid::regclass::text as table from pg_constraint
         where contype = 'f' and confrelid in ('cofounder_grants'::regclass, 'cofounder_grant_ends'::regclass)`,

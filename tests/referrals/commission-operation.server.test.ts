@@ -50,7 +50,7 @@ describe('[A7] a held commission', () => {
     ]);
   });
 
-  it('is not paid, and returns to approved when it was', async () => {
+  it('is not paid, and returns to its previous state when released', async () => {
     const { id, ownerId } = await soldOnce();
     await approveAt('2026-12-05T00:00:00Z');
     await hold(id);

@@ -49,7 +49,7 @@ describe('[A8] a refund', () => {
       [80, 40],
       [20, 10],
     ],
-  ])('in parts of %j never takes more than was earned, and nothing twice', async (sums, afterOne, afterTwo) => {
+  ])('in parts of %j never takes back more than was earned, and nothing twice', async (sums, afterOne, afterTwo) => {
     const { id, owedBoth } = await soldThrough(1_999);
     const seen = [];
     for (const sum of [...sums, 1_999]) {
@@ -60,7 +60,7 @@ describe('[A8] a refund', () => {
     expect(await statesOf(id)).toEqual(['reversed', 'reversed']);
   });
 
-  it('that fails at the bank gives it back', async () => {
+  it('that fails at the bank is restored', async () => {
     const { id, owedBoth } = await soldThrough();
     await change(id, 'refunded_cents', 2_000);
     await change(id, 'refunded_cents', 500);
@@ -111,7 +111,7 @@ describe('[A7] the hold', () => {
 });
 
 describe('[A4] a payment at Stripe', () => {
-  it('earns once however often Stripe tells of it, and a refund by the operator takes its share back', async () => {
+  it('earns once however often Stripe reports it, and the operator’s refund takes its share back', async () => {
     const above = await promoter();
     const owner = await promoter();
     await bind(owner.member.id, above.member.id);
@@ -131,7 +131,7 @@ describe('[A4] a payment at Stripe', () => {
     expect(await commissionsOf(id)).toMatchObject([{ reversed: 100 }, { reversed: 50 }]);
   });
 
-  it('that its bank disputes earns nothing for now', async () => {
+  it('disputed by its bank earns nothing for now', async () => {
     const owner = await promoter();
     const { member } = await payingMember({ promoCode: owner.code }, disputedCard);
     await hearAll();

@@ -83,7 +83,7 @@ describe('[A4] [R50] a paid invoice', () => {
     expect(await commissionsOf(id)).toMatchObject([{ degree: 2, payee_id: second, earned: 200 }]);
   });
 
-  it('has terms that never change, and is never deleted', async () => {
+  it('has terms that never change, and cannot be deleted', async () => {
     const id = await sale({ payerId: payer, ownerId: first });
     for (const statement of [
       'update commissions set earned_cents = 500',
@@ -99,7 +99,7 @@ describe('[A4] [R50] a paid invoice', () => {
 });
 
 describe('[A5] two degrees', () => {
-  it('are all: the database refuses a third, and a payee who did not refer', async () => {
+  it('are the maximum: the database refuses a third, and a payee who did not refer', async () => {
     const id = await insertInvoice({ payerId: payer, subscriptionId: await subscriptionOf(payer, first) });
     for (const change of [
       { degree: 3, payee_id: third },
@@ -121,7 +121,7 @@ describe('[A5] two degrees', () => {
     await expect(bind(third, third)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('are referred by a code where an account came by no link', async () => {
+  it('apply to a code when an account was created without a link', async () => {
     const [owner = '', above = ''] = await newAccounts(2);
     await subscriptionOf(owner, above);
     expect(await commissionsOf(await sale({ payerId: payer, ownerId: owner }))).toMatchObject([

@@ -54,11 +54,11 @@ describe('[A4] a commission', () => {
     [{ paidCents: 2_000, refundedCents: 0, dispute: 'open' }, 0],
     [{ paidCents: 2_000, refundedCents: 800, dispute: 'won' }, 1_200],
     [{ paidCents: 2_000, refundedCents: 800, dispute: 'lost' }, 0],
-  ] as const)('[A8] is due on what is kept of a payment: %j', (payment, kept) => {
+  ] as const)('[A8] is owed on the kept part of a payment: %j', (payment, kept) => {
     expect(keptCents(payment)).toBe(kept);
   });
 
-  it('[A8] never exceeds its share of the sale, and a refund in full leaves nothing, at any rates', () => {
+  it('[A8] never exceeds its share of the sale, and a full refund leaves nothing, at any rate', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),

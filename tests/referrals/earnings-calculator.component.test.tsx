@@ -31,7 +31,7 @@ describe('the earnings calculator', () => {
     expect(screen.getByText('The calculator is unavailable.')).toBeInTheDocument();
   });
 
-  it('[A11] says that there is no one yet, and starts from numbers that it calls an example', async () => {
+  it('[A11] says that there are no ambassadors yet, and starts from numbers labelled as an example', async () => {
     render(<EarningsCalculator earnings={nobody} />);
     expect(screen.getByRole('heading', { name: /n\s=\s0, as of 11\/21\/2026/ })).toBeInTheDocument();
     expect(screen.getByText('No payouts yet, so there are no statistics to show.')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the earnings calculator', () => {
     expect(first()).toHaveValue('100');
   });
 
-  it('[A11] does the schedule’s arithmetic on the visitor’s numbers, with reality beside it', async () => {
+  it('[A11] applies the schedule to the visitor’s numbers, beside real results', async () => {
     render(<EarningsCalculator earnings={nobody} />);
     await type(first(), '1,000');
     await type(second(), '400');
@@ -64,7 +64,7 @@ describe('the earnings calculator', () => {
     expect(sums.getByText(/no data yet/)).toBeInTheDocument();
   });
 
-  it('[A11] counts one missing referral as one', () => {
+  it('[A11] treats a missing number of referrals as one', () => {
     expect(earningsSum(999, 0).next[0]).toBe('First degree: 1 more referral to reach 22.5% on all of them.');
     expect(earningsSum(998, 0).next[0]).toContain('2 more referrals to');
   });
@@ -76,7 +76,7 @@ describe('the earnings calculator', () => {
     expect(first()).toHaveValue(typed);
   });
 
-  it('[U2] leaves worked sums for those without scripts', () => {
+  it('[U2] leaves worked examples for visitors without scripts', () => {
     const page = withEarnings(ambassador, earningsStatistics([], day));
     render(<AmbassadorPage page={page} path="/ambassador" />);
     const table = screen.getByRole('table', { name: /^Payouts for sample/ });
@@ -90,7 +90,7 @@ describe('the earnings calculator', () => {
   });
 });
 
-describe('the sum', () => {
+describe('the result', () => {
   it.each([
     [0, 0, '$0'],
     [999, 0, '$1,998'],

@@ -5,12 +5,12 @@ import { payout } from '@/lib/domain/referrals/referrals';
 
 const day = '2026-11-21';
 
-describe('what all ambassadors earned', () => {
-  it('[A11] has no figures while there is no one, only that there is no one', () => {
+describe('the earnings of all ambassadors', () => {
+  it('[A11] have no figures while there are no ambassadors', () => {
     expect(earningsStatistics([], day)).toEqual({ n: 0, asOf: day });
   });
 
-  it('[A11] counts those who earned nothing', () => {
+  it('[A11] include those who earned nothing', () => {
     expect(earningsStatistics([0, 0, 0, 5_000], day)).toEqual({
       n: 4,
       asOf: day,
@@ -20,17 +20,17 @@ describe('what all ambassadors earned', () => {
     });
   });
 
-  it('[A11] takes the nearest rank for the 90th percentile, and the middle of two for the median', () => {
+  it('[A11] use the nearest rank for the 90th percentile, and the mean of the middle two for the median', () => {
     const tens = Array.from({ length: 10 }, (_, at) => (10 - at) * 100);
     expect(earningsStatistics(tens, day)).toMatchObject({ medianCents: 550, ninetiethPercentileCents: 900 });
     expect(earningsStatistics([1, 2], day)).toMatchObject({ medianCents: 2, ninetiethPercentileCents: 2 });
   });
 
-  it.each([[-1], [0.5], [Number.NaN]])('[A11] refuses %d as a payout', (cents) => {
+  it.each([[-1], [0.5], [Number.NaN]])('[A11] refuse %d as a payout', (cents) => {
     expect(() => earningsStatistics([cents], day)).toThrow(RangeError);
   });
 
-  it('[A11] finds the fewest referrals that pay as much', () => {
+  it('[A11] include the fewest referrals that pay as much', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000_000_000 }), (cents) => {
         const referrals = referralsFor(cents);

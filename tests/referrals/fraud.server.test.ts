@@ -88,7 +88,7 @@ describe('[A9] a fraud rule holds the commission with its reason', () => {
     ]);
   });
 
-  it('a hundred sign-ups from one address are held, five of a household are not', async () => {
+  it('a hundred sign-ups from one IP address are held, five of a household are not', async () => {
     const owner = await promoter();
     const crowd = visitor();
     const signUp = async () => (await registerMember({ from: crowd, form: { referredBy: owner.link } })).id;
@@ -150,7 +150,7 @@ describe('[A9] a fraud rule holds the commission with its reason', () => {
   });
 });
 
-it('[A9] rules are named, and all that apply are given', () => {
+it('[A9] rules are named, and all that apply are listed', () => {
   const clean: FraudFacts = {
     ...{ suspension: null, sharesMailbox: false, hasDisposableEmail: false, sharesCard: false },
     ...{ signUpsOfNetwork: 5, sharesPayoutAccount: false },

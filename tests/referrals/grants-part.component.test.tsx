@@ -34,7 +34,7 @@ describe('[A16] a cofounder’s promises', () => {
     expect(document.body).not.toHaveTextContent('$');
   });
 
-  it('have no section for those who were promised nothing', async () => {
+  it('have no section for ambassadors without promises', async () => {
     const asked = mockEndpoint(cofounderGrantsContract.own, { items: [] });
     signIn('user');
     const { container } = render(<GrantsPart />);
@@ -42,7 +42,7 @@ describe('[A16] a cofounder’s promises', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('[U4] say why they cannot be shown, and are asked for again', async () => {
+  it('[U4] say why they cannot be shown, and are loaded again', async () => {
     mockEndpoint(cofounderGrantsContract.own, (_, times) =>
       times === 1 ? { status: 503, message: 'Please try again in a moment.' } : { items: [grant('one')] },
     );

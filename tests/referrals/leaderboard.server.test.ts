@@ -17,7 +17,7 @@ async function ambassadorWith(customers: number) {
 }
 
 describe('[A11] the leaderboard', () => {
-  it('has those who agreed and no one else, three of four here, and equal numbers share a rank', async () => {
+  it('lists those who agreed and no one else, three of four here, and equal numbers share a rank', async () => {
     const [two, one, alsoTwo, silent] = [
       await ambassadorWith(2),
       await ambassadorWith(1),
@@ -43,7 +43,7 @@ describe('[A11] the leaderboard', () => {
     expect((await read(alsoTwo)).items).toMatchObject([{ rank: 1, isYou: true }]);
   });
 
-  it('is not filled: someone without a customer is not on it', async () => {
+  it('is not padded: an ambassador without a customer is not on it', async () => {
     const { member } = await promoter();
     expect(await list(member, true)).toMatchObject({ isListed: true });
     expect((await read(member)).items.filter(({ isYou }) => isYou)).toEqual([]);

@@ -30,7 +30,7 @@ describe('[I5] templates of the link builder', () => {
     },
   );
 
-  it('own words take the place of a template, and choosing none empties both', async () => {
+  it('custom values replace a template, and choosing none clears both', async () => {
     render(<LinkBuilder link={link} />);
     await userEvent.selectOptions(template(), utmTemplates[0]?.label ?? '');
     await userEvent.type(screen.getByLabelText('Source'), '-9');

@@ -109,7 +109,7 @@ describe('[A10] an ambassador’s day', () => {
     expect((await listen(await registerMember({ kind: 'investor' }))).answer.status).toBe(403);
   });
 
-  it('has three streams at most per account, and a place again when one is left', async () => {
+  it('has three streams at most per account, and a free place when one is closed', async () => {
     const member = await registerMember();
     const streams = [await listen(member), await listen(member), await listen(member)];
     const refused = await listen(member);
@@ -141,7 +141,7 @@ describe('[A10] an ambassador’s day', () => {
     await Promise.all([drain(server), expect(new Response(body).text()).resolves.toMatch(/^event: today\ndata: \{/)]);
   });
 
-  it('begins anew at midnight UTC', async () => {
+  it('restarts at midnight UTC', async () => {
     const member = await registerMember();
     await click(member.id);
     const stream = await listen(member);

@@ -51,7 +51,7 @@ describe('[A14] agreed terms', () => {
     ]);
   });
 
-  it('end earlier on the operator’s word, and past sales keep their rate', async () => {
+  it('end earlier when the operator says so, and past sales keep their rate', async () => {
     const member = await registerMember();
     on('2026-11-23');
     const said = await partners('rate', member.email, '1', '22.5', '2026-11-24', '2027-11-24', 'Partner');
@@ -65,7 +65,7 @@ describe('[A14] agreed terms', () => {
     expect(await partners(member.email)).toContain('ended 2026-11-26');
   });
 
-  it('may ask for a sale of one’s own before the second level is paid', async () => {
+  it('may require a sale of one’s own before the second level is paid', async () => {
     const [member, owner] = [await registerMember(), await registerMember()];
     await bind(owner.id, member.id);
     on('2026-11-23');

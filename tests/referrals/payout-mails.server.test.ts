@@ -15,7 +15,7 @@ async function newsTo({ id }: { id: string }) {
 }
 
 describe('[A7] a payee is mailed', () => {
-  it('that the details changed, a payout was requested, sent, and came back', async () => {
+  it('when the details changed, a payout was requested, sent, or returned', async () => {
     const member = await readyPayee(10_000);
     await requestPayout(member);
     const run = await approvedRun('bank');
@@ -32,7 +32,7 @@ describe('[A7] a payee is mailed', () => {
     ]);
   });
 
-  it('that a payout failed before it was paid', async () => {
+  it('when a payout failed before it was paid', async () => {
     const member = await readyPayee(10_000);
     await requestPayout(member);
     const run = await approvedRun('bank');

@@ -67,14 +67,14 @@ describe('[A7] a payout request', () => {
     expect((await requestPayout(member)).status).toBe(201);
   });
 
-  it('is one at a time: of ten at once one is made', async () => {
+  it('is limited to one: of ten at once one is created', async () => {
     const member = await readyPayee(10_000);
     const replies = await Promise.all(Array.from({ length: 10 }, () => requestPayout(member)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
     expect((await payoutsOf(member)).payouts).toHaveLength(1);
   });
 
-  it('during a refund pays what is left, or what was there before it', async () => {
+  it('during a refund pays either the remaining or the original amount', async () => {
     const member = await registerMember();
     const invoiceId = await sold(member.id);
     await approveAll();
@@ -86,7 +86,7 @@ describe('[A7] a payout request', () => {
     expect([1_200, 2_000]).toContain(payouts[0]?.amountCents);
   });
 
-  it('[A8] nets what was overpaid before a refund', async () => {
+  it('[A8] deducts what was overpaid before a refund', async () => {
     const member = await readyPayee(10_000);
     const other = await sold(member.id, 10_000);
     await approveAll();
@@ -131,7 +131,7 @@ describe('[A7] the database', () => {
     await expect(pool().query(pay, [member.id])).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('refuses a payout whose commission changed since, and one that is sent twice', async () => {
+  it('refuses a payout whose commission has changed, and one that is sent twice', async () => {
     const { member, id } = await payoutOf();
     const send = () =>
       pool().query(`update payouts set state = 'sending', sent_at = now(), changed_at = now() where id = $1`, [id]);
@@ -166,7 +166,7 @@ describe('[A7] payout details and tax form', () => {
     expect((await saveBank(await registerMember(), change)).refusal.fields).toEqual({ [field]: sentence });
   });
 
-  it('show the end of a number only, and the rest is nowhere in the clear', async () => {
+  it('show only the end of a number, and store the rest only encrypted', async () => {
     const member = await registerMember();
     await saveBank(member, { accountNumber: '998877665544' });
     await saveW9(member, { taxId: '900-44-7788' });
@@ -180,7 +180,7 @@ describe('[A7] payout details and tax form', () => {
     expect(JSON.stringify(rows)).not.toMatch(/998877665544|900-?44-?7788/);
   });
 
-  it('take no real Social Security number in a demo, and no unknown country', async () => {
+  it('accept no real Social Security number in a demo, and no unknown country', async () => {
     const member = await registerMember();
     expect((await saveW9(member, { taxId: '123-45-6780' })).refusal.fields).toHaveProperty('taxId');
     const foreign = (country: string) =>

@@ -59,7 +59,7 @@ describe('[A7] a payout run by file', () => {
     expect(rows.map(({ event }) => event)).toEqual(expected);
   });
 
-  it('gives the same file again, and marks nothing twice', async () => {
+  it('returns the same file again, and marks nothing twice', async () => {
     const member = await requested(10_000);
     const id = await approvedRun('bank');
     const first = (await payoutDesk.export(id)).answer.csv;
@@ -83,7 +83,7 @@ describe('[A7] a payout run by file', () => {
     await payoutDesk.settle(next.id);
   });
 
-  it('cancels what fell below the minimum, and takes no one in who has lost their details', async () => {
+  it('cancels payouts below the minimum, and includes no one whose details are gone', async () => {
     const [poor, left] = [await requested(6_000), await requested(10_000)];
     await refundSaleOf(poor.id, 5_000);
     await pool().query('delete from payout_accounts where account_id = $1', [left.id]);
@@ -140,7 +140,7 @@ describe('[A7] a payout run by file', () => {
     expect([await owed(member.id), (await payoutsOf(member)).balance.paidCents]).toEqual([0, 3_200]);
   });
 
-  it('[K6] is led by npm run ops -- payouts', async () => {
+  it('[K6] is managed by npm run ops -- payouts', async () => {
     await requested(10_000);
     const run = (...args: string[]) => runPayouts(operatorHttp(), args);
     expect(await run()).toMatch(/requested {2}\$20\.00 {2}bank/);

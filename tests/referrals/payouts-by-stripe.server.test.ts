@@ -53,7 +53,7 @@ describe('[A7] onboarding at Stripe', () => {
     expect(rows[0]?.n).toBe(1);
   });
 
-  it('that is not complete says what is missing', async () => {
+  it('that is incomplete says what is missing', async () => {
     const member = await registerMember({ form: { email: `wait-${randomId()}+pending@example.test` } });
     await onboard(member);
     const { details, blockers } = await payoutsOf(member);
@@ -76,7 +76,7 @@ describe('[A7] a payout run by Stripe', () => {
     expect(await owed(member.id)).toBe(0);
   });
 
-  it('stops when the balance is too low, gives the money back, and resumes after', async () => {
+  it('stops when the balance is too low, returns the money, and resumes afterwards', async () => {
     const [first, second] = [await stripePayee(), await stripePayee()];
     await emptyPlatform();
     await fundPlatform(-100_000);
@@ -104,7 +104,7 @@ describe('[A7] a payout run by Stripe', () => {
     expect((await requestPayout(member)).answer.payouts[0]).toMatchObject({ state: 'requested', method: 'bank' });
   });
 
-  it('looks a transfer up whose answer was lost, and never sends it again', async () => {
+  it('looks up a transfer whose response was lost, and never sends it again', async () => {
     const member = await stripePayee('lost');
     const id = await approvedRun('stripe');
     expect(await send(id)).toMatchObject({ paid: 0, unknown: 1, left: 1 });

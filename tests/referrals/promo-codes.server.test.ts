@@ -23,7 +23,7 @@ const creditOf = async (accountId: string) =>
   ).rows;
 
 describe('[A3] a promo code', () => {
-  it('is one of its own for each of fifty people of one name, and by the rule', async () => {
+  it('is unique for fifty people with one name, and follows the rule', async () => {
     const codes = await Promise.all(
       Array.from({ length: 50 }, async () => (await ask(await registerMember())).promoCode),
     );
@@ -31,13 +31,13 @@ describe('[A3] a promo code', () => {
     for (const code of codes) expect(promoCode(code)).toBeUndefined();
   });
 
-  it('takes the underscore literally when it looks for codes of the same name', async () => {
+  it('treats the underscore literally when it searches codes of the same name', async () => {
     expect((await ask(await registerMember(), { firstName: 'ZedXPim', lastName: '張' })).promoCode).toBe('ZEDXPIM');
     expect((await ask(await registerMember(), { firstName: 'Zed', lastName: 'Pim' })).promoCode).toBe('ZED_PIM');
     expect((await ask(await registerMember(), { firstName: 'Zed', lastName: 'Pim' })).promoCode).toBe('ZED_PIM2');
   });
 
-  it('is the same for anyone who asks again, and works once the terms are accepted', async () => {
+  it('is the same when requested again, and works once the terms are accepted', async () => {
     const member = await registerMember();
     const first = await ask(member);
     expect(first.isActive).toBe(false);
@@ -50,7 +50,7 @@ describe('[A3] a promo code', () => {
     { firstName: '張', lastName: '偉' },
     { firstName: 'Zoë', lastName: 'Müller-O’Neil' },
     { firstName: 'x'.repeat(60), lastName: 'y'.repeat(60) },
-  ])('can be made of any name: %j', async (query) => {
+  ])('can be created from any name: %j', async (query) => {
     expect(promoCode((await ask(await registerMember(), query)).promoCode)).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('[A3] a promo code', () => {
     expect((await readBilling(member)).invoices[0]?.totalCents).toBe(2_000);
   });
 
-  it('beats the link that someone came by, which is credited without one', async () => {
+  it('takes precedence over the referral link, which is credited without one', async () => {
     const [byLink, byCode] = [await promoter(), await promoter()];
     const form = { referredBy: byLink.link };
     const first = await payingMember({}, undefined, form);
@@ -70,7 +70,7 @@ describe('[A3] a promo code', () => {
     expect(await creditOf(second.member.id)).toMatchObject([{ owner_id: byCode.member.id, source: 'code' }]);
   });
 
-  it('that no one has, or that is one’s own, is refused before anything is charged', async () => {
+  it('that is unknown, or one’s own, is refused before any charge', async () => {
     const { member, code } = await promoter();
     await addCard(member);
     for (const [promoCodeTyped, sentence] of [
@@ -83,16 +83,13 @@ describe('[A3] a promo code', () => {
     expect((await readBilling(member)).subscription).toBeNull();
   });
 
-  it.each(["x' or 1=1", '___', 'no-dash'])(
-    '[S15] is told what a code is made of when it is none: %s',
-    async (typed) => {
-      const { member } = await promoter();
-      await addCard(member);
-      const reply = await subscribe(member, { promoCode: typed });
-      expect(reply.status).toBe(422);
-      expect(reply.refusal.fields).toEqual({ promoCode: 'Sorry, #s and letters only for your promo code' });
-    },
-  );
+  it.each(["x' or 1=1", '___', 'no-dash'])('[S15] is explained when it is invalid: %s', async (typed) => {
+    const { member } = await promoter();
+    await addCard(member);
+    const reply = await subscribe(member, { promoCode: typed });
+    expect(reply.status).toBe(422);
+    expect(reply.refusal.fields).toEqual({ promoCode: 'Sorry, #s and letters only for your promo code' });
+  });
 
   it.each([
     ['on the whole', (discount: object) => ({ discounts: [discount], lines: { data: [] } })],

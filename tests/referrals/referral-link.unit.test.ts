@@ -19,9 +19,9 @@ describe('[I5] a short link', () => {
     expect(Object.fromEntries(target.searchParams)).toEqual({ referredBy: 'ann', ...utm, via: 'r' });
   });
 
-  it('is as short as it can be', () => expect(shortLink('ann', { to: '/', utm: { utm_source: ' ' } })).toBe('/r/ann'));
+  it('is as short as possible', () => expect(shortLink('ann', { to: '/', utm: { utm_source: ' ' } })).toBe('/r/ann'));
 
-  it('leaves out a target that is not on the list', () => {
+  it('omits a target that is not on the list', () => {
     expect(shortLink('ann', { to: '/account' })).toBe('/r/ann');
     expect(shortLink('ann', { to: '//evil.example' })).toBe('/r/ann');
   });
@@ -34,7 +34,7 @@ describe('[I5] a short link', () => {
     '/ambassador?next=//evil.com', '', ' /investor', '/INVESTOR', '\t//evil.com',
   ])('[R31] [A1] leads home instead of to %j', (to) => expect(lead(to)).toBe('/?referredBy=ann&via=r')); // prettier-ignore
 
-  it('passes on nothing else that was asked', () => {
+  it('passes on no other parameters', () => {
     const asked = new URLSearchParams({ to: '/blog', next: '//evil.com', referredBy: 'other', utm_source: '<b>' });
     expect(shortLinkTarget('ann', asked)).toBe('/blog?referredBy=ann&via=r');
   });
@@ -53,4 +53,4 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge'],
   ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox, mobile'],
   ['somebody@example.test 1.0', 'other'],
-])('[A1] keeps of %s only the family', (agent, family) => expect(agentFamily(agent)).toBe(family));
+])('[A1] stores only the family of %s', (agent, family) => expect(agentFamily(agent)).toBe(family));

@@ -36,13 +36,13 @@ describe('[A12] a referral link', () => {
     expect((await show('nothing1')).status).toBe(404);
   });
 
-  it('is refused for a version that is not the present one', async () => {
+  it('is refused for an outdated version', async () => {
     const { status } = await accept(member, { version: version + 1, showsName: true });
     expect(status).toBe(409);
     expect((await own(member)).answer.code).toBeNull();
   });
 
-  it('works from the acceptance on, which is kept with the version and a hash of the words', async () => {
+  it('works after the acceptance, which is stored with the version and a hash of the text', async () => {
     const { answer } = await accept(member);
     expect(answer).toMatchObject({ isActive: true, acceptedVersion: version, displayName: 'Ann L.' });
     expect((await show(answer.code ?? '')).answer).toEqual({ code: answer.code, displayName: 'Ann L.' });
@@ -50,7 +50,7 @@ describe('[A12] a referral link', () => {
     expect(row).toMatchObject({ version, textHash: hashOf(JSON.stringify(currentPromoterTerms)) });
   });
 
-  it('stays the same when accepted again, ten times at once, and shows a name only when told to', async () => {
+  it('stays the same when accepted again, ten times at once, and shows a name only with permission', async () => {
     const { code } = (await own(member)).answer;
     const again = await Promise.all(Array.from({ length: 10 }, () => accept(member, { version, showsName: false })));
     expect(new Set(again.map(({ answer }) => answer.code))).toEqual(new Set([code]));
@@ -71,20 +71,20 @@ describe('[A12] a referral link', () => {
     expect((await show(code)).status).toBe(404);
   });
 
-  it.each(['a'.repeat(65), 'a b', '<b>', '%2e%2e', "' or 1=1"])('is none called %j', async (code) => {
+  it.each(['a'.repeat(65), 'a b', '<b>', '%2e%2e', "' or 1=1"])('cannot be called %j', async (code) => {
     expect((await show(code)).status).toBe(404);
   });
 });
 
 describe('[A2] a referral', () => {
-  it('is bound at sign-up to whose link it was, and counted for them', async () => {
+  it('is assigned at sign-up to the owner of the link, and counted for them', async () => {
     const owner = await ambassador();
     const customer = await registerMember({ form: { referredBy: owner.code } });
     expect(await bindingOf(customer.id)).toMatchObject({ ownerId: owner.id, code: owner.code });
     expect((await own(owner)).answer.signUps).toBe(1);
   });
 
-  it('is never moved: not by a later sign-up form, not in the database', async () => {
+  it('never changes: not by a later sign-up form, not in the database', async () => {
     const [first, second] = [await ambassador(), await ambassador()];
     const customer = await registerMember({ form: { referredBy: first.code } });
     const move = db()
@@ -96,7 +96,7 @@ describe('[A2] a referral', () => {
     expect((await bindingOf(customer.id))?.ownerId).toBe(first.id);
   });
 
-  it('binds no one to a code that works for no one, and refuses no one for it', async () => {
+  it('is not assigned for an invalid code, and sign-up succeeds anyway', async () => {
     const customer = await registerMember({ form: { referredBy: 'no-such-code' } });
     expect(await bindingOf(customer.id)).toBeUndefined();
     expect((await db().select().from(accounts).where(eq(accounts.id, customer.id)))[0]?.referredBy).toBe(

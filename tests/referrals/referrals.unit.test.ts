@@ -25,7 +25,7 @@ describe('the payout schedule', () => {
     ]);
   });
 
-  it('[S12] multiplies every row to its payout, and marks the revenue that we derived', () => {
+  it('[S12] multiplies every row to its payout, and marks derived revenue', () => {
     for (const row of payoutRows()) {
       expect((row.revenueCents * row.cutBp) / 10_000).toBe(row.payoutCents);
       expect(row.isRevenueDerived).toBe(row.degree === 2);

@@ -89,7 +89,7 @@ describe('[A10] a sale without a commission', () => {
     expect(await sales()).toEqual([]);
   });
 
-  it('of a buyer who came by no referral is no one’s: it is found by no ambassador', async () => {
+  it('of a buyer without a referral is found by no ambassador', async () => {
     const { id } = await registerMember();
     const invoice = await insertInvoice({ payerId: id, subscriptionId: await subscriptionOf(id, null) });
     await record(invoice);

@@ -56,14 +56,14 @@ describe('[A10] a trace says', () => {
     ]);
   });
 
-  it('has a sentence of its own for each of nine reasons', () => {
+  it('a separate sentence for each of nine reasons', () => {
     expect(saleReasons).toHaveLength(9);
     expect(new Set(saleReasons.map((reason) => reasonSentences[reason])).size).toBe(9);
   });
 });
 
 describe('[A10] the operator', () => {
-  it('reads the trace of everyone who has a part in an invoice', async () => {
+  it('reads the trace of everyone involved in an invoice', async () => {
     const { answer } = await operator('in_sample_11_15');
     expect(answer.reason).toBeNull();
     expect(answer.traces.map(({ accountId, trace: { sale } }) => [accountId, sale.level, sale.reason])).toEqual([

@@ -30,7 +30,7 @@ async function refund(id: string, cents: number) {
 }
 
 describe('[A10] a sale with a commission', () => {
-  it('is traced from the visit to the state, with each entry of the ledger', async () => {
+  it('is traced from the visit to its state, with each entry of the ledger', async () => {
     const at = '2026-10-01T10:00:00.000Z';
     const attribution = { at, path: '/ambassador', referredBy: code };
     const buyer = await referred({ attribution: { first: attribution, last: attribution } });
@@ -60,7 +60,7 @@ describe('[A10] a sale with a commission', () => {
     expect(answer.sale).toMatchObject({ state: 'pending', approvesAt: '2026-12-01T00:00:00.000Z', reason: null });
   });
 
-  it('of the second level names no one and says nothing of how the buyer came', async () => {
+  it('of the second level names no one and says nothing of the buyer’s origin', async () => {
     const [first, buyer] = [await referred(), await registerMember()];
     await bind(buyer.id, first.id);
     const id = await sale({ payerId: buyer.id, ownerId: first.id });
@@ -87,7 +87,7 @@ describe('[A10] a sale with a commission', () => {
     expect(await sales('all', other)).toEqual([]);
   });
 
-  it('comes in pages of twenty, none twice and none left out', async () => {
+  it('comes in pages of twenty, without duplicates or gaps', async () => {
     const buyer = await referred();
     const made: string[] = [];
     for (let day = 1; day <= 23; day += 1)
@@ -103,7 +103,7 @@ describe('[A10] a sale with a commission', () => {
 });
 
 describe('[A7] the overview', () => {
-  it('adds both levels by state, and the tier by the number of customers', async () => {
+  it('sums up both levels by state, and the tier by the number of customers', async () => {
     const [first, buyer] = [await referred(), await registerMember()];
     await bind(buyer.id, first.id);
     const own = await sale({ payerId: first.id, ownerId: ambassador.id, cents: 10_000 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('[A10] the sample of a demo', () => {
-  it('is labeled, and adds up by the rates of the schedule in each state', async () => {
+  it('is labeled, and follows the rates of the schedule in each state', async () => {
     const { answer } = await visitor().ask(contract.overview, { bearer });
     expect(answer).toMatchObject({
       ...{ isSample: true, isActive: true },
@@ -29,7 +29,7 @@ describe('[A10] the sample of a demo', () => {
     });
   });
 
-  it('has sales that earn nothing, for five reasons', async () => {
+  it('includes sales that earn nothing, for five reasons', async () => {
     const { answer } = await visitor().ask(contract.sales, { bearer, query: { filter: 'none' } });
     expect(answer.items.map(({ reason }) => reason)).toEqual([
       ...['other_code', 'not_subscription', 'late_click', 'not_paid', 'third_level'],

@@ -30,7 +30,7 @@ it.each(['sms', 'x'])('[A12] the text for %s is short', (source) => {
   expect(firstText()?.textContent.length).toBeLessThanOrEqual(280);
 });
 
-it('[A12] an email comes with a subject, which is copied on its own', async () => {
+it('[A12] an email has a subject, which is copied on its own', async () => {
   const user = userEvent.setup();
   render(<ShareTexts address={address} source={undefined} />);
   await user.click(screen.getByRole('button', { name: 'Copy subject' }));

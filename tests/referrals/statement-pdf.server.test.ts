@@ -35,7 +35,7 @@ const file = {
 };
 
 describe('[A7] a statement as PDF', () => {
-  it('has the payee, the period, the sums and every line, as in the table written by hand', async () => {
+  it('has the payee, the period, the totals and every line, as in the table written by hand', async () => {
     const { pages } = await readPdf(await drawStatement(file));
     expect(pages).toEqual([
       [
@@ -84,7 +84,7 @@ describe('[A7] a statement as PDF', () => {
     expect(sales.at(-1)?.[7]).toBe('$1,650.50');
   });
 
-  it('says that a month is not over', async () => {
+  it('says when a month is not over', async () => {
     const { pages } = await readPdf(await drawStatement({ ...file, preparedAt: new Date('2026-09-30T23:59:00Z') }));
     expect(pages.flat()).toContainEqual(['This month is not over: entries may follow.']);
   });
@@ -95,7 +95,7 @@ describe('[A7] a statement as PDF', () => {
     ['Юлія Бондар', 'Юлія Бондар'],
     ['李小龍', 'lukasz@example.test'],
     ['  ', 'lukasz@example.test'],
-  ])('is addressed to %j as %j: the address when our fonts lack the script', async (name, written) => {
+  ])('is addressed to %j as %j: the email address when our fonts lack the script', async (name, written) => {
     const { pages } = await readPdf(await drawStatement({ ...file, payee: { ...file.payee, name } }));
     expect(pages[0]?.find(([label]) => label === 'Payee')).toEqual(['Payee', written]);
   });
@@ -135,7 +135,7 @@ describe('[A7] a downloaded statement', () => {
     expect((await visitor().send('GET', `/api/referrals/statements/${month}/pdf`, { bearer })).status).toBe(404);
   });
 
-  it('is not made for others', async () => {
+  it('is not available to others', async () => {
     const { token } = await registerMember();
     const path = '/api/referrals/statements/2026-09/pdf';
     expect((await visitor().send('GET', path, { bearer: token })).status).toBe(404);

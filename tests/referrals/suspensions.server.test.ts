@@ -22,7 +22,7 @@ describe('[A9] a suspended ambassador', () => {
   const restore = (email: string) => visitor().ask(partners.restore, { ...operator(), body: { email } });
   const reason = 'Payouts to this account are suspended: Unasked mail in bulk';
 
-  it('has a link that stops, sales that are held, and no payouts, until restored', async () => {
+  it('has a disabled link, held sales, and no payouts, until restored', async () => {
     const owner = await promoter();
     const before = await sold(owner.member.id);
     const show = () => visitor().ask(referralsContract.show, { params: { code: owner.link } });

@@ -22,7 +22,7 @@ describe('[A7] the yearly totals', () => {
     expect(isReportable({ kind: 'foreign', classification: null }, cents, year)).toBe(false);
   });
 
-  it('count what was paid and not returned, and open tax ids only for filing', async () => {
+  it('count what was paid and not returned, and decrypt tax ids only for filing', async () => {
     const [rich, poor, back] = [await readyPayee(1_000_000), await readyPayee(10_000), await readyPayee(10_000)];
     for (const { id } of [rich, poor, back]) await payOut(id);
     await pool().query(`update payouts set paid_at = '2026-07-01', sent_at = '2026-07-01' where state = 'paid'`);

@@ -128,11 +128,11 @@ describe('[B14] the company card', () => {
     expect(checks.filter(({ hasPassed }) => !hasPassed)).toEqual([]);
   });
 
-  it.each(turns)('%s turns with its figures', (key, change, to) => {
+  it.each(turns)('%s depends on its figures', (key, change, to) => {
     expect(answers({ ...sound, ...change })[key]).toBe(to);
   });
 
-  it('turns each of its thirty answers in this table', () => {
+  it('has thirty answers that change as in this table', () => {
     const turned = turns.filter(([, , to]) => to === false).map(([key]) => key);
     expect(turned.toSorted()).toEqual(
       companyChecks(sound)
@@ -141,7 +141,7 @@ describe('[B14] the company card', () => {
     );
   });
 
-  it('says with each answer what it looked at, by its formula, linked to a part of the page that there is', () => {
+  it('shows with each answer its inputs, its formula, and a link to an existing part of the page', () => {
     const parts = Object.values(stockParts).map((part) => `#${part}`);
     for (const { question, formula, inputs } of companyChecks(sound)) {
       expect(question).toMatch(/^[A-Z].*[^.?]$/);
@@ -154,7 +154,7 @@ describe('[B14] the company card', () => {
     }
   });
 
-  it('answers nothing, and calls it n/m, where nothing is known', () => {
+  it('gives no answer, and n/m, where nothing is known', () => {
     const nothing: Checked = {
       ...sound,
       years: [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonFrom, comparisonQuery } from '@/lib/domain/research/comparison';
 
-describe('what an address compares', () => {
-  it('[B7] is up to eight tickers, each once, in capitals, on a known measure', () => {
+describe('a comparison’s URL', () => {
+  it('[B7] contains up to eight tickers, each once, in capitals, and a known measure', () => {
     expect(comparisonFrom({ symbols: 'aapl, MSFT,AAPL,,nvda', metric: 'pe-ratio' })).toEqual({
       tickers: ['AAPL', 'MSFT', 'NVDA'],
       metric: 'pe-ratio',
@@ -15,7 +15,7 @@ describe('what an address compares', () => {
     });
   });
 
-  it('[B7] is over a range, or between two days', () => {
+  it('[B7] covers a range, or the time between two days', () => {
     expect(comparisonFrom({ symbols: 'A', range: '5y' })).toMatchObject({ range: '5y', days: null, hasOddDays: false });
     expect(comparisonFrom({ symbols: 'A', from: '2025-01-02', to: '2025-06-30' })).toMatchObject({
       days: { from: '2025-01-02', to: '2025-06-30' },
@@ -29,7 +29,7 @@ describe('what an address compares', () => {
     { from: '2025-02-31', to: '2025-03-01' },
     { from: '2025-01-01' },
     { from: 'NaN', to: '1e400' },
-  ])('[B7] says of %j that it is no period, and shows a year', (query) => {
+  ])('[B7] says that %j is no period, and shows a year', (query) => {
     expect(comparisonFrom({ symbols: 'A', ...query })).toMatchObject({ range: '1y', days: null, hasOddDays: true });
   });
 
@@ -40,11 +40,11 @@ describe('what an address compares', () => {
     expect(notTickers).toEqual(['1X', '<B>']);
   });
 
-  it.each([undefined, ['AAPL', 'MSFT'], '', ','])('[B7] is empty for %j, on the price', (symbols) => {
+  it.each([undefined, ['AAPL', 'MSFT'], '', ','])('[B7] is empty for %j, with the price as measure', (symbols) => {
     expect(comparisonFrom({ symbols, metric: '__proto__' })).toMatchObject({ tickers: [], metric: 'price' });
   });
 
-  it('[B7] is written back in the shortest way', () => {
+  it('[B7] is written in its shortest form', () => {
     expect(comparisonQuery({ tickers: [], metric: 'price', range: '1y', days: null })).toEqual({});
     expect(comparisonQuery({ tickers: ['A', 'B'], metric: 'revenue', range: '10y', days: null })).toEqual({
       symbols: 'A,B',

@@ -17,7 +17,7 @@ const said = (more: Partial<Outlook> = {}): Outlook => ({
 });
 
 describe('[B13] the rule', () => {
-  it('believes a quarter of last year’s pace', () => {
+  it('uses a quarter of last year’s pace', () => {
     const straight = Array.from({ length: 900 }, (_, day) => 100 * 1.001 ** day);
     const outlook = outlookAt(straight, 899, 91);
     expect(outlook?.direction).toBe('up');
@@ -29,11 +29,11 @@ describe('[B13] the rule', () => {
   it.each([
     ['a fall', -0.002, 'down'],
     ['a rise', 0.002, 'up'],
-  ])('takes %s for its direction', (_, daily, expected) => {
+  ])('uses %s as its direction', (_, daily, expected) => {
     expect(outlookAt(closes(900, daily), 899, 28)?.direction).toBe(expected);
   });
 
-  it('calls a year without a move flat', () => {
+  it('calls a year without a change flat', () => {
     expect(
       outlookAt(
         Array.from({ length: 900 }, (_, day) => 100 + (day % 2)),
@@ -43,13 +43,13 @@ describe('[B13] the rule', () => {
     ).toBe('flat');
   });
 
-  it('says nothing without a past that is long enough for a band', () => {
+  it('says nothing when the history is too short for a band', () => {
     expect(outlookAt(closes(400, 0.001), 399, 91)).toBeNull();
     expect(outlookAt(closes(900, 0.001), 900, 91)).toBeNull();
     expect(outlookAt([], 0, 28)).toBeNull();
   });
 
-  it('never looks ahead: what comes later changes nothing', () => {
+  it('never uses future data: later prices change nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 1, max: 500, noNaN: true }), { maxLength: 60 }), (later) => {
         const known = closes(800, 0.0005);
@@ -77,7 +77,7 @@ describe('[B13] the rule', () => {
   });
 });
 
-describe('[B13] what came of it', () => {
+describe('[B13] the outcome of', () => {
   it.each([
     ['inside the band', 105, true, true],
     ['at its edge', 121, true, false],

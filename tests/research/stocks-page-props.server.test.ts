@@ -8,7 +8,7 @@ import { makeSector, makeSymbol } from '@/tests/support/features/market';
 const pageOf = async (ticker: string) => getStockProps({ params: { ticker } });
 
 describe('the data of a stock’s page', () => {
-  it('[B3] are its figures, its peers by size and its news, kept for a minute', async () => {
+  it('[B3] are its figures, its peers by size and its news, cached for a minute', async () => {
     const [small, large] = [
       await makeSymbol({ figures: { marketCap: 1 } }),
       await makeSymbol({ figures: { marketCap: 2 } }),
@@ -39,7 +39,7 @@ describe('the data of a stock’s page', () => {
     expect(card.groups.flatMap(({ checks }) => checks)).toHaveLength(30);
   });
 
-  it('[B3] put peers without a market cap, or without any figures, after all others and say that it is not known', async () => {
+  it('[B3] list peers without a market cap, or without any figures, last, marked as unknown', async () => {
     const [bare, unknown, small] = [
       await makeSymbol({ ticker: 'ABARE', figures: null }),
       await makeSymbol({ ticker: 'AUNKN', figures: { marketCap: null } }),
@@ -54,7 +54,7 @@ describe('the data of a stock’s page', () => {
     expect(rows.map(({ figures }) => figures[0])).toEqual(['$1', notKnown, notKnown]);
   });
 
-  it('[B3] lead from small letters to capitals, and are not there for what is no stock of ours', async () => {
+  it('[B3] redirect from lowercase to uppercase, and are a 404 for an unknown stock', async () => {
     const ticker = await makeSymbol();
     expect(await pageOf(ticker.toLowerCase())).toEqual({
       redirect: { destination: `/stocks/${ticker}`, permanent: true },
@@ -63,7 +63,7 @@ describe('the data of a stock’s page', () => {
       expect(await pageOf(wrong), wrong.slice(0, 20)).toMatchObject({ notFound: true });
   });
 
-  it('[S24] lead to AAPL where no ticker is named', async () => {
+  it('[S24] redirect to AAPL without a ticker', async () => {
     expect(await getDefaultStockProps({} as never)).toEqual({
       redirect: { destination: '/stocks/AAPL', permanent: false },
     });
@@ -71,7 +71,7 @@ describe('the data of a stock’s page', () => {
 });
 
 describe('the data of the search page', () => {
-  it('[B4] are what the search finds, also for eight kilobytes of brackets', async () => {
+  it('[B4] are the search results, also for eight kilobytes of brackets', async () => {
     const ticker = await makeSymbol({ name: 'Quixotic Windmills' });
     expect(await getSearchProps({ query: { q: 'quixotic windmils' } } as never)).toMatchObject({
       props: {
@@ -87,8 +87,8 @@ describe('the data of the search page', () => {
   });
 });
 
-describe('a sector that is in the database alone', () => {
-  it('[S1] [B4] is found by the site’s own search, its stocks and its news', async () => {
+describe('a sector that exists only in the database', () => {
+  it('[S1] [B4] is found by the site’s own search, with its stocks and its news', async () => {
     const slug = await makeSector([], { name: 'Deep sea cables' });
     const { props } = (await getSearchProps({ query: { q: 'deep sea cable' } } as never)) as { props: object };
     expect(props).toMatchObject({
@@ -99,7 +99,7 @@ describe('a sector that is in the database alone', () => {
     });
   });
 
-  it('[S1] [B5] is named by the page that says there is no such sector, each sector once', async () => {
+  it('[S1] [B5] is named by the 404 page of sectors, each sector once', async () => {
     const slug = await makeSector([], { name: 'Moon bases' });
     await makeSector([], { slug: 'robotics', name: 'Robots' });
     const made = await getNotFoundProps({});
@@ -114,7 +114,7 @@ describe('a sector that is in the database alone', () => {
 });
 
 describe('the data of the requests’ page', () => {
-  it('[B15] are the same for everybody, with the ticker that an address brings along', async () => {
+  it('[B15] are the same for everyone, with the ticker of the URL', async () => {
     const headers: Record<string, string> = {};
     const res = { setHeader: (name: string, value: string) => (headers[name] = value) };
     const page = await getStockRequestsProps({ query: { ticker: 'zzzz' }, res } as never);

@@ -6,13 +6,13 @@ const before = { ...year, revenue: 100 };
 const about = { name: 'Robotics', year: 2025 };
 const company = (ticker: string, grown: number, pe: number | null): Standing => ({ ticker, grown, pe });
 
-describe('[S21] how a company stood at the end of a year', () => {
-  it('is its growth in revenue and its P/E by the close of that day', () => {
+describe('[S21] a company’s figures at the end of a year', () => {
+  it('are its growth in revenue and its P/E by the close of that day', () => {
     const [standing] = standingOf('AAA', year, before);
     expect(standing).toEqual({ ticker: 'AAA', grown: expect.closeTo(10) as number, pe: 20 });
   });
 
-  it('has no P/E after a loss or without a price, and is unknown without a year to compare with', () => {
+  it('have no P/E after a loss or without a price, and are unknown without a year to compare with', () => {
     expect(standingOf('AAA', { ...year, netIncome: -1 }, before)[0]?.pe).toBeNull();
     expect(standingOf('AAA', { ...year, yearEndPriceCents: null }, before)[0]?.pe).toBeNull();
     expect(standingOf('AAA', year)).toEqual([]);
@@ -21,7 +21,7 @@ describe('[S21] how a company stood at the end of a year', () => {
   });
 });
 
-describe('[S21] the one to watch', () => {
+describe('[S21] the pick of a sector', () => {
   it('grew fastest of those under the median P/E, and its reason says by what', () => {
     const standing = [
       company('DEAR', 90, 50),
@@ -37,7 +37,7 @@ describe('[S21] the one to watch', () => {
     });
   });
 
-  it('is no one who shrank or lost money, and no one where fewer than three have a P/E', () => {
+  it('is no company that shrank or lost money, and none where fewer than three have a P/E', () => {
     const dear = [company('A', 9, 40), company('B', 9, 50)];
     expect(pickToWatch([...dear, company('SHRANK', -1, 10)], about)).toBeNull();
     expect(pickToWatch([...dear, company('SAME', 0, 10)], about)).toBeNull();

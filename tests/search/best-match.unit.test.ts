@@ -46,7 +46,7 @@ describe('[B4] the headings of the results', () => {
       ...section.items.map(({ title }) => title),
     ]);
 
-  it('put the best match first, then what is similar, then the other kinds', () => {
+  it('put the best match first, then similar ones, then the other kinds', () => {
     const found: FoundGroup[] = [
       { kind: 'stock', items: [item('AAP', 'Advance Auto Parts'), item('AAPL', 'Apple Inc.'), item('AAPX', 'A fund')] },
       { kind: 'page', items: [item('Open an account')] },

@@ -48,7 +48,7 @@ describe('[S1] an exact result', () => {
   });
 });
 
-describe('[S1] an odd query', () => {
+describe('[S1] an unusual query', () => {
   it.each(['', '   ', '?? !!', '%', '_', '\u0000', '🙂', 'xylophone', 'privacy xylophone'])(
     '%j finds nothing',
     (typed) => {
@@ -116,7 +116,7 @@ describe('[S1] the order', () => {
     expect(order('dividned', page('Income', { otherNames: ['dividend'] }))).toEqual(['Income']);
   });
 
-  it('ignores accents and the case of letters', () => {
+  it('ignores accents and case', () => {
     expect(order('cafe nestle', page('Café Nestlé'))).toEqual(['Café Nestlé']);
   });
 });

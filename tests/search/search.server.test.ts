@@ -99,7 +99,7 @@ describe('[S1] [B4] a stock in the results', () => {
 });
 
 describe('[D1] posts', () => {
-  it('are listed once published, and a closed one with its title and audience alone', async () => {
+  it('are listed once published, and a paid one with its title and audience alone', async () => {
     const posts = (await ask('dividend')).groups.find(({ kind }) => kind === 'post')?.items;
     expect(posts).toEqual(
       expect.arrayContaining([
@@ -116,13 +116,13 @@ describe('[D1] posts', () => {
     expect(posts).toHaveLength(2);
   });
 
-  it('that are closed are not found by their summary or text', async () => {
+  it('that are paid are not found by their summary or text', async () => {
     expect(await pathsOf('quonset', 'post')).toEqual([]);
     expect(await pathsOf('brindlecove', 'post')).toEqual([]);
     expect(await pathsOf('cash company', 'post')).toEqual(['/blog/dividends-explained']);
   });
 
-  it('are found in spite of a typo', async () => {
+  it('are found despite a typo', async () => {
     expect(await pathsOf('how a dividned works', 'post')).toEqual(['/blog/dividends-explained']);
     expect(await pathsOf('dividand traps', 'post')).toEqual(['/blog/dividend-traps']);
   });
@@ -137,7 +137,7 @@ describe('[B4] watchlists', () => {
     expect((await ask('gadgets')).groups).toEqual([]);
   });
 
-  it('[R20] are never in a response that a cache may keep', async () => {
+  it('[R20] are never in a cacheable response', async () => {
     for (const bearer of [owner.token, undefined]) {
       const { headers } = await visitor().ask(searchContract.all, { query: { q: 'gadgets' }, bearer });
       expect(headers.get('cache-control')).toBe('private, no-store');
@@ -145,7 +145,7 @@ describe('[B4] watchlists', () => {
   });
 });
 
-describe('[R27] an odd query', () => {
+describe('[R27] an unusual query', () => {
   it.each(['', ' ', '%', '_', "'", '\\', '((((', '🙂', '.*', '"; --'])('%j finds no stock and no post', async (q) => {
     const { groups } = await ask(q);
     expect(groups.filter(({ kind }) => kind === 'stock' || kind === 'post')).toEqual([]);
@@ -162,7 +162,7 @@ describe('[R27] an odd query', () => {
   });
 });
 
-it('[P4] three statements at most ask for stocks, one for each other kind, and none for a query without letters', async () => {
+it('[P4] makes at most three statements for stocks, one for each other kind, and none without letters', async () => {
   expect(await statementsOf(() => ask('apple'))).toHaveLength(5);
   expect(await statementsOf(() => ask('a'))).toHaveLength(3);
   expect(await statementsOf(() => ask('?!'))).toHaveLength(0);

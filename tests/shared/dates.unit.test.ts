@@ -82,7 +82,7 @@ describe('dates', () => {
     expect(weekday(day)).toBe(number);
   });
 
-  it('[C4] counts days forth and back, over any change of month, year or clock', () => {
+  it('[C4] counts days forward and back, over any change of month, year or clock', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (day, days) => {
         const other = addDays(day, days);

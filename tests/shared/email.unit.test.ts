@@ -21,7 +21,7 @@ describe('[S14] [R23] the email rule', () => {
     [`${local64}@example.test`],
     [`${'ä'.repeat(32)}@example.test`],
     [`a@${label63}.test`],
-  ])('takes %s', (value) => expect(isEmail(value)).toBe(true));
+  ])('accepts %s', (value) => expect(isEmail(value)).toBe(true));
 
   it.each([
     // Characters that stand between addresses in a mail's header, or begin a comment or a quoted part there.
@@ -115,7 +115,7 @@ describe('[S14] [R23] the email rule', () => {
     ['ann@faß.test', 'ann@xn--fa-hia.test'],
     ['ann@fass.test', 'ann@fass.test'],
     ['A\u0308nn@example.test', 'änn@example.test'],
-  ])('gives %j the key %s, whatever way it was typed', (typed, key) => {
+  ])('gives %j the key %s, however it was typed', (typed, key) => {
     expect(emailKey(typed)).toBe(key);
     expect(emailKey(canonicalEmail(typed))).toBe(key);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRandomId, randomId } from '@/lib/domain/shared/ids';
 
 describe('identifiers', () => {
-  it('[S8] [S24] are 20 letters and digits, each time others', () => {
+  it('[S8] [S24] are 20 letters and digits, different each time', () => {
     const made = Array.from({ length: 2_000 }, () => randomId());
     expect(made.every(isRandomId)).toBe(true);
     expect(new Set(made).size).toBe(made.length);

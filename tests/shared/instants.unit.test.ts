@@ -10,7 +10,7 @@ it.each([
   ['UTC', '11/22/2026, 1:05 PM'],
   ['America/New_York', '11/22/2026, 8:05 AM'],
   ['Pacific/Kiritimati', '11/23/2026, 3:05 AM'],
-])('[S24] writes a moment as MM/DD/YYYY by the clock of %s, and the same for everybody in UTC', (name, text) => {
+])('[S24] writes a moment as MM/DD/YYYY in the time zone of %s, and the same for everyone in UTC', (name, text) => {
   process.env.TZ = name;
   const at = '2026-11-22T13:05:30.000Z';
   // Between the time and AM or PM stands a narrow blank.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { editionsOf } from '@/lib/content/shared/languages';
 
-it('[I9] names a page’s address in every language, and the first one’s for everybody else', () => {
+it('[I9] lists a page’s URL in every language, and the first one’s as default', () => {
   const all = [
     { tag: 'en-US', under: '' },
     { tag: 'es', under: '/es' },

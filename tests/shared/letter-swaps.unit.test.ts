@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { swapsOf } from '@/lib/domain/shared/letter-swaps';
 
-it('[B4] exchanges each two neighbours once, none across words and none that are the same', () => {
+it('[B4] swaps each two neighboring letters once, none across words and no identical ones', () => {
   expect(swapsOf('telsa')).toEqual(['etlsa', 'tlesa', 'tesla', 'telas']);
   expect(swapsOf('ab cc')).toEqual(['ba cc']);
   expect(swapsOf('')).toEqual([]);

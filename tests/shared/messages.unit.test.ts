@@ -43,7 +43,7 @@ describe('the sentences of sections 5 and 8', () => {
     expect(sentence).toBe(wanted);
   });
 
-  it('[S23] puts the product of this build where none is named', () => {
+  it('[S23] uses the product name of this build where none is given', () => {
     expect(productName).toBe('The ROI');
     expect(messages.welcome()).toBe('Welcome to The ROI');
   });

@@ -46,11 +46,11 @@ describe('money', () => {
     expect(usd(cents)).toBe(text);
   });
 
-  it('[S24] keeps the cents where they count', () => {
+  it('[S24] keeps the cents where they matter', () => {
     expect([usdExact(635), usdExact(-5), usdExact(220_000)]).toEqual(['$6.35', '-$0.05', '$2,200.00']);
   });
 
-  it('[S24] signs results, and leaves zero without a sign', () => {
+  it('[S24] signs results, and shows zero without a sign', () => {
     expect([usdSigned(27_000), usdSigned(-48_800), usdSigned(0), usdSigned(40)]).toEqual([
       '+$270',
       '−$488',

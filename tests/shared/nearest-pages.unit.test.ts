@@ -24,8 +24,8 @@ describe('the nearest page to a wrong address', () => {
   });
 });
 
-describe('the distance between words', () => {
-  it('[U5] counts what must be put in, left out or changed', () => {
+describe('the edit distance', () => {
+  it('[U5] counts insertions, omissions and replacements', () => {
     expect(editDistance('kitten', 'sitting')).toBe(3);
     expect(editDistance('', 'abc')).toBe(3);
     fc.assert(

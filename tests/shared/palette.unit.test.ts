@@ -34,7 +34,7 @@ describe('the chart colours', () => {
     }
   });
 
-  it('[S24] begin again after the last', () => {
+  it('[S24] start over after the last', () => {
     expect(seriesColour(34)).toBe(seriesColour(0));
     expect(() => seriesColour(-1)).toThrow(RangeError);
   });

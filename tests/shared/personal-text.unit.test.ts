@@ -22,8 +22,8 @@ const canaries = [
   'c29tZS1sb25n-ZXItdG9rZW4_1A2b3C',
 ];
 
-describe('[J7] what looks personal', () => {
-  it.each(canaries)('is known: %s', (canary) => {
+describe('[J7] personal data', () => {
+  it.each(canaries)('is recognized: %s', (canary) => {
     expect(looksPersonal(canary)).toBe(true);
     expect(looksPersonal(`spring ${canary} sale`)).toBe(true);
     expect(plainPath(`/ambassador/${canary}/x`)).toBe('/ambassador/hidden/x');
@@ -38,15 +38,15 @@ describe('[J7] what looks personal', () => {
     '7',
     '2026-10-05',
     'how-we-count-what-a-signal-earns',
-  ])('is not a campaign called %j', (text) => expect(looksPersonal(text)).toBe(false));
+  ])('is not mistaken for a campaign called %j', (text) => expect(looksPersonal(text)).toBe(false));
 
-  it('leaves our own paths alone, without query and hash', () => {
+  it('leaves our own paths unchanged, without query and hash', () => {
     for (const path of ['/', '/options-signals', '/stock-insights-by-sector/3d-printing/news', '/stocks/AAPL'])
       expect(plainPath(`${path}?email=ann@example.test#x`)).toBe(path);
     expect(plainPath('/investor/reset-password/abc')).toBe('/investor/reset-password/token');
   });
 
-  it('bears any text', () => {
+  it('is detected in any text without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(plainPath(text)).toMatch(/^\/[^?#]*$/s);

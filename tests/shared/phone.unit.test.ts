@@ -34,7 +34,7 @@ describe('the ten-digit phone rule', () => {
     expect(displayPhone(value)).toBe(value);
   });
 
-  it('[S24] shows a number that is kept with +1 like one without, and no other of eleven digits', () => {
+  it('[S24] shows a number stored with +1 like one without, and no other of eleven digits', () => {
     expect(displayPhone('+15551234567')).toBe('(555) 123-4567');
     for (const value of ['15551234567', '+155512345678', '+25551234567', '+555123456'])
       expect(displayPhone(value)).toBe(value);

@@ -27,22 +27,22 @@ const hostile = [
 ];
 
 describe('redirect targets', () => {
-  it.each(hostile)('[R31] sends %j home', (target) => {
+  it.each(hostile)('[R31] replaces %j with the home page', (target) => {
     expect(safePath(target)).toBe('/');
   });
 
-  it.each([undefined, null, 5, {}, ['/blog']])('[R31] sends %j, which is no text, home', (target) => {
+  it.each([undefined, null, 5, {}, ['/blog']])('[R31] replaces %j, which is no text, with the home page', (target) => {
     expect(safePath(target)).toBe('/');
   });
 
   it.each(['/', '/blog', '/blog/a-b?x=1&next=//evil.com#top', '/stocks/BRK%20B', '/a/%C3%A9'])(
-    '[R31] keeps %s',
+    '[R31] keep %s',
     (target) => {
       expect(safePath(target)).toBe(target);
     },
   );
 
-  it('[R31] never leaves the site, whatever is asked', () => {
+  it('[R31] never leave the site, whatever is requested', () => {
     const pieces = fc.array(
       fc.constantFrom('/', '\\', '.', '..', '%2f', '%5c', '%09', '@', ':', '?', '#', 'evil.com', 'http', '\t', ' '),
     );
@@ -63,7 +63,7 @@ describe('redirect targets', () => {
 });
 
 describe('referral codes', () => {
-  it.each(['ADA', 'a-b_C9', 'x'.repeat(64)])('[R31] keeps %s', (code) => {
+  it.each(['ADA', 'a-b_C9', 'x'.repeat(64)])('[R31] keep %s', (code) => {
     expect(referralCode(code)).toBe(code);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import { isSiteFile, pageOfPicture, sharePicture } from '@/lib/domain/shared/site-files';
 
-it('[U5] knows the files that are written at run time from every other address', () => {
+it('[U5] distinguishes files written at run time from all other URLs', () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-12.xml', '/feed.xml', '/.well-known/security.txt'])
     expect(isSiteFile(path), path).toBe(true);
   for (const path of ['/og/stocks/AAPL.png', '/og/stocks/BRK.B.png']) expect(isSiteFile(path), path).toBe(true);
@@ -10,7 +10,7 @@ it('[U5] knows the files that are written at run time from every other address',
     expect(isSiteFile(path), path).toBe(false);
 });
 
-it('[U5] gives every page a picture whose address leads back to the page', () => {
+it('[U5] gives every page a picture whose URL leads back to the page', () => {
   for (const { path } of sitePages) {
     expect(isSiteFile(sharePicture(path)), path).toBe(true);
     expect(pageOfPicture(sharePicture(path))).toBe(path);

@@ -9,7 +9,7 @@ describe('the list of pages', () => {
     expect(addresses).toContain('/stock-insights-by-sector/robotics/news');
   });
 
-  it('[I9] leaves out what no one should look for', () => {
+  it('[I9] leaves out pages that should not be indexed', () => {
     const addresses = sitePages.map(({ path }) => path);
     for (const path of ['/account', '/styleguide', '/api/docs']) expect(addresses).not.toContain(path);
     expect(addresses.filter((path) => path.includes('['))).toEqual([]);

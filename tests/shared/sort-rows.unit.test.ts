@@ -9,7 +9,7 @@ const rows = [
 ];
 const tickers = (sorted: typeof rows) => sorted.map(({ ticker }) => ticker).join('');
 
-it('[B9] sorts by figures and by words, both ways, and keeps what has no figure last', () => {
+it('[B9] sorts numbers and texts, both ways, and keeps unknown values last', () => {
   expect(tickers(sortRows(rows, ({ pe }) => pe, 'asc'))).toBe('DBCA');
   expect(tickers(sortRows(rows, ({ pe }) => pe, 'desc'))).toBe('BCDA');
   expect(tickers(sortRows(rows, ({ ticker }) => ticker, 'asc'))).toBe('ABCD');

@@ -9,8 +9,8 @@ const things = (path: string, data = {}) =>
   (structuredData(path, data, site) as { '@graph'?: Thing[] } | undefined)?.['@graph'] ?? [];
 const kinds = (path: string, data = {}) => things(path, data).map((thing) => thing['@type']);
 
-describe('what machines are told', () => {
-  it('[I9] on the front page: who we are, how to search here, and the questions that stand there', () => {
+describe('structured data', () => {
+  it('[I9] on the front page: the organization, the search, and its FAQ', () => {
     const told = things('/', { page: home });
     expect(told.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
     expect(JSON.stringify(told[1])).toContain('https://site.example/search?q={search_term_string}');
@@ -20,7 +20,7 @@ describe('what machines are told', () => {
     );
   });
 
-  it('[I9] on a page below: the way to it, by pages that exist', () => {
+  it('[I9] on a page below: its breadcrumb, of existing pages', () => {
     const trail = things('/stock-insights-by-sector/robotics/news')[0]?.itemListElement as { item: string }[];
     expect(trail.map(({ item }) => item)).toEqual([
       `${site}/`,
@@ -37,7 +37,7 @@ describe('what machines are told', () => {
     expect(trail.at(-1)).toMatchObject({ name: 'Apple (AAPL)', item: `${site}/stocks/AAPL` });
   });
 
-  it('[U5][S1] on a page of a sector that only the database knows: the way to it', () => {
+  it('[U5][S1] on a page of a sector that exists only in the database: its breadcrumb', () => {
     const sector = { slug: 'clean-energy', name: 'Clean energy' };
     const path = '/stock-insights-by-sector/clean-energy/news';
     const trail = things(path, { path, sector })[0]?.itemListElement as { name: string }[];
@@ -50,19 +50,19 @@ describe('what machines are told', () => {
     expect(kinds(path)).toEqual([]);
   });
 
-  it('[I9] of the record as data only when its trades are real', () => {
+  it('[I9] describes the record as a dataset only when its trades are real', () => {
     const meta = { asOf: '2026-11-20T00:00:00Z', source: 'x' };
     expect(kinds('/options-signals', { record: { meta: { ...meta, isSample: true } } })).not.toContain('Dataset');
     expect(kinds('/options-signals', { record: { meta: { ...meta, isSample: false } } })).toContain('Dataset');
   });
 
-  it('[I9] nothing of pages that are not to be found, nor without an address', () => {
+  it('[I9] is absent on hidden pages, and without a URL', () => {
     for (const path of ['/account', '/404', '/search', '/stocks/[ticker]'])
       expect(structuredData(path, {}, site), path).toBeUndefined();
     expect(structuredData('/', {}, '')).toBeUndefined();
   });
 
-  it('[I9] in text that cannot close its script', () => {
+  it('[I9] cannot close its own script', () => {
     const text = scriptText({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
@@ -71,15 +71,15 @@ describe('what machines are told', () => {
     expect((JSON.parse(text) as { '@graph': { name: string }[] })['@graph'][0]?.name).toBe('</script><b>');
   });
 
-  it('[I9] finds a page’s address in its data, or takes the route', () => {
+  it('[I9] uses a page’s URL from its data, or the route', () => {
     expect(pathOf('/', { path: '/2024' })).toBe('/2024');
     expect(pathOf('/a/[slug]', { page: { path: '/a/b' } })).toBe('/a/b');
     expect(pathOf('/sign-up', {})).toBe('/sign-up');
   });
 });
 
-describe('pages whose data name them', () => {
-  it('[I9] a place is told by the way to it, and a form by its own address', () => {
+describe('pages named by their data', () => {
+  it('[I9] a place has its breadcrumb, and a form its own URL', () => {
     const place = { kind: 'cities', slug: 'detroit-mi', name: 'Detroit', town: null, region: 'MI' } as const;
     expect(pathOf('/places/cities/[slug]', { place })).toBe('/places/cities/detroit-mi');
     const trail = things('/places/cities/detroit-mi', { place })[0]?.itemListElement as {

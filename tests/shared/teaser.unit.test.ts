@@ -30,7 +30,7 @@ describe('the cut of a teaser', () => {
     expect(cutAtWord(text, limit)).toBe(cut);
   });
 
-  it('[D2] is never longer than asked, and what it keeps is the beginning, whole words only', () => {
+  it('[D2] never exceeds the limit, and keeps whole words from the beginning', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 2, maxLength: 30 });
     fc.assert(
       fc.property(words, fc.integer({ min: 11, max: 120 }), (list, limit) => {
@@ -44,7 +44,7 @@ describe('the cut of a teaser', () => {
     );
   });
 
-  it('[D2] leaves most of a post closed, however short it is', () => {
+  it('[D2] leaves most of a post restricted, however short it is', () => {
     expect([teaserLimit(10), teaserLimit(100), teaserLimit(10_000)]).toEqual([4, 40, 600]);
   });
 });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { textChanges } from '@/lib/domain/shared/text-changes';
 
 describe('[D11] what changed between two texts', () => {
-  it('is nothing where they are the same, but for spaces', () => {
+  it('is nothing where they are the same, except for spaces', () => {
     expect(textChanges('One.\n\nTwo  words.', 'One.\n\n\nTwo\nwords.')).toEqual([]);
   });
 
-  it('is told paragraph by paragraph, in the order of reading', () => {
+  it('is listed paragraph by paragraph, in reading order', () => {
     expect(textChanges('a\n\nb\n\nc', 'a\n\nB\n\nc\n\nd')).toEqual([
       { kind: 'removed', text: 'b' },
       { kind: 'added', text: 'B' },
@@ -15,14 +15,14 @@ describe('[D11] what changed between two texts', () => {
     ]);
   });
 
-  it('is told by the point of a list and the row of a table', () => {
+  it('is listed by list item and table row', () => {
     const list = ['- a\n  a\n- b\n- c', '- a\n  a\n- B\n- c'] as const;
     expect(textChanges(...list).map(({ text }) => text)).toEqual(['- b', '- B']);
     const table = ['| a | 1 |\n| - | - |\n| b | 2 |', '| a | 1 |\n| - | - |\n| b | 3 |'] as const;
     expect(textChanges(...table).map(({ text }) => text)).toEqual(['| b | 2 |', '| b | 3 |']);
   });
 
-  it('leads from the one to the other, whatever they are', () => {
+  it('turns one into the other, whatever they are', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 8 });
     fc.assert(
       fc.property(text, text, (before, after) => {

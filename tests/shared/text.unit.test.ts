@@ -19,7 +19,7 @@ describe('card text', () => {
     expect(cutText(text, limit)).toBe(cut);
   });
 
-  it('[S13] cuts only between words and ends in three dots', () => {
+  it('[S13] cuts only between words and ends in an ellipsis', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(words, fc.integer({ min: 4, max: 80 }), (list, limit) => {

@@ -40,11 +40,11 @@ describe('the validators of section 5', () => {
     ['promoCode', promoCode, 'a\n', badCode],
     ['promoCode', promoCode, '', badCode],
     ['promoCode', promoCode, undefined, badCode],
-  ])('[S14] %s answers its sentence', (_name, validate, value, sentence) => {
+  ])('[S14] %s returns its sentence', (_name, validate, value, sentence) => {
     expect(validate(value)).toBe(sentence);
   });
 
-  it('[S14] lets the first error of a chain win', () => {
+  it('[S14] the first error of a chain wins', () => {
     const rule = chain(required, minLength(5), email);
     expect([rule(''), rule('a@b'), rule('a at b'), rule('a@b.co')]).toEqual([
       needed,
@@ -55,7 +55,7 @@ describe('the validators of section 5', () => {
     expect(chain()('anything')).toBeUndefined();
   });
 
-  it('[S14] answers a hostile promo code at once', () => {
+  it('[S14] check a hostile promo code quickly', () => {
     expect(promoCode(`${'_'.repeat(100_000)}!`)).toBe(badCode);
   });
 });

@@ -20,7 +20,7 @@ describe('[J8] a rate', () => {
     expect(rate.high).toBeCloseTo(high, 4);
   });
 
-  it('lies within its interval, and the interval between none and all', () => {
+  it('lies within its interval, and the interval between 0 and 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 1e6 }), fc.double({ min: 0, max: 1, noNaN: true }), (cases, part) => {
         const { share, low, high } = rateOf(Math.floor(cases * part), cases);

@@ -46,7 +46,7 @@ describe('the page of a signal', () => {
     expect((await visitor().send('GET', '/api/trades/signals/live-0001')).text).not.toContain(symbol);
   });
 
-  it('[C8] [C9] says after the close what it was, and has the text of which the commitment is the hash', async () => {
+  it('[C8] [C9] shows after the close what it was, with the text whose hash is the commitment', async () => {
     await desk.open(symbol);
     setTime('2026-06-10T18:00:00Z');
     await desk.close({ how: 'sold', price: 6.15 });
@@ -83,7 +83,7 @@ describe('the page of a signal', () => {
     expect(html).toMatch(/href="\/options-signals\/live-0001#corrections"[^>]*><span[^>]*>Corrected/);
   });
 
-  it('leads to the stock, and to the signals before and after it', async () => {
+  it('links to the stock, and to the previous and next signals', async () => {
     await seedTrades(db());
     const linksOf = async (id: string) =>
       [...((await page(id)) ?? '').matchAll(/href="(\/options-signals\/record-\d+)"[^>]*>([^<]*)/g)].map(
@@ -98,7 +98,7 @@ describe('the page of a signal', () => {
     expect(await linksOf('record-0033')).toEqual([['/options-signals/record-0032', 'Previous signal']]);
   });
 
-  it('[C15] says of a trade of the historical record what it is, without a proof that it does not have', async () => {
+  it('[C15] describes a trade of the historical record, without a proof that it does not have', async () => {
     await seedTrades(db());
     const words = text(await page('record-0001'));
     expect(words).toContain('historical sample, one two-month market, not live, hypothetical $1,000 stake');

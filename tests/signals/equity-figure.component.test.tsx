@@ -20,7 +20,7 @@ const tradesOf = (wire: TradeRow[]) => fromWireTrades(wire, true);
 const curve = recordCurve(tradesOf(rows), true);
 
 describe('equity figure', () => {
-  it('[C5] tells the whole curve in words, ending at the last running balance', () => {
+  it('[C5] describes the whole curve as text, ending at the last running balance', () => {
     render(<EquityFigure curve={curve} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Line from $1,000 to $900 over 3 closed trades, the first filled 01/05/2022, the last closed 02/03/2022. Lowest $700, highest $1,500.',
@@ -41,19 +41,19 @@ describe('equity figure', () => {
     expect(screen.getByText('Net, at the ask').nextElementSibling).toHaveTextContent('−$1,621');
   });
 
-  it('[P2] keeps its room before it is drawn: the picture carries its proportions', () => {
+  it('[P2] reserves its space before it is drawn: the picture has its proportions', () => {
     const { container } = render(<EquityFigure curve={curve} />);
     expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 468 208');
   });
 
-  it('[U4] with only open trades draws the empty state', () => {
+  it('[U4] with only open trades shows the empty state', () => {
     render(<EquityFigure curve={recordCurve(tradesOf([openTrade(1)]), true)} />);
     expect(screen.getByText('No trades yet')).toBeInTheDocument();
   });
 });
 
 describe('record summary', () => {
-  it('[C4] shows what three closed trades add up to', () => {
+  it('[C4] shows the totals of three closed trades', () => {
     render(<RecordSummary figures={recordSummary(tradesOf(rows))} />);
     const figures = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -70,7 +70,7 @@ describe('record summary', () => {
     });
   });
 
-  it('[C4] a record without a loss has no profit factor rather than an infinite one', () => {
+  it('[C4] a record without a loss has no profit factor instead of an infinite one', () => {
     render(<RecordSummary figures={recordSummary(tradesOf([tradeRow(0, { roi: 5, balance: 50, thousand: 1050 })]))} />);
     expect(screen.getByText('Profit factor').nextElementSibling).toHaveTextContent('n/a');
   });

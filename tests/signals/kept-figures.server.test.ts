@@ -33,7 +33,7 @@ function counted() {
 /** A change of the trades, as far as their version goes. */
 const touch = () => db().update(trades).set({ isPublic: true }).where(eq(trades.number, 1));
 
-it('[C10] a view is made once, and again after the trades, the day or the code have changed', async () => {
+it('[C10] a view is computed once, and again after the trades, the day or the code have changed', async () => {
   const make = counted();
   const read = (edition = 'one') => keptFiguresOf('a view', edition, make);
   expect([await read(), await read()]).toEqual(['1', '1']);
@@ -45,7 +45,7 @@ it('[C10] a view is made once, and again after the trades, the day or the code h
   setClock(() => new Date(`${day}T15:00:00Z`));
 });
 
-it('[C10] readers who come at once after a change wait for one computation', async () => {
+it('[C10] parallel readers after a change wait for one computation', async () => {
   await touch();
   const make = counted();
   const readers = Array.from({ length: 5 }, () => keptFiguresOf('a view', 'one', make));
@@ -63,12 +63,12 @@ it('[C10] figures that a change overtakes are not shown again', async () => {
   );
 });
 
-it('[C10] a view that cannot be made is not kept', async () => {
+it('[C10] a view that fails is not cached', async () => {
   await expect(keptFiguresOf('a view', 'one', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await keptFiguresOf('a view', 'one', () => Promise.resolve('made'))).toBe('made');
 });
 
-it('[C10] the page shows the same from what is kept as from the trades', async () => {
+it('[C10] the page shows the same from the cache as from the trades', async () => {
   const computed = await open();
   expect(computed.statistics.tooFew).toBeNull();
   expect(await db().$count(keptFigures)).toBe(1);

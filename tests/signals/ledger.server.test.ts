@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('[C7] the ledger of signals', () => {
-  it('cannot be changed by the site’s role, which may read and add only', async () => {
+  it('cannot be changed by the site’s role, which may only read and add', async () => {
     await seed();
     const before = await file();
     const refused = [
@@ -77,7 +77,7 @@ describe('[C7] the ledger of signals', () => {
 });
 
 describe('[C8] its file', () => {
-  it('is right by command and by the second verifier, and a changed one is not', async () => {
+  it('passes the command and the second verifier, and a changed one does not', async () => {
     await seed();
     const { answer } = await visitor().ask(ledgerContract.head, {});
     const text = await file();
@@ -118,7 +118,7 @@ describe('[C8] its file', () => {
 });
 
 describe('[C9] [S11] the sample signals', () => {
-  it('follow the sample market, with open ones after today, on Fridays', async () => {
+  it('follow the sample market, with open ones expiring after today, on Fridays', async () => {
     await seed();
     const rows = await db().select().from(trades);
     expect(recordFaults(rows)).toEqual([]);
@@ -134,7 +134,7 @@ describe('[C9] [S11] the sample signals', () => {
     }
   });
 
-  it('are written once, by whoever starts, and go on from where they are', async () => {
+  it('are written once, by any process, and continue from where they are', async () => {
     await Promise.all([seed(), seed()]);
     const before = await file();
     await seed();
@@ -146,7 +146,7 @@ describe('[C9] [S11] the sample signals', () => {
     expect((await runLedger(operatorHttp(), ['verify']))?.isGood).toBe(true);
   });
 
-  it('are hidden while open: everyone sees the commitment, nobody the terms', async () => {
+  it('are hidden while open: everyone sees the commitment, no one the terms', async () => {
     await seed();
     const { answer } = await visitor().ask(tradesContract.list, { query: { variant: 'live' } });
     const open = (await db().select().from(trades)).filter(({ closeDate }) => closeDate === null);

@@ -65,7 +65,7 @@ function verifyInPython(lines: readonly string[]): string {
 }
 
 describe('[C8] the hash chain', () => {
-  it('has the hashes that a script computed by hand', () => {
+  it('has the hashes that a script computed independently', () => {
     expect(chain([issue, reveal, close])).toEqual(threeEntries);
     const { fault, summary } = verify(threeEntries);
     expect(fault).toBeNull();
@@ -95,7 +95,7 @@ describe('[C8] the hash chain', () => {
     expect(verifyInPython(lines)).toContain(`line ${line}:`);
   });
 
-  it('finds any changed byte in its own row or the one after', () => {
+  it('finds any changed byte in its own row or the next one', () => {
     const bytes = fc.record({
       row: fc.integer({ min: 1, max: 3 }),
       place: fc.nat(),
@@ -119,7 +119,7 @@ describe('[C9] commit, then reveal', () => {
     expect(verify(chain([issue]), '2026-03-05').summary).toMatchObject({ hidden: ['live-0001'], late: ['live-0001'] });
   });
 
-  it('flags a late reveal for good', () => {
+  it('flags a late reveal permanently', () => {
     const late = chain([issue, { ...reveal, at: '2026-03-05T00:00:00.000Z' }]);
     expect(verify(late).summary).toMatchObject({ hidden: [], late: ['live-0001'] });
   });
@@ -151,7 +151,7 @@ describe('[C9] commit, then reveal', () => {
     expect(verifyInPython(lines)).toContain(`line ${line}:`);
   });
 
-  it('[C7] counts corrections, and takes a reason in any language', () => {
+  it('[C7] counts corrections, and accepts a reason in any language', () => {
     const drafts = [
       ...[issue, reveal, close],
       correction(3, { closing: { ...sold, priceCents: 600 }, reason: 'Prix “faux” – 价格\u2028\u007f\t' }),

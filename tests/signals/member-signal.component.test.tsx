@@ -26,7 +26,7 @@ const open: OpenTrades = {
 it.each([
   ['the signal', () => <MemberSignal id="live-0001" />, /AAPL/],
   ['open signals', () => <MemberSignals sealed={[]} />, /AAPL 202\.5 call/],
-] as const)('[U4] %s: says why it did not load, and tries again', async (_, draw, shown) => {
+] as const)('[U4] %s: says why it did not load, and retries', async (_, draw, shown) => {
   signIn('user');
   network.use(
     http.get('*/api/trades/open', () =>

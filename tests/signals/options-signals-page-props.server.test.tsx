@@ -5,7 +5,7 @@ import { getOptionsSignalsProps } from '@/lib/server/signals/page-props/options-
 import { TestRouter } from '@/tests/components/router';
 import { seedAll } from '@/tests/support/database/seeded';
 
-it('[S1] [C1] the trade record comes with its key figures, next to the stocks and the news of the six sectors', async () => {
+it('[S1] [C1] the trade record has its key figures, next to the stocks and the news of the six sectors', async () => {
   await seedAll();
   const page = await getOptionsSignalsProps({});
   if (!('props' in page)) throw new Error('The page has no props');

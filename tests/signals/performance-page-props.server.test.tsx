@@ -23,7 +23,7 @@ async function open(query: Record<string, string | string[]>) {
   return { props, html, headers, current };
 }
 
-it('[C10] [C12] [C15] the record comes first, at the bid, with its disclosure and baselines without invented prices', async () => {
+it('[C10] [C12] [C15] shows the record first, at the bid, with its disclosure and baselines without invented prices', async () => {
   const { props, html, headers, current } = await open({});
   expect(current).toEqual(['Track record', 'Bid']);
   expect(props.statistics.tooFew).toBeNull();
@@ -33,7 +33,7 @@ it('[C10] [C12] [C15] the record comes first, at the bid, with its disclosure an
   expect(headers.get('Cache-Control')).toMatch(/^public/);
 });
 
-it('[C11] the price is in the address, and keeps the variant', async () => {
+it('[C11] keeps the price in the URL, and the variant', async () => {
   const { current, props, html } = await open({ variant: 'live', price: 'net' });
   expect(current).toEqual(['Live signals', 'Net of costs']);
   expect(props.basis).toContain('less fees and the membership');
@@ -52,7 +52,7 @@ it.each<Record<string, string | string[]>>([
   expect((await open(query)).current).toEqual(['Track record', 'Bid']);
 });
 
-it('[C16] members’ results stand on the page with their number, as samples in a demo, and without figures below thirty', async () => {
+it('[C16] shows members’ results with their number, as samples in a demo, and without figures below thirty', async () => {
   const { props, html } = await open({});
   expect(props.survey.isSample).toBe(true);
   expect(html).toContain('What members got');

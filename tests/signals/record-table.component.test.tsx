@@ -31,7 +31,7 @@ describe('record table', () => {
     expect(shownRows()).toHaveLength(33);
   });
 
-  it('[C15] says what the sample is, in the words that the API sends', () => {
+  it('[C15] describes the sample, with the text of the API', () => {
     const record = tradeRecord(rows);
     const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
     render(
@@ -43,7 +43,7 @@ describe('record table', () => {
   });
 
   const sortings = tradeColumns.flatMap((column) => [[column, 'asc'] as const, [column, 'desc'] as const]);
-  it.each(sortings)('[C2] an address that sorts by %s %s shows that order, open rows last', (column, direction) => {
+  it.each(sortings)('[C2] a URL that sorts by %s %s shows that order, open rows last', (column, direction) => {
     renderTable({ sort: column, dir: direction });
     const expected = sortTrades(rows.toReversed(), column, direction);
     expect(shownRows().map((row) => cellsOf(row).at(-1))).toEqual(
@@ -56,7 +56,7 @@ describe('record table', () => {
     ).toEqual(['Open', 'Open']);
   });
 
-  it('[C2] a press on a column sorts, a second one turns it round, and the address follows', async () => {
+  it('[C2] a press on a column sorts, a second one reverses, and the URL follows', async () => {
     const addresses: object[] = [];
     renderTable({ utm_source: 'mail' }, { onReplace: (query) => addresses.push(query) });
     await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
@@ -69,14 +69,14 @@ describe('record table', () => {
     ]);
   });
 
-  it('[C2] shows each press at once, also while the address has not followed', async () => {
+  it('[C2] shows each press at once, also before the URL has changed', async () => {
     renderTable({}, { until: new Promise(() => undefined) });
     await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
     await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
     expect(screen.getByRole('columnheader', { name: 'ROI' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('[C2] an address that names no column shows the latest trade first', () => {
+  it('[C2] a URL without a column shows the latest trade first', () => {
     renderTable({ sort: '__proto__', dir: 'sideways' });
     expect(screen.getByRole('columnheader', { name: 'Filled' })).toHaveAttribute('aria-sort', 'descending');
   });
@@ -91,7 +91,7 @@ describe('record table', () => {
     expect(asked[0]?.url.searchParams.get('variant')).toBe('live');
   });
 
-  it('[U4] a live variant that does not load says why and can be tried again', async () => {
+  it('[U4] a live variant that does not load says why and can be retried', async () => {
     mockEndpoint(tradesContract.list, (_, times) =>
       times === 1 ? { status: 503, message: 'The record is resting.' } : tradeRecord([tradeRow(2, { thousand: 777 })]),
     );

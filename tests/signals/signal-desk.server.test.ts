@@ -91,7 +91,7 @@ describe('[C9] the signal service', () => {
 });
 
 describe('[C7] a correction', () => {
-  it('is another entry with its reason; the results follow it', async () => {
+  it('adds an entry with its reason, and the results follow it', async () => {
     await desk.open(symbol);
     expect((await desk.correct({ reason: 'Typing error.', closing: { how: 'sold', price: 5 } })).status).toBe(409);
     await desk.close({ how: 'sold', price: 61.5 });

@@ -19,7 +19,7 @@ const dates = { expiration: '2022-03-18', fillDate: '2022-02-28', closeDate: '20
 const terms = { symbol: 'ISRG', tradeType: 'Call' as const, strike: 172.5, bid: 6.4 };
 
 describe('a row of the record', () => {
-  it('[S11] shows a loss with MM/DD, mark, sign and the word for it', () => {
+  it('[S11] shows a loss with MM/DD, mark, sign and a word', () => {
     const row = tradeRow(1, { ...dates, ...terms, roi: -48.84, balance: -488.4, thousand: 3105 });
     expect(cellsFor(row)).toEqual([
       'ISRG', 'Call', '03/18', '172.5', '6.40', '02/28', '03/04', '▼down 48.8%', '−$488', '$3,105',
@@ -31,26 +31,26 @@ describe('a row of the record', () => {
     expect(cellsFor(row).slice(7, 9)).toEqual(['▲up 27.0%', '+$270']);
   });
 
-  it('[C1] shows a trade that came to nothing without mark or sign', () => {
+  it('[C1] shows a breakeven trade without mark or sign', () => {
     expect(cellsFor(tradeRow(1, { roi: 0, balance: 0 })).slice(7, 9)).toEqual(['0.0%', '$0']);
   });
 
-  it('[C1] shows a worthless expiry as the whole stake', () => {
+  it('[C1] shows a worthless expiration as a loss of the whole stake', () => {
     expect(cellsFor(tradeRow(1, { roi: -100, balance: -1000 })).slice(7, 9)).toEqual(['▼down 100.0%', '−$1,000']);
   });
 
-  it('[S11] shows Open, TBD and 0 while a trade runs', () => {
+  it('[S11] shows Open, TBD and 0 while a trade is open', () => {
     expect(cellsFor(openTrade(1)).slice(6, 9)).toEqual(['Open', 'TBD', '$0']);
   });
 
-  it('[C1] leads from a symbol to its research page', () => {
+  it('[C1] links a symbol to its research page', () => {
     render(<LatestTrades record={recordView([tradeRow(1, { symbol: 'BRK.B' })], { isSample: true }, 1)} />);
     expect(screen.getByRole('link', { name: 'BRK.B' })).toHaveAttribute('href', '/stocks/BRK.B');
   });
 });
 
 describe('the latest trades', () => {
-  it('are the end of the record, newest first, with their number among all', () => {
+  it('are the end of the record, newest first, with the total number', () => {
     render(<LatestTrades record={recordView(twelve, { isSample: true }, 9)} />);
     expect(screen.getByRole('table')).toHaveAccessibleName(/Latest 9 of 12 trades/);
     const last = screen
@@ -60,7 +60,7 @@ describe('the latest trades', () => {
     expect(last).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((index) => `$${(1000 + index).toLocaleString('en-US')}`));
   });
 
-  it('[C15] say what the sample is, next to the trades', () => {
+  it('[C15] describe the sample, next to the trades', () => {
     render(<LatestTrades record={recordView([tradeRow(1)], { isSample: true, note: historicalSample }, 9)} />);
     expect(screen.getByRole('table')).toHaveAccessibleName(
       /historical sample, one two-month market, not live, hypothetical \$1,000 stake/,
@@ -77,7 +77,7 @@ describe('the latest trades', () => {
   it.each([
     ['no record', null],
     ['an empty record', recordView([], { isSample: true }, 9)],
-  ])('[U4] with %s draw the empty state', (_, record) => {
+  ])('[U4] with %s show the empty state', (_, record) => {
     render(<LatestTrades record={record} />);
     expect(screen.getByText('No trades yet')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();

@@ -51,7 +51,7 @@ describe('sorting the trade table', () => {
     },
   );
 
-  it('[C2] sorts by type, and leaves equal rows as they came', () => {
+  it('[C2] sorts by type, and keeps the order of equal rows', () => {
     expect(idsOf(sortTrades([cheap, open, dear], 'tradeType', 'asc'))).toEqual(['dear', 'cheap', 'open']);
     const twins = [aWireTrade({ id: 'a' }), aWireTrade({ id: 'b' }), aWireTrade({ id: 'c' })];
     expect(idsOf(sortTrades(twins, 'symbol', 'desc'))).toEqual(['a', 'b', 'c']);
@@ -64,7 +64,7 @@ describe('sorting the trade table', () => {
 });
 
 describe('rows of the API', () => {
-  it('[S11] become cents, basis points and nothing where the words Open and TBD stand', () => {
+  it('[S11] become cents, basis points and null where they contain Open and TBD', () => {
     const [closed, unsettled] = fromWireTrades(
       [aWireTrade({ roi: 48.8, bid: 6.4, balance: 488, thousand: 1488 }), open],
       true,

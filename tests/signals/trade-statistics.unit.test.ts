@@ -8,7 +8,7 @@ const sets = fc
   .map((rois) => recordOf(rois.map((roi) => ['Call', '2022-01-03', '2022-01-04', roi] as const)));
 
 describe('trade statistics', () => {
-  it('[C4] agree with twelve trades worked out by hand', () => {
+  it('[C4] match twelve trades calculated by hand', () => {
     expect(tradeStatistics(twelveTrades)).toEqual({
       open: 1,
       closed: 11,
@@ -66,7 +66,7 @@ describe('trade statistics', () => {
     });
   });
 
-  it('[C4] count a record of losses alone, from the stake down', () => {
+  it('[C4] start a record of only losses at the stake', () => {
     const losses = recordOf([
       ['Put', '2022-01-03', '2022-01-05', -60],
       ['Put', '2022-01-04', '2022-01-06', -70],
@@ -102,7 +102,7 @@ describe('trade statistics', () => {
     });
   });
 
-  it('[C4] are never infinite or not a number, and their parts make the whole', () => {
+  it('[C4] are never infinite or NaN, and their parts add up', () => {
     fc.assert(
       fc.property(sets, (trades) => {
         const figures = tradeStatistics(trades);

@@ -83,7 +83,7 @@ it('[C6] a trade issued while an earlier one closes waits for it, and is refused
   }
 });
 
-it('[S11] the sample record is put there once, no matter who starts', async () => {
+it('[S11] the sample record is inserted once, by any process', async () => {
   await db().delete(trades);
   await Promise.all([seedTrades(db()), seedTrades(db())]);
   const record = await db().select().from(trades);

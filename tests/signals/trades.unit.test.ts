@@ -16,7 +16,7 @@ describe('the result on a $1,000 stake', () => {
     expect(dollarResult(roiBp)).toBe(cents);
   });
 
-  it('[C6] runs on from the stake, whatever the order of the rows', () => {
+  it('[C6] continues from the stake, whatever the order of the rows', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -100, max: 500 })), (rois) => {
         const record = recordOf(rois.map((roi) => ['Put', '2022-01-03', '2022-01-04', roi] as const));
@@ -26,13 +26,13 @@ describe('the result on a $1,000 stake', () => {
     );
   });
 
-  it('[C5] draws a curve that ends at the last thousand, open rows apart', () => {
+  it('[C5] draws a curve that ends at the last $1,000 balance, excluding open rows', () => {
     const curve = equityCurve(twelveTrades);
     expect(curve).toHaveLength(11);
     expect(curve.at(-1)).toEqual({ number: 11, date: '2022-02-14', thousandCents: 140_000 });
   });
 
-  it('[C4] tells win, loss, breakeven and open apart', () => {
+  it('[C4] distinguishes win, loss, breakeven and open', () => {
     expect([5, -5, 0, null].map((roiBp) => outcomeOf({ roiBp }))).toEqual(['win', 'loss', 'breakeven', 'open']);
   });
 });
@@ -67,7 +67,7 @@ describe('the sample', () => {
     expect(outcomes.filter((outcome) => outcome === 'loss')).toHaveLength(13);
   });
 
-  it('[C6] keeps the rules, and its shown dollars add up', () => {
+  it('[C6] follows the rules, and its displayed dollars add up', () => {
     expect(recordFaults(record)).toEqual([]);
     expect(record.every(({ balanceCents }) => balanceCents % 100 === 0)).toBe(true);
     expect(Math.min(...record.map(({ thousandCents }) => thousandCents))).toBeGreaterThan(0);

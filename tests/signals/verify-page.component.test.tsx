@@ -65,7 +65,7 @@ describe('[C8] the verify page', () => {
     expect(alert).toHaveTextContent(`${row} ${reason}`);
   });
 
-  it('tells a rewritten ledger by the published hash, and a short one by its length', async () => {
+  it('detects a rewritten ledger by the published hash, and a short one by its length', async () => {
     publish('ee'.repeat(32));
     show();
     await choose(threeEntries);
@@ -92,7 +92,7 @@ describe('[C8] the verify page', () => {
 describe('[C8] reading a file', () => {
   const options = { published: new Map<number, string>(), today: '2026-02-20', onProgress: () => undefined };
 
-  it('takes a last line without its line feed, and no other line ends', async () => {
+  it('accepts a last line without its line feed, and no other line endings', async () => {
     expect(await verifyLedgerSource(streamOf(threeEntries.join('\n')), options)).toMatchObject({ kind: 'good' });
     expect(await verifyLedgerSource(streamOf(threeEntries.join('\r\n')), options)).toMatchObject({
       fault: { line: 1 },

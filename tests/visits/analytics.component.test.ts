@@ -47,7 +47,7 @@ describe('analytics', () => {
     expect(await beacon.mock.lastCall?.[1].text()).not.toContain('s3cret');
   });
 
-  it('[J2] sends nothing of a visitor who asks not to be tracked', async () => {
+  it('[J2] sends nothing for a visitor who opted out of tracking', async () => {
     Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
     const { sendEvent } = await builtWith('true');
     sendEvent('page_view', '/blog');

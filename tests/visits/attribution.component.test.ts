@@ -39,20 +39,20 @@ afterEach(() => {
 const optOut = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 
 describe('attribution', () => {
-  it('[S4] keeps referredBy and takes it out of the address; other parameters stay as written', () => {
+  it('[S4] stores referredBy and removes it from the URL; other parameters stay as written', () => {
     visit('/ambassador?a=1&referredBy=ann_5&utm_source=news%20letter&b=x+y#top');
     expect(readReferral()).toBe('ann_5');
     expect(here()).toBe('/ambassador?a=1&utm_source=news%20letter&b=x+y#top');
     expect(window.history.state).toMatchObject({ as: here(), url: here(), __N: true });
   });
 
-  it('[S4] leaves the first referral standing', () => {
+  it('[S4] keeps the first referral', () => {
     visit('/?referredBy=first');
     visit('/?referredBy=second');
     expect([readReferral(), here()]).toEqual(['first', '/']);
   });
 
-  it('[S4] [J2] lets the first of two referrals count in a visit of which nothing may be kept', () => {
+  it('[S4] [J2] uses the first of two referrals in a visit without storage', () => {
     optOut();
     visit('/?referredBy=first');
     visit('/?referredBy=second');
@@ -62,7 +62,7 @@ describe('attribution', () => {
     expect(Cookies.get('referredBy')).toBe('first');
   });
 
-  it('[S4] keeps the six utm values, the latest campaign replacing the one before', () => {
+  it('[S4] stores the six utm values, the latest campaign replacing the previous one', () => {
     visit(`/?${utmNames.map((name) => `${name}=${name}-old`).join('&')}`);
     visit('/?utm_source=new');
     expect(utmNames.map((name) => Cookies.get(name))).toEqual([
@@ -78,14 +78,14 @@ describe('attribution', () => {
     expect(cookie.line).toMatch(/samesite=lax/i);
   });
 
-  it('[R31] drops codes that are none, and cleans the address of them all the same', () => {
+  it('[R31] drops invalid codes, and still removes them from the URL', () => {
     for (const code of ['<b>', 'a'.repeat(65), '%00', 'a b', '', '..%2f', '%E0%A4%A']) {
       visit(`/?referredBy=${code}&k=v`);
       expect([Cookies.get('referredBy'), here()]).toEqual([undefined, '/?k=v']);
     }
   });
 
-  it('[R64] survives any query', () => {
+  it('[R64] handles any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (noise) => {
         expect(() => captureAttribution(`?referredBy=${noise}&utm_source=${noise}&${noise}`)).not.toThrow();
@@ -93,7 +93,7 @@ describe('attribution', () => {
     );
   });
 
-  it('[J2] keeps nothing of a visitor who opted out, forgets earlier ones, and lets a referral hold for the visit', async () => {
+  it('[J2] stores nothing for a visitor who opted out, deletes earlier values, and uses a referral for the visit', async () => {
     visit('/?utm_source=early&referredBy=early');
     ensureIdentity();
     await eventually(() => expect(localStorage.getItem('touches')).not.toBeNull());
@@ -104,7 +104,7 @@ describe('attribution', () => {
     expect([readReferral(), await readAttribution()]).toEqual(['ann', undefined]);
   });
 
-  it('[I4] keeps the first and the last touch, each with page, host, campaign and referral', async () => {
+  it('[I4] stores the first and the last touch, each with page, host, campaign and referral', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=private');
     visit('/?utm_source=one&utm_content=first');
     await eventually(async () => expect((await readAttribution())?.last.utm?.utm_source).toBe('one'));
@@ -118,14 +118,14 @@ describe('attribution', () => {
 });
 
 describe('identity', () => {
-  it('[S8] [J1] makes a session id, a unique id and a last ping of the right shape', () => {
+  it('[S8] [J1] creates a session id, a unique id and a last ping of the right format', () => {
     ensureIdentity();
     expect(sessionStorage.getItem('sessionId')).toMatch(/^[A-Za-z0-9]{20}$/);
     expect(Cookies.get('uniqueId')).toMatch(/^[A-Za-z0-9]{20}$/);
     expect(Date.parse(sessionStorage.getItem('lastPing') ?? '')).not.toBeNaN();
   });
 
-  it('[S8] leaves each alone that is there, and makes each that is absent', () => {
+  it('[S8] keeps existing ones, and creates missing ones', () => {
     ensureIdentity();
     const before = [sessionStorage.getItem('sessionId'), sessionStorage.getItem('lastPing')];
     Cookies.remove('uniqueId', { path: '/' });

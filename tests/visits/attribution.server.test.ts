@@ -7,7 +7,7 @@ import { kinds, registerMember } from '@/tests/support/database/factories';
 const at = '2026-03-01T10:00:00.000Z';
 
 describe.each(kinds)('[I4] the sign-up of a %s', (kind) => {
-  it('keeps the first and the last touch beside the account', async () => {
+  it('stores the first and the last touch with the account', async () => {
     const first = { at, path: '/', referrer: 'news.example', utm: { utm_source: 'letter' }, referredBy: 'ann' };
     const last = { at, path: '/investor', utm: { utm_campaign: 'spring' } };
     const { id } = await registerMember({ kind, form: { attribution: { first, last } } });
@@ -26,7 +26,7 @@ describe.each(kinds)('[I4] the sign-up of a %s', (kind) => {
     ]);
   });
 
-  it.each([undefined, 'x', { first: {} }])('goes through with %j for attribution', async (attribution) => {
+  it.each([undefined, 'x', { first: {} }])('succeeds with %j as attribution', async (attribution) => {
     const { id } = await registerMember({ kind, form: { attribution } });
     expect((await db().select().from(touches)).filter((row) => row.subjectId === id)).toEqual([]);
   });

@@ -5,7 +5,7 @@ const at = '2026-03-01T10:00:00.000Z';
 const touch = (values: object = {}) => ({ at, path: '/', ...values });
 
 describe('[I4] attribution in a body', () => {
-  it('carries both touches whole', () => {
+  it('contains both touches', () => {
     const first = touch({ referrer: 'news.example', utm: { utm_source: 'letter', utm_id: '7' }, referredBy: 'ann' });
     expect(attribution.parse({ first, last: touch({ path: '/investor' }) })).toEqual({
       first,
@@ -21,9 +21,9 @@ describe('[I4] attribution in a body', () => {
     { first: touch() },
     { first: touch({ at: 'yesterday' }), last: touch() },
     { first: touch({ path: 'x' }), last: touch() },
-  ])('is none when it is %j, and refuses no one', (given) => expect(attribution.parse(given)).toBeUndefined());
+  ])('is empty when it is %j, without an error', (given) => expect(attribution.parse(given)).toBeUndefined());
 
-  it('[J7] leaves out what is too long, odd or looks personal, and keeps the rest', () => {
+  it('[J7] omits values that are too long, invalid or look personal, and keeps the rest', () => {
     const given = touch({
       path: '/x/ann@example.test?token=1',
       referrer: 'https://news.example/ann',

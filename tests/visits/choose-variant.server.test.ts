@@ -25,8 +25,8 @@ async function ask(url: string, headers: Record<string, string> = {}, { isOn = t
 
 const held = (variant: string) => ({ cookie: `theme=dark; experiment=landing-greeting.${variant}./2024` });
 
-describe('choosing a half', () => {
-  it('[I8] leads one visitor to the same half for as long as it runs', async () => {
+describe('choosing a variant', () => {
+  it('[I8] gives one visitor the same variant for as long as it runs', async () => {
     const first = await ask('/2024');
     const cookie = first.cookie?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^experiment=landing-greeting\.(control|changed)\.\/2024$/);
@@ -34,13 +34,13 @@ describe('choosing a half', () => {
       expect(await ask('/2024', { cookie })).toMatchObject({ url: first.url, cookie: undefined });
   });
 
-  it('[I8] fills both halves', async () => {
+  it('[I8] uses both variants', async () => {
     const seen = new Set<string>();
     for (let visitor = 0; visitor < 100; visitor += 1) seen.add((await ask('/2024')).url);
     expect([...seen].sort()).toEqual(['/2024', '/variants/landing-greeting']);
   });
 
-  it('[I8] leads the data of the page the way of the page, parameters and all', async () => {
+  it('[I8] routes the page’s data like the page, with all parameters', async () => {
     expect((await ask('/2024?scroll=true', held('changed'))).url).toBe('/variants/landing-greeting?scroll=true');
     expect((await ask('/_next/data/b1/2024.json', held('changed'))).url).toBe(
       '/_next/data/b1/variants/landing-greeting.json',
@@ -60,14 +60,14 @@ describe('choosing a half', () => {
       expect(await ask('/2024', headers)).toMatchObject({ url: '/2024', cookie: undefined });
   });
 
-  it('[I8] waits for a yes where everybody is asked first', async () => {
+  it('[I8] waits for consent where it is required first', async () => {
     const restore = changeSettings({ consentRule: 'everywhere' });
     expect((await ask('/2024')).cookie).toBeUndefined();
     expect((await ask('/2024', { cookie: 'consent=yes' })).cookie).toBeDefined();
     restore();
   });
 
-  it('[I8] lets no cache keep either half, and costs other pages and quiet times nothing', async () => {
+  it('[I8] makes neither variant cacheable, and does not affect other pages or times', async () => {
     expect((await ask('/2024')).cacheControl).toBe('private, no-store');
     expect((await ask('/2024', { 'sec-gpc': '1' })).cacheControl).toBe('private, no-store');
     expect(await ask('/terms')).toEqual({ url: '/terms', cookie: undefined, cacheControl: 's-maxage=60' });
@@ -78,12 +78,12 @@ describe('choosing a half', () => {
     });
   });
 
-  it('[I8] gives the halves no address of their own', async () => {
+  it('[I8] gives the variants no URL of their own', async () => {
     expect((await ask('/variants/landing-greeting')).url).toBe('/404');
     expect((await ask('/_next/data/b1/variants/landing-greeting.json', {}, { isOn: false })).url).toBe('/404');
   });
 
-  it('[I8] takes a cookie that someone made up for none', async () => {
+  it('[I8] ignores a forged cookie', async () => {
     for (const odd of ['landing-greeting.changed', '%', '%E0%A4%A', 'other.changed./2024'])
       expect((await ask('/2024', { cookie: `experiment=${odd}` })).cookie, odd).toBeDefined();
   });

@@ -23,7 +23,7 @@ const shown: Record<string, string> = {
   'weekly-report 1': 'c9cc2faab6632717a616703387effdda04a5dfd8d3485b2aeec8430a7d671fb2',
 };
 
-describe('the words of consent', () => {
+describe('the consent text', () => {
   it.each(Object.entries(consents))('[I6] %s changes only with a new version', (name, { version, text }) => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(shown[`${name} ${version}`]);
     for (let earlier = 1; earlier < version; earlier += 1) expect(shown).toHaveProperty([`${name} ${earlier}`]);
@@ -35,7 +35,7 @@ describe('the words of consent', () => {
     consents['signup-phone'].text,
     consents['signal-texts'].text,
   ])(
-    '[I6] [I7] for a phone names the sender, both channels, the costs, the ways out, and that nothing need be bought',
+    '[I6] [I7] for a phone names the sender, both channels, the costs, how to stop, and that no purchase is required',
     (text) => {
       for (const part of [
         'The ROI',

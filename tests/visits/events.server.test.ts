@@ -30,8 +30,8 @@ const canaries = {
   token: 'hVx9kq2LmN4pQr7sTuVwXyZ0123456789abcdefGHIJ',
 };
 
-describe('[J7] what a browser reports', () => {
-  it('is stored with the properties of the list and no other', async () => {
+describe('[J7] a browser’s event', () => {
+  it('is stored with the listed properties and no others', async () => {
     const event = { ...pageView(), name: 'arrival', referrer: 'news.example', utm: { utm_source: 'letter' } };
     const { answer } = await send({ ...event, email: canaries.email, properties: { phone: canaries.phone } });
     expect(answer).toEqual({ isStored: true });
@@ -40,7 +40,7 @@ describe('[J7] what a browser reports', () => {
     expect(JSON.stringify(row)).not.toMatch(/canary|555/);
   });
 
-  it.each(Object.entries(canaries))('never keeps a %s, wherever it stands', async (_, canary) => {
+  it.each(Object.entries(canaries))('never contains a %s, in any property', async (_, canary) => {
     const encoded = encodeURIComponent(canary);
     for (const value of [canary, encoded, encodeURIComponent(encoded)]) {
       await send({
@@ -56,7 +56,7 @@ describe('[J7] what a browser reports', () => {
       expect(row).toMatchObject({ path: '/blog/hidden', referrer: null, utm: { utm_medium: 'mail' } });
   });
 
-  it('[R67] never keeps the token of a reset link', async () => {
+  it('[R67] never contains the token of a reset link', async () => {
     await send({ ...pageView(), path: '/investor/reset-password/a-short-one' });
     expect((await rows())[0]?.path).toBe('/investor/reset-password/token');
   });
@@ -74,12 +74,12 @@ describe('[J7] what a browser reports', () => {
 });
 
 describe('[J6] no event', () => {
-  it.each(crawlers)('is stored of %s', async (agent) => {
+  it.each(crawlers)('is stored from %s', async (agent) => {
     expect((await send(pageView(), { 'User-Agent': agent })).answer).toEqual({ isStored: false });
     expect(await rows()).toEqual([]);
   });
 
-  it('is stored of our own people', async () => {
+  it('is stored from our own team', async () => {
     vi.spyOn(settings(), 'teamNetworks', 'get').mockReturnValue(['198.18.0.0/15']);
     expect((await send(pageView())).answer).toEqual({ isStored: false });
     expect(await rows()).toEqual([]);
@@ -96,14 +96,14 @@ describe('[J2] no event', () => {
   );
 });
 
-it('[S7] [R69] a site that does not send events takes none', async () => {
+it('[S7] [R69] a site that does not send events accepts none', async () => {
   vi.spyOn(settings(), 'sendEvents', 'get').mockReturnValue(false);
   expect((await send(pageView())).answer).toEqual({ isStored: false });
   expect(await rows()).toEqual([]);
 });
 
-describe('[J4] what the server saw', () => {
-  it.each(kinds)('is one event for the sign-up of a %s', async (kind) => {
+describe('[J4] a server event', () => {
+  it.each(kinds)('is stored once for the sign-up of a %s', async (kind) => {
     const uniqueId = randomId();
     const { id } = await registerMember({ kind, form: { uniqueId } });
     expect(await rows()).toMatchObject([
@@ -111,7 +111,7 @@ describe('[J4] what the server saw', () => {
     ]);
   });
 
-  it('is one event though it is told ten times at once', async () => {
+  it('is stored once though it is reported ten times at once', async () => {
     const happening = { name: 'lead', key: 'newsletter-1', detail: 'newsletter' } as const;
     await Promise.all(Array.from({ length: 10 }, () => transaction((tx) => recordHappening(tx, happening))));
     expect(await rows()).toHaveLength(1);

@@ -44,8 +44,8 @@ beforeEach(async () => {
 });
 afterEach(() => restore());
 
-describe('counting who saw an experiment', () => {
-  it('[I8] counts a visitor once, also when two tabs report at once and when the half changed', async () => {
+describe('counting the visitors of an experiment', () => {
+  it('[I8] counts a visitor once, also when two tabs report at once and when the variant changed', async () => {
     const uniqueId = randomId();
     const answers = await Promise.all(Array.from({ length: 10 }, () => see(uniqueId, 'changed')));
     expect(answers.filter(({ answer }) => answer.isCounted)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('counting who saw an experiment', () => {
     expect(await db().select().from(experimentExposures)).toEqual([]);
   });
 
-  it('[I8] counts a sign-up for the half that was seen before it, and once', async () => {
+  it('[I8] counts a sign-up for the variant seen before it, and once', async () => {
     const [seen, unseen] = [randomId(), randomId()];
     await see(seen, 'changed');
     expect((await signUp(seen)).status).toBe(201);
@@ -83,8 +83,8 @@ describe('counting who saw an experiment', () => {
   });
 });
 
-describe('what the operator is told', () => {
-  it('[I8] is how many, the interval, that there is no winner yet, and not to peek', async () => {
+describe('the operator’s view', () => {
+  it('[I8] shows numbers, the interval, that there is no winner yet, and a warning not to stop early', async () => {
     await see(randomId(), 'control');
     await see(randomId(), 'changed');
     const lines = describeOutcome({ ...(await result()), verdict: 'no winner yet' }).join('\n');
@@ -94,7 +94,7 @@ describe('what the operator is told', () => {
     expect(lines).toContain('Checking repeatedly until the interval excludes zero produces false winners.');
   });
 
-  it('[I8] is nothing for strangers, and no sample unless the settings ask for it', async () => {
+  it('[I8] is closed to others, and shows no sample unless configured', async () => {
     expect((await visitor().ask(experimentsContract.results, {})).status).toBe(401);
     restore();
     const { answer } = await visitor().ask(experimentsContract.results, { bearer: settings().opsToken });

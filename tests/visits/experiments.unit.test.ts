@@ -21,26 +21,26 @@ describe('the result of an experiment', () => {
     expect(difference?.high).toBeCloseTo(0.3339, 4);
   });
 
-  it('[I8] names no winner before the end, however clear it looks', () => {
+  it('[I8] names no winner before the end, however clear the difference', () => {
     const clear = halves([10, 500], [100, 500]);
     expect(experimentResult(plan, clear, before).verdict).toBe('no winner yet');
     expect(experimentResult(plan, clear, after).verdict).toBe('changed is better');
     expect(experimentResult(plan, halves([100, 500], [10, 500]), after).verdict).toBe('control is better');
   });
 
-  it('[I8] names no winner while an interval holds zero, or a half has fewer visitors than planned', () => {
+  it('[I8] names no winner while an interval contains zero, or a variant has fewer visitors than planned', () => {
     expect(experimentResult(plan, halves([10, 500], [11, 500]), after).verdict).toBe('no winner');
     expect(experimentResult(plan, halves([0, 49], [49, 49]), after).verdict).toBe('no winner');
     expect(experimentResult(plan, halves([0, 10], [5, 10]), before).verdict).toBe('too early');
   });
 
-  it('[I8] says nothing of a half that no one has seen', () => {
+  it('[I8] shows nothing for a variant without visitors', () => {
     const { difference, rates } = experimentResult(plan, halves([0, 0], [1, 2]), after);
     expect(difference).toBeNull();
     expect(rates).toEqual({ control: null, changed: 0.5 });
   });
 
-  it('[I8] notices halves too unequal for chance', () => {
+  it('[I8] detects variants too unequal for chance', () => {
     expect(isLopsided(halves([0, 500], [0, 520]))).toBe(false);
     expect(isLopsided(halves([0, 500], [0, 700]))).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('an experiment', () => {
     expect(isRunning(one, after)).toBe(false);
   });
 
-  it('[I8] is remembered by a word that half of all visitors share, and by no other', () => {
+  it('[I8] is assigned by a value that half of all visitors share, and by no other', () => {
     const cookie = writeChoice(landingGreeting, 'changed');
     expect(cookie).toBe('landing-greeting.changed./2024');
     expect(variantIn(cookie, landingGreeting)).toBe('changed');

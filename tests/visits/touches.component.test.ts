@@ -7,14 +7,14 @@ const arrive = (search: string, referrer = '') =>
 afterEach(() => vi.useRealTimers());
 
 describe('[I4] touches', () => {
-  it('let a direct visit change nothing', () => {
+  it('are not changed by a direct visit', () => {
     arrive('?utm_source=letter');
     arrive('');
     arrive('', 'https://site.example/other');
     expect(readTouches()?.last.utm).toEqual({ utm_source: 'letter' });
   });
 
-  it('take a direct visit as the first when it was', () => {
+  it('include a direct visit as the first when it was', () => {
     arrive('');
     arrive('', 'https://news.example/story?id=7');
     expect(readTouches()?.first).not.toHaveProperty('referrer');
@@ -33,7 +33,7 @@ describe('[I4] touches', () => {
   });
 
   it.each(['{', 'null', '[]', '{"first":1}', '{"first":{},"last":{}}', 'x'.repeat(9000)])(
-    'bear %j in the storage',
+    'with %j in the storage cause no error',
     (text) => {
       localStorage.setItem('touches', text);
       expect(readTouches()).toBeUndefined();

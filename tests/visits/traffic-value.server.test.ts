@@ -41,12 +41,12 @@ function cohortsByHand(journeys: Journey[], from: string, to: string) {
     });
 }
 
-describe('[J5] who came again', () => {
+describe('[J5] the share of returning visitors', () => {
   it.each([
     ['2026-01-01', '2026-02-28'],
     ['2026-01-20', '2026-02-12'],
     ['2026-02-10', '2026-02-10'],
-  ])('is counted over 200 journeys as a hand would, from %s to %s', async (from, to) => {
+  ])('matches a count by hand over 200 journeys, from %s to %s', async (from, to) => {
     const journeys = makeJourneys(200);
     await tell(journeys);
     const { cohorts } = await ask({ from, to });
@@ -55,7 +55,7 @@ describe('[J5] who came again', () => {
     for (const { visitors, returned } of cohorts) for (const share of returned) expect(share.cases).toBe(visitors);
   });
 
-  it('is no share of a week with fewer than thirty, and is printed', async () => {
+  it('is not shown for a week with fewer than thirty, which is still listed', async () => {
     await tell(makeJourneys(200));
     const report = await ask({ from: '2026-01-01', to: '2026-02-28' });
     const small = report.cohorts.find(({ visitors, returned }) => visitors < 30 && returned.length > 0);
@@ -71,7 +71,7 @@ describe('[J5] who came again', () => {
 const touch = (utm_source: string) => ({ at: '2026-11-20T12:00:00.000Z', path: '/', utm: { utm_source } });
 
 describe('[J5] revenue', () => {
-  it('stands under the first and the last arrival of who paid, less what went back, gifts and free members apart', async () => {
+  it('is attributed to the first and the last touch of the payer, minus refunds, with gifts and free members apart', async () => {
     const both = (first: string, last: string) => ({ first: touch(first), last: touch(last) });
     // Signed up after a letter, subscribed after a poster.
     const { member } = await payingMember({ attribution: both('Poster', 'poster') }, undefined, {

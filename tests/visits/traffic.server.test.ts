@@ -66,7 +66,7 @@ describe('[J5] the traffic report', () => {
     ['2026-01-01', '2026-02-28'],
     ['2026-01-20', '2026-02-03'],
     ['2026-02-10', '2026-02-10'],
-  ])('counts 200 journeys as a hand would, from %s to %s', async (from, to) => {
+  ])('matches a count by hand over 200 journeys, from %s to %s', async (from, to) => {
     const journeys = makeJourneys(200);
     await tell(journeys);
     const report = await ask({ from, to });
@@ -87,7 +87,7 @@ describe('[J5] the traffic report', () => {
     expect(hand.visitors).toBeGreaterThan(0);
   });
 
-  it('[I4] tells sign-ups by first and by last touch', async () => {
+  it('[I4] separates sign-ups by first and by last touch', async () => {
     const journeys = makeJourneys(200);
     await tell(journeys);
     const { signUps } = await ask({ from: '2026-01-01', to: '2026-02-28' });
@@ -112,7 +112,7 @@ describe('[J5] the traffic report', () => {
     for (const share of text.match(/\d+\.\d %/g) ?? []) expect(text).toContain(`${share} (`);
   });
 
-  it('answers with nothing when nothing was counted, and refuses a span that ends before it begins', async () => {
+  it('is empty when nothing was counted, and refuses a range that ends before it begins', async () => {
     expect(await ask()).toMatchObject({ visitors: 0, sources: [], isCounting: false });
     const wrong = await visitor().ask(reportsContract.traffic, {
       query: { from: '2026-02-01', to: '2026-01-01' },
@@ -123,7 +123,7 @@ describe('[J5] the traffic report', () => {
 });
 
 describe('[J10] retention', () => {
-  it('deletes events and clicks after 13 months to the day, and keeps the sums of the days', async () => {
+  it('deletes events and clicks after 13 months to the day, and keeps the daily totals', async () => {
     const journeys = makeJourneys(200);
     await tell(journeys);
     await db().insert(clicks).values(
@@ -152,7 +152,7 @@ describe('[J10] retention', () => {
     expect(await db().$count(analyticsEvents)).toBe(kept);
   });
 
-  it('sums a day once it is over and not before', async () => {
+  it('adds up a day once it is over and not before', async () => {
     await tell(makeJourneys(50));
     setClock(() => new Date('2026-01-10T23:59:59Z'));
     await keepTraffic();

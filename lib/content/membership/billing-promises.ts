@@ -55,18 +55,18 @@ export const billingPromises: readonly BillingPromise[] = [
     proofs: [
       {
         file: paying,
-        title: '[E4] [R47] makes one subscription, however many ask at once, with and without a key',
+        title: '[E4] [R47] creates one subscription, however many requests arrive at once, with and without a key',
       },
       {
         file: paying,
-        title: '[E4] [R46] ends an unfinished one when another plan is chosen: what is charged is what the button says',
+        title: '[E4] [R46] ends an unfinished one when another plan is chosen: the charge is what the button says',
       },
     ],
   },
   {
     text: 'Your cofounder discount stays while you are subscribed, even if you change your card or billing interval.',
     proofs: [
-      { file: plans, title: 'survives another interval, another card, a cancellation taken back and a pause' },
+      { file: plans, title: 'is kept through another interval, another card, an undone cancellation and a pause' },
       { file: plans, title: 'is lost when the plan ends, and not given again' },
     ],
   },
@@ -100,7 +100,7 @@ export const billingPromises: readonly BillingPromise[] = [
   },
   {
     text: 'Deleting your account also cancels your plan.',
-    proofs: [{ file: plans, title: '[E11] a deleted account is not charged any more, and is told so' }],
+    proofs: [{ file: plans, title: '[E11] a deleted account is charged no more, and its owner is notified' }],
   },
   {
     text: 'No one else can see, change or cancel your plan.',

@@ -47,7 +47,7 @@ describe.each(kinds)('%s accounts', (kind) => {
     expect(answer.email).toBe(member.email);
   });
 
-  it('exist once per address: a second registration is told so', async () => {
+  it('are unique per address: a second registration says so', async () => {
     const member = await registerMember({ kind });
     const form = registrationForm({ email: member.email.toUpperCase() });
     const { status, refusal } = await visitor().ask(callsOf[kind].register, { body: form });
@@ -56,7 +56,7 @@ describe.each(kinds)('%s accounts', (kind) => {
     expect(refusal).toEqual({ message: sentence, code: 'conflict', fields: { email: sentence } });
   });
 
-  it('[R68] leave a line in the audit trail: who, from where, in which request', async () => {
+  it('[R68] leave an audit entry: who, from where, in which request', async () => {
     const member = await registerMember({ kind });
     const from = visitor();
     const { headers } = await tryLogin(kind, member.email, goodPassword, from);

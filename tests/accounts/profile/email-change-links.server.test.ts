@@ -42,7 +42,7 @@ describe('[G13] the link that cancels a change of the email', () => {
     );
   });
 
-  it('and the one that confirms it, used at the same moment, leave one outcome', async () => {
+  it('and the link that confirms it, used at the same moment, have a single outcome', async () => {
     const member = await registerMember();
     const email = freshEmail();
     await requestEmail(member, email);

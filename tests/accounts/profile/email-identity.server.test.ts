@@ -61,7 +61,7 @@ describe.each(kinds)('[R23] one mailbox in several spellings (%s)', (kind) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
-  it('is no change of the address', async () => {
+  it('does not count as a change of the address', async () => {
     const typed = spellings();
     const member = await registerMember({ kind, form: { email: typed[0] } });
     const body = { email: typed[1]!, password: goodPassword };

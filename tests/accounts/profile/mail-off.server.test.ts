@@ -68,7 +68,7 @@ describe('[R39] a live site without a mail server', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('still registers members: signing in needs no mail', async () => {
+  it('still registers members, because signing in needs no mail', async () => {
     turnOff();
     expect(await registerMember()).toHaveProperty('token');
   });

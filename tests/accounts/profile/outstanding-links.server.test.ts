@@ -153,7 +153,7 @@ describe('[R9] the end of a private feed', () => {
     expect(await told(other)).not.toContain('private feed');
   });
 
-  it('is not undone by a session that ends while it asks for a new one', async () => {
+  it('is not undone by a session that ends while it requests a new one', async () => {
     const member = await registerMember();
     const session = await logIn(member);
     const reply = await overtake(

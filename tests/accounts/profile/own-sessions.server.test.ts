@@ -9,7 +9,7 @@ describe('[G13] own sessions', () => {
   const chrome =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-  it('are listed with the device, the own one first, and ended one by one or all but the own', async () => {
+  it('are listed with their devices, the current one first, and ended one by one or all but the current one', async () => {
     const member = await registerMember();
     const { answer: other } = await visitor().send('POST', '/api/users/login', {
       body: { email: member.email, password: goodPassword },
@@ -31,7 +31,7 @@ describe('[G13] own sessions', () => {
     expect(await isSignedIn(member.token)).toBe(true);
   });
 
-  it('[R28] of someone else cannot be ended', async () => {
+  it('[R28] of another account cannot be ended', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const [theirs] = await list(other);
     const reply = await visitor().ask(contract.endSession, { bearer: member.token, params: { id: theirs?.id ?? '' } });

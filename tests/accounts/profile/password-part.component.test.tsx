@@ -10,7 +10,7 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { accessToken } from '@/tests/support/api/session';
 import { shownToasts } from '@/tests/support/browser/toasts';
 
-describe('the part for the password', () => {
+describe('the password section', () => {
   const signIn = signingIn();
   const toasts = shownToasts();
 

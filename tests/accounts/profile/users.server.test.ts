@@ -22,7 +22,7 @@ describe('[S22] [R24] the profile endpoint', () => {
     });
   });
 
-  it('[S21] answers with a slash at the end, as section 7 writes it', async () => {
+  it('[S21] accepts a trailing slash, as section 7 writes it', async () => {
     const member = await registerMember();
     const { answer } = await visitor().send('GET', '/api/users/profile/', { bearer: member.token });
     expect(answer).toMatchObject({ id: member.id });
@@ -32,7 +32,7 @@ describe('[S22] [R24] the profile endpoint', () => {
 describe('[S22] exists', () => {
   const exists = (email: string, from = visitor()) => from.ask(usersContract.exists, { query: { email } });
 
-  it('tells whether a user has the address', async () => {
+  it('reports whether a user has the address', async () => {
     const user = await registerMember();
     const investor = await registerMember({ kind: 'investor' });
     expect((await exists(user.email.toUpperCase())).answer).toEqual({ exists: true });
@@ -69,7 +69,7 @@ describe('[S22] searches', () => {
   const search = async (member: Member, text: string) =>
     (await visitor().ask(usersContract.saveSearch, { bearer: member.token, body: { search: text } })).answer.searches;
 
-  it('are kept newest first, ten at most, each once', async () => {
+  it('are kept newest first, ten at most, without duplicates', async () => {
     const member = await registerMember();
     let at = Date.now();
     let latest: string[] = [];
@@ -105,7 +105,7 @@ describe('[S22] searches', () => {
     expect(refusal.fields).toHaveProperty('search');
   });
 
-  it('[R27] survive twenty at once', async () => {
+  it('[R27] handle twenty at once', async () => {
     const member = await registerMember();
     await Promise.all(Array.from({ length: 20 }, (_, n) => search(member, `S${n % 12}`)));
     expect(await search(member, 'last')).toHaveLength(10);

@@ -150,7 +150,7 @@ describe('[R1] identity', () => {
   });
 });
 
-describe('[R14] a session that is over', () => {
+describe('[R14] a session that has ended', () => {
   const ways: Record<string, (of: Member) => Promise<unknown>> = {
     logout: (of) => visitor().ask(authContract.logout, { bearer: of.token, body: {} }),
     'a reset of the password': async (of) =>
@@ -164,15 +164,20 @@ describe('[R14] a session that is over', () => {
     'a deleted row': (of) => pool().query('delete from sessions where account_id = $1', [of.id]),
   };
 
-  it.each(Object.entries(ways))('by %s is refused with the next call, though the token is in date', async (_, end) => {
-    const one = await registerMember();
-    expect((await readProfile(one.token)).status).toBe(200);
-    await end(one);
-    expect((await readProfile(one.token)).status).toBe(401);
-    expect((await visitor().ask(authContract.refresh, { body: { refreshToken: one.refreshToken } })).status).toBe(401);
-  });
+  it.each(Object.entries(ways))(
+    'through %s is refused on the next call, although the token has not expired',
+    async (_, end) => {
+      const one = await registerMember();
+      expect((await readProfile(one.token)).status).toBe(200);
+      await end(one);
+      expect((await readProfile(one.token)).status).toBe(401);
+      expect((await visitor().ask(authContract.refresh, { body: { refreshToken: one.refreshToken } })).status).toBe(
+        401,
+      );
+    },
+  );
 
-  it('ends for its own browser only', async () => {
+  it('ends in its own browser only', async () => {
     const one = await registerMember();
     const other = await logIn(one);
     await visitor().ask(authContract.logout, { bearer: one.token, body: {} });

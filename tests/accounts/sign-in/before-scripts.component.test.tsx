@@ -27,11 +27,11 @@ function sendByServer(page: React.ReactElement) {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('a form before its script runs', () => {
+describe('a form before hydration', () => {
   it.each([
     ['sign-up', signUp, signUpCopy.submit],
     ['reset', reset, resetCopy.submit],
-  ])('[U6] cannot be submitted (%s), and can be as soon as it runs', (_, page, label) => {
+  ])('[U6] cannot be submitted (%s) until it is hydrated', (_, page, label) => {
     const holder = sendByServer(page);
     expect(screen.getByRole('button', { name: label })).toBeDisabled();
     render(page, { container: holder, hydrate: true });
@@ -39,8 +39,8 @@ describe('a form before its script runs', () => {
   });
 });
 
-describe('what is done in a form before its script runs', () => {
-  it('[U6] is used once it runs: the chosen kind of account', async () => {
+describe('input before hydration', () => {
+  it('[U6] is used after hydration: the chosen kind of account', async () => {
     const page = signUp;
     const holder = sendByServer(page);
     const investor = screen.getByRole<HTMLInputElement>('radio', {
@@ -52,7 +52,7 @@ describe('what is done in a form before its script runs', () => {
     expect(investor).toBeChecked();
   });
 
-  it('[U6] is used once it runs: the numbers in the calculator', async () => {
+  it('[U6] is used after hydration: the numbers in the calculator', async () => {
     const page = <EarningsCalculator earnings={earningsView(earningsStatistics([], '2026-11-21'))} />;
     const holder = sendByServer(page);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Their referrals' });

@@ -41,6 +41,6 @@ it.each([
   ['$argon2i$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA', true],
   ['$2b$10$abcdefghijklmnopqrstuv', true],
   ['', true],
-])('[R6] %s is weaker than today: %s', (stored, isWeaker) => {
+])('[R6] %s is weaker than the current settings: %s', (stored, isWeaker) => {
   expect(isWeakerThanToday(stored)).toBe(isWeaker);
 });

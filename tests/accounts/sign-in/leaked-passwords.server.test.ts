@@ -8,20 +8,20 @@ const suffixes = async (prefix: string) =>
   (await visitor().ask(passwordsContract.leaked, { params: { prefix } })).answer.suffixes;
 
 it.each(['password', 'monkey123', 'iloveyou'])(
-  '[G9] %s is found by the first five digits of its sum',
+  '[G9] %s is found by the first five digits of its hash',
   async (password) => {
     const sum = sumOf(password);
     expect(await suffixes(sum.slice(0, 5))).toContain(sum.slice(5));
   },
 );
 
-it('[G9] a password that no one leaked is not found', async () => {
+it('[G9] a password that has not leaked is not found', async () => {
   const sum = sumOf('correct horse battery staple, and more');
   expect(await suffixes(sum.slice(0, 5))).not.toContain(sum.slice(5));
 });
 
 it.each(['5BAA', '5BAA61', '5baa6', 'GGGGG', '.....', '%00%00', '__proto__', 'constructor'])(
-  '[R26] %s is no beginning of a sum',
+  '[R26] %s is not a valid hash prefix',
   async (prefix) => {
     expect((await visitor().send('GET', `/api/passwords/leaked/${prefix}`)).status).toBe(400);
   },

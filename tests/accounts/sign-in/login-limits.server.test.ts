@@ -23,7 +23,7 @@ describe('[R3] guessing passwords', () => {
     expect(tally(replies)).toEqual({ 401: 10, 429: 50 });
   });
 
-  it('[G9] is told at the eleventh attempt when to retry', async () => {
+  it('[G9] gets a retry time at the eleventh attempt', async () => {
     const member = await registerMember();
     const from = visitor();
     for (let i = 0; i < 10; i += 1) expect((await guess(member.email, from)).status).toBe(401);
@@ -82,7 +82,7 @@ describe('[R3] guessing passwords', () => {
     expect(tally(await guessAtOnce(member.email, 8, () => from))).toEqual({ 401: 3, 429: 5 });
   });
 
-  it('gains nothing from a /64 full of addresses', async () => {
+  it('is not helped by a /64 full of addresses', async () => {
     const member = await registerMember();
     const replies = await guessAtOnce(member.email, 20, () =>
       visitor({ ip: `2001:db8:1:2::${Math.floor(Math.random() * 65_535).toString(16)}` }),
@@ -106,7 +106,7 @@ describe('[R3] guessing passwords', () => {
   });
 });
 
-describe('[R4] the address that is counted', () => {
+describe('[R4] the rate-limited address', () => {
   const forged = () => ({
     'X-Forwarded-For': `203.0.113.${Math.floor(Math.random() * 255)}`,
     Forwarded: `for=203.0.113.${Math.floor(Math.random() * 255)}`,
@@ -117,14 +117,14 @@ describe('[R4] the address that is counted', () => {
   const guessWith = (email: string, from: Visitor, headers: Record<string, string>) =>
     from.send('POST', '/api/users/login', { body: { email, password: 'a wrong guess' }, headers });
 
-  it('is the peer, whatever the headers claim', async () => {
+  it('is the peer’s, whatever the headers claim', async () => {
     const { email } = await registerMember();
     const from = visitor();
     const replies = await Promise.all(Array.from({ length: 30 }, () => guessWith(email, from, forged())));
     expect(tally(replies)).toEqual({ 401: 10, 429: 20 });
   });
 
-  it('is the one that our own proxy saw, when there is one', async () => {
+  it('is the one that our own proxy reported, when there is a proxy', async () => {
     const restore = changeSettings({ trustProxy: 1 });
     try {
       const { email } = await registerMember();

@@ -31,7 +31,7 @@ async function logIn(password: string) {
 }
 
 describe('the login page', () => {
-  it('[S20] [G2] signs in and goes on to where the visitor was going, on this site only', async () => {
+  it('[S20] [G2] signs in and continues to the requested page, on this site only', async () => {
     open({ next: '/subscribe' });
     const asked = mockEndpoint(usersContract.login, sessionRecord());
     await logIn('a secret');
@@ -40,14 +40,14 @@ describe('the login page', () => {
     expect(toasts()).toEqual([['success', 'Welcome Back! Pleasure to see you again.']]);
   });
 
-  it('[R31] goes to the member’s home rather than to another site', async () => {
+  it('[R31] goes to the member’s home instead of another site', async () => {
     open({ next: '//evil.example' });
     mockEndpoint(usersContract.login, sessionRecord());
     await logIn('a secret');
     await waitFor(() => expect(goneTo).toEqual(['/account']));
   });
 
-  it('[S26] is for investors when it is opened for them', async () => {
+  it('[S26] is for investors when opened for investors', async () => {
     open({ as: 'investor' });
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up?as=investor');
     const asked = mockEndpoint(investorsContract.login, sessionRecord());
@@ -55,7 +55,7 @@ describe('the login page', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 
-  it('[U6] says at the form what was refused, and keeps what was typed', async () => {
+  it('[U6] shows in the form what was refused, and keeps what was typed', async () => {
     open();
     mockEndpoint(usersContract.login, { status: 401, message: 'That email and password do not match.' });
     await logIn('wrong');

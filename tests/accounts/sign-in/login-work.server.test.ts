@@ -62,7 +62,7 @@ describe('[R2] every failed sign-in', () => {
     expect(status).toBe(401);
   });
 
-  it.each(kinds)('and every good one checks once (%s)', async (kind) => {
+  it.each(kinds)('and each successful one performs one password check (%s)', async (kind) => {
     const member = await registerMember({ kind });
     checks.mockClear();
     expect((await tryLogin(kind, member.email, goodPassword)).status).toBe(200);

@@ -17,7 +17,7 @@ describe('[R21] [S20] logout', () => {
     expect((await auditOf(member.id)).map((line) => line.event)).toEqual(['register', 'logout']);
   });
 
-  it('is enough with either token', async () => {
+  it('needs only one of the two tokens', async () => {
     const [one, other] = [await registerMember(), await registerMember()];
     await logout({}, one.token);
     await logout({ refreshToken: other.refreshToken });
@@ -27,7 +27,7 @@ describe('[R21] [S20] logout', () => {
     }
   });
 
-  it('ends both sessions when the two tokens are of different ones', async () => {
+  it('ends both sessions when the tokens belong to different ones', async () => {
     const member = await registerMember();
     const phone = await logIn(member);
     await logout({ refreshToken: phone.refreshToken }, member.token);
@@ -56,7 +56,7 @@ describe('[R21] [S20] logout', () => {
     ['an empty body of text', { raw: '', headers: { 'Content-Type': 'text/plain;charset=UTF-8' } }],
     ['an empty body and a length', { headers: { 'Content-Length': '0' } }],
     ['an empty object', { body: {} }],
-  ])('ends the session of the bearer with %s', async (_, sent) => {
+  ])('ends the session of the bearer token with %s', async (_, sent) => {
     const member = await registerMember();
     const { method, path } = authContract.logout;
     const reply = await visitor().send(method, path, { ...sent, bearer: member.token });
@@ -74,7 +74,7 @@ describe('[R21] [S20] logout', () => {
     expect(await isSignedIn(member.token)).toBe(true);
   });
 
-  it('works with an access token that has run out, by the refresh token', async () => {
+  it('works with an expired access token and a valid refresh token', async () => {
     const member = await registerMember();
     await logout({ refreshToken: member.refreshToken }, `${member.token}x`);
     expect((await refresh(member.refreshToken)).status).toBe(401);

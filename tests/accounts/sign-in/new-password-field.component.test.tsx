@@ -20,7 +20,7 @@ async function choose(password: string) {
   await user.tab();
 }
 
-it('[G9] warns when a password has leaked, without sending it, and takes the warning back with the next letter', async () => {
+it('[G9] warns when a password has leaked, without sending it, and removes the warning on the next keystroke', async () => {
   const asked = mockEndpoint(passwordsContract.leaked, { suffixes: [sumOf('password1').slice(5)] });
   await choose('password1');
   expect(await screen.findByText(signUpCopy.passwordLeaked)).toBeInTheDocument();
@@ -29,7 +29,7 @@ it('[G9] warns when a password has leaked, without sending it, and takes the war
   expect(screen.queryByText(signUpCopy.passwordLeaked)).not.toBeInTheDocument();
 });
 
-it('[G9] says nothing of a password that has not leaked, nor when the list cannot be asked', async () => {
+it('[G9] shows no warning for a password that has not leaked, or when the list is unavailable', async () => {
   const asked = mockEndpoint(passwordsContract.leaked, (_, times) => (times === 1 ? { suffixes: [] } : 'no network'));
   await choose('eight or more');
   await eventually(() => expect(asked).toHaveLength(1));

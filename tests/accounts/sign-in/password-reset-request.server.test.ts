@@ -15,7 +15,7 @@ const ask = (email: string, from = visitor()) => from.ask(usersContract.requestN
 /** A minute later, as far as the limits know. */
 const letAMinutePass = () => pool().query(`update rate_limits set expire = now() where key like 'resetMailPerMinute%'`);
 
-describe('[R7] [G8] asking for a reset mail', () => {
+describe('[R7] [G8] requesting a reset mail', () => {
   it.each(kinds)('gets the same answer whether or not an account exists (%s)', async (kind) => {
     const known = await registerMember({ kind });
     const replies = [];
@@ -39,7 +39,7 @@ describe('[R7] [G8] asking for a reset mail', () => {
     expect(known.join()).not.toContain('accounts');
   });
 
-  it('does not wait for the mail server, and reaches it when it is back', async () => {
+  it('does not wait for the mail server, and the mail is delivered when it is back', async () => {
     const { email } = await registerMember();
     const restore = changeSettings({ smtpUrl: 'smtp://127.0.0.1:9' });
     try {
@@ -53,7 +53,7 @@ describe('[R7] [G8] asking for a reset mail', () => {
     expect((await mailsTo(email)).at(-1)?.text).toContain('reset-password/');
   });
 
-  it('sends one mail a minute at most, and five an hour', async () => {
+  it('sends at most one mail a minute and five an hour', async () => {
     const { email } = await registerMember();
     for (let i = 0; i < 3; i += 1) expect((await ask(email)).status).toBe(200);
     await drainOutbox();
@@ -66,7 +66,7 @@ describe('[R7] [G8] asking for a reset mail', () => {
     expect(await resetMails(email)).toBe(5);
   });
 
-  it('counts the two kinds apart', async () => {
+  it('counts the two kinds of account separately', async () => {
     const user = await registerMember();
     await registerMember({ kind: 'investor', form: { email: user.email } });
     for (const kind of kinds) await visitor().ask(callsOf[kind].requestNewPassword, { query: { email: user.email } });

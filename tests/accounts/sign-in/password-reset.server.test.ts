@@ -41,7 +41,7 @@ describe.each(kinds)('[R8] a reset link (%s)', (kind) => {
     expect((await tryLogin(kind, member.email, newPassword)).status).toBe(200);
   });
 
-  it('of twenty uses at once lets one through, and that one’s password holds', async () => {
+  it('used twenty times at once works once, and that one’s password is set', async () => {
     const member = await registerMember({ kind });
     const token = await requestResetToken(member);
     const passwords = Array.from({ length: 20 }, (_, n) => `new password of try ${n}`);
@@ -52,7 +52,7 @@ describe.each(kinds)('[R8] a reset link (%s)', (kind) => {
     expect((await tryLogin(kind, member.email, winners[0]!)).status).toBe(200);
   });
 
-  it('is not good on the calls of the other kind', async () => {
+  it('is refused by the calls of the other kind', async () => {
     const other = kind === 'user' ? 'investor' : 'user';
     const member = await registerMember({ kind });
     await registerMember({ kind: other, form: { email: member.email } });
@@ -63,7 +63,7 @@ describe.each(kinds)('[R8] a reset link (%s)', (kind) => {
     expect((await tryLogin(other, member.email, goodPassword)).status).toBe(200);
   });
 
-  it('[R10] leads to our own address, whatever the request says of itself', async () => {
+  it('[R10] points to our configured address, whatever the request headers say', async () => {
     const member = await registerMember({ kind });
     const headers = {
       Host: 'evil.example',
@@ -113,7 +113,7 @@ describe('[R8] a reset link', () => {
     expect((await resetPassword('user', newer, newPassword)).status).toBe(200);
   });
 
-  it('is 256 bits long and stored as a hash only', async () => {
+  it('is 256 bits long and stored only as a hash', async () => {
     const token = await requestResetToken(await registerMember());
     expect(token).toMatch(/^[\w-]{43}$/);
     const { rows } = await pool().query<{ hash: string }>('select hash from password_resets');
@@ -122,7 +122,7 @@ describe('[R8] a reset link', () => {
   });
 
   it.each(['garbage', 'x'.repeat(5000), "' or 1=1 --", '%2e%2e%2f', '{}', '\u{1F642}'])(
-    'made up as %j is rejected',
+    'invented as %j is rejected',
     async (token) => {
       expect(await verify('user', token)).toBe(false);
       expect((await resetPassword('user', token, newPassword)).status).toBe(400);
@@ -171,7 +171,7 @@ describe('[R9] after a reset', () => {
     ]);
   });
 
-  it('no session is left by a sign-in with the old password at that very moment', async () => {
+  it('no session remains from a sign-in with the old password at the same moment', async () => {
     const member = await registerMember();
     const token = await requestResetToken(member);
     const [, ...logins] = await Promise.all([

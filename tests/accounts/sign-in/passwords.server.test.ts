@@ -28,7 +28,7 @@ const storeHash = (id: string, value: string) =>
   pool().query('update accounts set password_hash = $2 where id = $1', [id, value]);
 
 describe('[R5] passwords', () => {
-  it('of 73 characters differ when only their last one does', async () => {
+  it('of 73 characters differ when only their last character differs', async () => {
     const start = 'x7 '.repeat(24);
     const member = await registerMember({ form: { password: `${start}A` } });
     expect((await tryLogin('user', member.email, `${start}B`)).status).toBe(401);
@@ -45,7 +45,7 @@ describe('[R5] passwords', () => {
     },
   );
 
-  it('with a NUL are refused in words', async () => {
+  it('containing a NUL are refused with a message', async () => {
     const { status, refusal } = await register({ password: ' pässwörd\u0000🙂 ' });
     expect(status).toBe(400);
     expect(refusal.message).toBe('Please remove control characters from the text.');
@@ -62,7 +62,7 @@ describe('[R5] passwords', () => {
     expect(refusal.message).toBe(message);
   });
 
-  it('equal to the address, whole or its first part, are refused', async () => {
+  it('equal to the address or to its local part are refused', async () => {
     const email = freshEmail();
     expect((await register({ email, password: email.toUpperCase() })).status).toBe(400);
     expect((await register({ email, password: email.split('@')[0] })).status).toBe(400);
@@ -70,7 +70,7 @@ describe('[R5] passwords', () => {
 });
 
 describe('[R6] stored hashes', () => {
-  it('are argon2id at no less than 19 MiB and two passes, each with its own salt', async () => {
+  it('use argon2id with at least 19 MiB and two passes, each with its own salt', async () => {
     const [one, other] = [await registerMember(), await registerMember()];
     expect(await storedHash(one.id)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await storedHash(one.id)).not.toBe(await storedHash(other.id));

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { placeAfterSignUp } from '@/components/accounts/sign-in/place-after-sign-up';
 import { notePlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
 
-describe('where the visitor was', () => {
+describe('the page to return to', () => {
   const stop = notePlaceBeforeSignUp();
   afterAll(stop);
   afterEach(() => {
@@ -37,13 +37,13 @@ describe('where the visitor was', () => {
     expect(press(at, html)).toBe(place);
   });
 
-  it('stays the chart that opened the login, when its “Sign Up” is pressed', () => {
+  it('stays the chart that opened the login, when “Sign Up” is pressed there', () => {
     press('/stocks/AAPL', '<main id="main"><div id="prices"><a href="/login">x</a></div></main>');
     expect(press('/stocks/AAPL', '<div role="dialog"><a href="/sign-up">x</a></div>')).toBe('/stocks/AAPL#prices');
     expect(press('/stocks/MSFT', '<div role="dialog"><a href="/sign-up">x</a></div>')).toBe('/stocks/MSFT');
   });
 
-  it('yields to where a page wanted them next, and stays on this site', () => {
+  it('gives way to the page’s own next step, and stays on this site', () => {
     press('/stocks/AAPL', '<a href="/sign-up">x</a>');
     expect(placeAfterSignUp({ next: '/subscribe/checkout' })).toBe('/subscribe/checkout');
     for (const stored of ['//evil.com', 'https://evil.com', '/\\evil.com', `/${'a'.repeat(2000)}`]) {

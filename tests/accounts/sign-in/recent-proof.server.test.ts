@@ -38,14 +38,14 @@ const guarded: Record<string, (member: Member) => Promise<{ status: number; text
   'the way to Tradier': ({ from, token: bearer }) => from.ask(tradierContract.start, { bearer }),
 };
 
-describe('[R12] a password that was proven ten minutes ago', () => {
+describe('[R12] a password entered ten minutes ago', () => {
   let clock: ReturnType<typeof stillClock>;
   beforeEach(() => {
     clock = stillClock();
   });
   afterEach(() => clock.letGo());
 
-  it.each(Object.keys(guarded))('is no longer enough for %s until it is entered again', async (what) => {
+  it.each(Object.keys(guarded))('is not enough for %s until it is entered again', async (what) => {
     const member = await registerMember();
     const ask = guarded[what]!;
     const wantsProof = async () => (await ask(member)).text.includes('reauthentication_required');
@@ -67,7 +67,7 @@ describe('[R12] a password that was proven ten minutes ago', () => {
     expect((await auditOf(member.id)).filter(({ event }) => event === 'password_proven')).toHaveLength(1);
   });
 
-  it('is enough for harmless changes: a name, and the phone number that is already stored', async () => {
+  it('is enough for low-risk changes: a name, and the phone number that is already stored', async () => {
     const member = await registerMember();
     await change(member, withPhone);
     clock.later(tenMinutes);
@@ -75,7 +75,7 @@ describe('[R12] a password that was proven ten minutes ago', () => {
     expect((await change(member, name)).status).toBe(403);
   });
 
-  it('stays old for a session that was only refreshed, and for the one beside a session that proved it', async () => {
+  it('stays old for a session that was only refreshed, and for another session of the same account', async () => {
     const member = await registerMember();
     clock.later(tenMinutes);
     const other = { ...member, ...(await logIn(member)) };
@@ -85,7 +85,7 @@ describe('[R12] a password that was proven ten minutes ago', () => {
   });
 
   it.each(kinds)(
-    'is asked for with an address and with the end of an account, however fresh it is (%s)',
+    'is asked for when the address changes or the account is deleted, however recent it is (%s)',
     async (kind) => {
       const member = await registerMember({ kind });
       const send = (method: string, path: string, sent: object) =>
@@ -99,7 +99,7 @@ describe('[R12] a password that was proven ten minutes ago', () => {
     },
   );
 
-  it('ends an investor’s account by section 7’s call, which sends nothing, only when it is fresh', async () => {
+  it('is needed recently for section 7’s deletion of an investor’s account, which has no body', async () => {
     const investor = await registerMember({ kind: 'investor' });
     const remove = () =>
       investor.from.send('DELETE', investorAccountContract.deleteAccount.path, { bearer: investor.token });

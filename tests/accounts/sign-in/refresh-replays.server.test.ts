@@ -38,7 +38,7 @@ describe('[R17] [G5] the ten replays', () => {
     expect((await refresh(successor)).status).toBe(401);
   });
 
-  it.each([60, 13 * 86_400, 20 * 86_400])('3: a replay long after revokes (%i s)', async (seconds) => {
+  it.each([60, 13 * 86_400, 20 * 86_400])('3: a replay long after the grace revokes (%i s)', async (seconds) => {
     let newest = await rotate(member.refreshToken);
     for (let passed = 0; passed < seconds; passed += 10 * 86_400) {
       clock.later(Math.min(seconds - passed, 10 * 86_400) * 1000);
@@ -82,7 +82,7 @@ describe('[R17] [G5] the ten replays', () => {
     expect(await liveTokensOf(member)).toBe(1);
   });
 
-  it('8: revoking a rotated token revokes the grant', async () => {
+  it('8: revoking a rotated token revokes the family', async () => {
     const successor = await rotate(member.refreshToken);
     clock.later(60_000);
     await visitor().ask(authContract.logout, { body: { refreshToken: member.refreshToken } });
@@ -90,7 +90,7 @@ describe('[R17] [G5] the ten replays', () => {
     expect(await isRevoked(member)).toBe(true);
   });
 
-  it('9: another account’s replay revokes nothing of ours', async () => {
+  it('9: a replay by another account revokes nothing of this one', async () => {
     const other = await registerMember();
     await rotate(other.refreshToken);
     clock.later(graceMs());
@@ -99,7 +99,7 @@ describe('[R17] [G5] the ten replays', () => {
     expect((await refresh(member.refreshToken)).status).toBe(200);
   });
 
-  it('10: a revoked family stays dead', async () => {
+  it('10: a revoked family stays revoked', async () => {
     const second = await rotate(member.refreshToken);
     clock.later(graceMs());
     const third = await rotate(second);

@@ -20,7 +20,7 @@ let clock: Met['clock'];
 eachMeets((met) => ({ member, clock } = met));
 
 describe('[R18] reuse', () => {
-  it('ends the family for thief and owner, is written down and told to the owner; other devices live on', async () => {
+  it('ends the family for thief and owner, is audited and reported to the owner; other devices stay signed in', async () => {
     const phone = await logIn(member);
     const stolen = await refresh(member.refreshToken);
     clock.later(graceMs());
@@ -36,7 +36,7 @@ describe('[R18] reuse', () => {
     expect((await mailsTo(member.email)).map((mail) => mail.template)).toContain('session-revoked');
   });
 
-  it('by many at once is written down and told once', async () => {
+  it('by many at once is audited and reported once', async () => {
     await rotate(member.refreshToken);
     clock.later(graceMs());
     const replies = await Promise.all(Array.from({ length: 10 }, () => refresh(member.refreshToken)));
@@ -55,7 +55,7 @@ describe('[R16] twenty refreshes at once', () => {
     expect(await auditOf(member.id)).not.toContainEqual(expect.objectContaining({ event: 'refresh_reuse' }));
   });
 
-  it('beside a logout leave no one signed in', async () => {
+  it('together with a logout leave the account signed out', async () => {
     const calls = Array.from({ length: 10 }, () => refresh(member.refreshToken));
     await Promise.all([...calls, visitor().ask(authContract.logout, { body: { refreshToken: member.refreshToken } })]);
     const tokens = (await Promise.all(calls)).filter((reply) => reply.status === 200).map((reply) => reply.answer);
@@ -71,7 +71,7 @@ describe('[R15] a refresh token', () => {
     expect(rows.some((row) => row.text.includes(member.refreshToken))).toBe(false);
   });
 
-  it('idles out after 14 days, and ends after 30 however often it is used', async () => {
+  it('expires after 14 idle days, and after 30 days in any case', async () => {
     clock.later(14 * 86_400_000);
     expect((await refresh(member.refreshToken)).status).toBe(401);
     const busy = await registerMember();

@@ -19,7 +19,7 @@ import {
 const register = (body: object, from = visitor()) => from.send('PUT', usersContract.register.path, { body });
 
 describe('registration', () => {
-  it.each(kinds)('[R57] of one address twenty times at once, in mixed case, opens one account (%s)', async (kind) => {
+  it.each(kinds)('[R57] of one address twenty times at once, in mixed case, creates one account (%s)', async (kind) => {
     const email = freshEmail();
     const mixed = (n: number) =>
       [...email].map((letter, i) => ((n >> (i % 5)) & 1 ? letter.toUpperCase() : letter)).join('');
@@ -38,7 +38,7 @@ describe('registration', () => {
     expect((await tryLogin(kind, email, `password of try ${replies.indexOf(winners[0]!)}`)).status).toBe(200);
   });
 
-  it('[R57] leaves nothing behind when it is refused', async () => {
+  it('[R57] stores nothing when it is refused', async () => {
     const member = await registerMember();
     const before = await pool().query(
       'select (select count(*) from sessions) as sessions, (select count(*) from outbox) as mails',
@@ -51,7 +51,7 @@ describe('registration', () => {
   });
 
   it.each(kinds)(
-    '[R68] writes down which terms a new account agreed to, once, and a hash of their words (%s)',
+    '[R68] records which terms a new account accepted, once, with a hash of their text (%s)',
     async (kind) => {
       const { id } = await registerMember({ kind });
       const { rows } = await pool().query(
@@ -63,7 +63,7 @@ describe('registration', () => {
     },
   );
 
-  it('[R24] gives no one more than the form names', async () => {
+  it('[R24] grants nothing beyond the fields of the form', async () => {
     const wishes = {
       role: 'admin',
       isAdmin: true,
@@ -98,7 +98,7 @@ describe('registration', () => {
     expect(rows).toEqual([{ kind: 'user' }]);
   });
 
-  it('[R31] keeps who referred someone, and drops what cannot be a code', async () => {
+  it('[R31] stores the referrer, and drops values that cannot be a code', async () => {
     const referrerOf = async (referredBy: unknown) => {
       const { id } = await registerMember({ form: { referredBy } });
       const { rows } = await pool().query<{ referred_by: string | null }>(
@@ -113,7 +113,7 @@ describe('registration', () => {
     expect(await referrerOf({ $gt: '' })).toBeNull();
   });
 
-  it('[R23] stores names composed and trimmed', async () => {
+  it('[R23] stores names normalized (NFC) and trimmed', async () => {
     const member = await registerMember({ form: { firstName: '  Ame\u0301lie ', lastName: "O'Neil\u00a0-🙂" } });
     expect(member).toMatchObject({ firstName: 'Amélie', lastName: "O'Neil\u00a0-🙂" });
   });
@@ -143,7 +143,7 @@ describe('registration', () => {
     expect(refusal.code).toBe('bad_request');
   });
 
-  it('[S15] names every wrong field with its sentence, and says the first', async () => {
+  it('[S15] names every invalid field with its sentence, and shows the first', async () => {
     const { refusal } = await register({ email: 'no', password: 'short', firstName: '', lastName: 'Lee' });
     expect(refusal).toEqual({
       code: 'bad_request',
@@ -152,7 +152,7 @@ describe('registration', () => {
     });
   });
 
-  it('[R3] ends in 429 for one network that opens many', async () => {
+  it('[R3] ends in 429 for one network that creates many accounts', async () => {
     const from = visitor();
     // Refused passwords count too: a try costs a point before anything is looked at.
     const statuses: number[] = [];

@@ -7,7 +7,7 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 const claims = { accountId: 'account-1', sessionId: 'session-1' };
 afterEach(() => setClock());
 
-it('[R13] an access token ends on time, however often it was used before', async () => {
+it('[R13] an access token expires on time, however often it was used before', async () => {
   const signedAt = Date.parse('2026-11-23T12:00:00Z');
   setClock(() => new Date(signedAt));
   const token = await signAccessToken(claims);
@@ -25,7 +25,7 @@ it('[R13] an access token ends on time, however often it was used before', async
   }
 });
 
-it('[R13] a token is refused when a byte of it or the secret is another one', async () => {
+it('[R13] a token is refused when one of its bytes or the secret differs', async () => {
   const token = await signAccessToken(claims);
   expect(await readAccessToken(token)).toEqual(claims);
   const [head, body, signature = ''] = token.split('.');

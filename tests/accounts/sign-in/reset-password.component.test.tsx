@@ -49,7 +49,7 @@ describe.each(kinds)('the reset page of a $kind', ({ kind, Page, contract }) => 
   it.each([
     ['says no', { isValid: false }],
     ['refuses it', { status: 404, message: 'No.' }],
-  ] as const)('shows a link that no longer works when the server %s, and the way to a new one', async (_, answer) => {
+  ] as const)('shows that a link no longer works when the server %s, and how to get a new one', async (_, answer) => {
     mockEndpoint(contract.verifyPasswordRequest, answer);
     open(Page);
     await screen.findByRole('heading', { name: 'This link no longer works' });
@@ -61,7 +61,7 @@ describe.each(kinds)('the reset page of a $kind', ({ kind, Page, contract }) => 
 
 describe('the reset page', () => {
   it.each(['no network', { status: 503, message: 'Soon.' }, { status: 429, message: 'Wait.' }] as const)(
-    '[U4] offers to check again after %j, and blames no link',
+    '[U4] offers to check again after %j, without blaming the link',
     async (answer) => {
       mockEndpoint(usersContract.verifyPasswordRequest, (_, times) => (times === 1 ? answer : { isValid: true }));
       open(UserResetPasswordPage);
@@ -80,7 +80,7 @@ describe('the reset page', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('short');
   });
 
-  it('[U6] shows the server’s sentence at the field and leaves the link alone', async () => {
+  it('[U6] shows the server’s sentence at the field and keeps the link', async () => {
     mockEndpoint(usersContract.verifyPasswordRequest, { isValid: true });
     mockEndpoint(usersContract.resetPassword, {
       status: 400,
@@ -93,7 +93,7 @@ describe('the reset page', () => {
     expect(toasts()).toEqual([['error', 'Choose another.']]);
   });
 
-  it('tells when the link was used meanwhile', async () => {
+  it('says when the link was used in the meantime', async () => {
     mockEndpoint(usersContract.verifyPasswordRequest, { isValid: true });
     mockEndpoint(usersContract.resetPassword, { status: 400, message: resetLinkInvalid });
     open(UserResetPasswordPage);

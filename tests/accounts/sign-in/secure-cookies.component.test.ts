@@ -6,7 +6,7 @@ import { restore } from '@/lib/client/session/session';
 import { register } from '@/lib/client/session/session-actions';
 import { sessionRecord } from '@/tests/support/api/session';
 
-it('[R64] every cookie of a site that is https is Secure, and for no other domain', () => {
+it('[R64] every cookie of an https site is Secure and has no Domain', () => {
   const written: string[] = [];
   const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
   restore();

@@ -45,14 +45,14 @@ afterEach(() => stop());
 
 const signedIn = () => register(sessionRecord(), { kind: 'user' });
 
-describe('[R14] [S20] the look at a session', () => {
-  it('[R14] asks nothing for a visitor, however often the tab returns', () => {
+describe('[R14] [S20] the session check', () => {
+  it('[R14] sends nothing for a visitor, however often the tab regains focus', () => {
     stop = watchSession();
     away(3_600_000);
     expect(idle).toEqual([]);
   });
 
-  it('[R14] asks once in idle time, with the bearer', async () => {
+  it('[R14] runs once in idle time, with the bearer token', async () => {
     signedIn();
     const asked = mockEndpoint(authContract.session, standing);
     stop = watchSession();
@@ -66,7 +66,7 @@ describe('[R14] [S20] the look at a session', () => {
   it.each([
     [60_000, 0],
     [60_001, 1],
-  ])('[R14] after %i ms away asks again %i times', (ms, times) => {
+  ])('[R14] after %i ms in the background runs again %i times', (ms, times) => {
     signedIn();
     stop = watchSession();
     // The first look is not what is counted here.
@@ -75,7 +75,7 @@ describe('[R14] [S20] the look at a session', () => {
     expect(idle).toHaveLength(times);
   });
 
-  it('[S20] lets the one refresh fix what can be fixed', async () => {
+  it('[S20] lets one refresh renew an expired access token', async () => {
     signedIn();
     const asked = mockEndpoint(authContract.session, (one) => (isFresh(one) ? standing : ended));
     mockEndpoint(authContract.refresh, { accessToken: fresh, refreshToken: 'refresh-2' });
@@ -95,7 +95,7 @@ describe('[R14] [S20] the look at a session', () => {
     expect([getSession().user, document.cookie, refresh.length]).toEqual([null, '', 1]);
   });
 
-  it('[R14] signs out when there is nothing left to refresh with', async () => {
+  it('[R14] signs out when there is no refresh token left', async () => {
     signedIn();
     Cookies.remove('refreshToken', { path: '/' });
     mockEndpoint(authContract.session, ended);
@@ -106,7 +106,7 @@ describe('[R14] [S20] the look at a session', () => {
   });
 
   it.each([['no network'], [{ status: 503, message: 'Away.' }]] as const)(
-    '[S20] keeps the session when the answer is %j',
+    '[S20] keeps the session when the response is %j',
     async (answer) => {
       signedIn();
       const asked = mockEndpoint(authContract.session, answer);

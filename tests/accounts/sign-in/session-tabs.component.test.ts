@@ -12,7 +12,7 @@ beforeEach(() => restore());
 describe('other tabs', () => {
   const otherTab = () => new BroadcastChannel('session');
 
-  it('[G6] [R21] follow a logout and an account switch, and tell no one themselves', async () => {
+  it('[G6] [R21] follow a logout and an account switch, and broadcast nothing themselves', async () => {
     register(record, { kind: 'user' });
     const stop = followSession();
     const { result } = renderHook(() => useSession());
@@ -36,7 +36,7 @@ describe('other tabs', () => {
     other.close();
   });
 
-  it('[G6] hear of a login here', async () => {
+  it('[G6] are notified of a login here', async () => {
     const other = otherTab();
     const heard = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }));
     register(record, { kind: 'user' });
@@ -44,7 +44,7 @@ describe('other tabs', () => {
     other.close();
   });
 
-  it('[R21] are read again when the browser shows a page out of its back-forward cache', () => {
+  it('[R21] are read again when the browser restores a page from its back-forward cache', () => {
     register(record, { kind: 'user' });
     const stop = followSession();
     Cookies.remove('user', { path: '/' });

@@ -26,7 +26,7 @@ describe('signing in', () => {
     expect(getSession()).toEqual({ user: { id: 'user-1', name: 'Ann Lee', kind: 'user' }, isKnown: true });
   });
 
-  it('[S20] [S28] takes a record of id and tokens alone, as section 3 has it, and greets by no made-up name', () => {
+  it('[S20] [S28] accepts a record of only id and tokens, as in section 3, and greets without an invented name', () => {
     const { id, token, refreshToken } = record;
     signIn({ id, token, refreshToken } as typeof record, home);
     expect(getSession().user).toEqual({ id: 'user-1', name: 'Member', kind: 'user' });
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(getSession().user?.name).toBe('Member');
   });
 
-  it('[R64] gives each cookie the life of its token, the whole path, and SameSite=Lax', () => {
+  it('[R64] gives each cookie the lifetime of its token, the path /, and SameSite=Lax', () => {
     const written: string[] = [];
     const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
     const end = Date.UTC(2040, 0, 1);
@@ -76,7 +76,7 @@ describe('signing in', () => {
     },
   );
 
-  it('[S5] [S20] reloads neither other pages nor after a registration', () => {
+  it('[S5] [S20] does not reload other pages, nor after a registration', () => {
     vi.useFakeTimers();
     expect(signIn(record, { kind: 'user', pathname: '/blog' })).toBe(false);
     register(record, { kind: 'user' });
@@ -85,8 +85,8 @@ describe('signing in', () => {
   });
 });
 
-describe('restoring', () => {
-  it('[G7] [S20] brings the user back, kind included, and writes nothing', () => {
+describe('restoring a session', () => {
+  it('[G7] [S20] restores the user with the kind of account, and writes nothing', () => {
     register(record, { kind: 'investor' });
     const before = document.cookie;
     const write = vi.spyOn(document, 'cookie', 'set');
@@ -110,7 +110,7 @@ describe('restoring', () => {
     '{"id":"","name":""}',
     '',
   ];
-  it.each(broken)('[G7] [R64] reads the cookie user=%s as signed out and drops it', (value) => {
+  it.each(broken)('[G7] [R64] treats the cookie user=%s as signed out and deletes it', (value) => {
     document.cookie = `user=${value.includes('%') ? value : encodeURIComponent(value)}; path=/`;
     restore();
     expect(getSession()).toEqual({ user: null, isKnown: true });
@@ -130,7 +130,7 @@ describe('restoring', () => {
 });
 
 describe('signing out', () => {
-  it('[S20] [R21] goes to /2024, clears at once, and tells the server without waiting', async () => {
+  it('[S20] [R21] goes to /2024, clears the cookies at once, and notifies the server without waiting', async () => {
     register(record, { kind: 'user' });
     const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     signOut();
@@ -152,7 +152,7 @@ describe('signing out', () => {
     expect(goneTo).toEqual(['/2024']);
   });
 
-  it('[S23] tells anyone who listens, once, that it was a logout', () => {
+  it('[S23] notifies its listeners, once, that it was a logout', () => {
     const ends: string[] = [];
     const stop = onSessionEnd((end) => ends.push(end));
     signOut();

@@ -5,8 +5,8 @@ import { kinds, logIn, registerMember, requestResetToken, resetPassword } from '
 
 const look = (bearer?: string) => visitor().ask(authContract.session, { bearer });
 
-describe('[R14] [S20] the look at a session', () => {
-  it.each(kinds)('[S20] says whose it is and nothing else (%s)', async (kind) => {
+describe('[R14] [S20] the session endpoint', () => {
+  it.each(kinds)('[S20] returns the account and nothing else (%s)', async (kind) => {
     const member = await registerMember({ kind });
     const { status, answer, headers } = await look(member.token);
     expect([status, answer]).toEqual([200, { id: member.id, kind }]);
@@ -18,7 +18,7 @@ describe('[R14] [S20] the look at a session', () => {
     expect([status, refusal.code]).toEqual([401, 'unauthorized']);
   });
 
-  it('[R14] refuses after a logout, while the other session stands', async () => {
+  it('[R14] refuses after a logout, while the other session continues', async () => {
     const member = await registerMember();
     const phone = await logIn(member);
     await visitor().ask(authContract.logout, { body: {}, bearer: phone.token });

@@ -40,7 +40,7 @@ async function signUp(values: Partial<typeof ann> = ann) {
 }
 
 describe('signing up', () => {
-  it('[S20] [S23] registers with what is known of the visitor, welcomes and goes to the member’s home without a reload', async () => {
+  it('[S20] [S23] sends referral and visitor id, shows the welcome and goes to the member’s home without a reload', async () => {
     Cookies.set('referredBy', 'bo_7', { path: '/' });
     Cookies.set('uniqueId', 'a'.repeat(20), { path: '/' });
     const asked = mockEndpoint(usersContract.register, sessionRecord());
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(toasts()).toEqual([['success', 'Welcome to The ROI']]);
   });
 
-  it('[S20] says that no card is required, but not on the way to the card form', () => {
+  it('[S20] says that no card is required, except on the way to the card form', () => {
     const { unmount } = open();
     expect(screen.getByText(/No credit card required/)).toBeVisible();
     unmount();
@@ -92,14 +92,14 @@ describe('signing up', () => {
     [{ firstName: '', password: ann.password, email: ann.email, lastName: ann.lastName }, 'First name', 'Required'],
     [{ ...ann, email: 'ann@' }, 'Email', 'Please enter a valid email'],
     [{ ...ann, password: 'short' }, 'Password', 'Minimum length is 8'],
-  ])('[S15] [U6] names the field that does not fit: %j', async (values, label, sentence) => {
+  ])('[S15] [U6] names the invalid field: %j', async (values, label, sentence) => {
     open();
     await signUp(values);
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`^${sentence}`)));
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
-  it('[U6] [S23] keeps everything after a refusal, which stands at its field and in a toast', async () => {
+  it('[U6] [S23] keeps everything after a refusal, shown at its field and in a toast', async () => {
     mockEndpoint(usersContract.register, {
       status: 409,
       message: 'There is an account with this email.',
@@ -115,7 +115,7 @@ describe('signing up', () => {
       expect(screen.getByLabelText(labels[name as keyof typeof ann])).toHaveValue(value);
   });
 
-  it('[U6] keeps what was typed and filled in before the script ran', async () => {
+  it('[U6] keeps what was typed or autofilled before hydration', async () => {
     const asked = mockEndpoint(usersContract.register, sessionRecord());
     open();
     for (const [name, value] of Object.entries(ann)) {
@@ -128,7 +128,7 @@ describe('signing up', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual(ann);
   });
 
-  it('[U6] tells browsers and password managers what each field is', () => {
+  it('[U6] sets the autocomplete value of each field', () => {
     open();
     expect(Object.values(labels).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))).toEqual([
       'given-name',
@@ -146,7 +146,7 @@ describe('signing up', () => {
     expect(modalStack.read()[0]).toMatchObject({ name: 'login', details: { kind: 'investor', next: '/subscribe' } });
   });
 
-  it('offers members the way on instead of a form', () => {
+  it('shows signed-in members the next step instead of a form', () => {
     register(sessionRecord(), { kind: 'user' });
     open();
     screen.getByText('You are signed in as Ann Lee.');
@@ -164,12 +164,12 @@ describe('where a registration leads', () => {
     '/blog/feed.xml',
     'a-post',
     '',
-  ])('[D8] [R31] is no other page than a post for a paywall of %j', (target) => {
+  ])('[D8] [R31] accepts only a post as paywall, not %j', (target) => {
     notePaywall(`?paywall=${encodeURIComponent(target)}`);
     expect(placeAfterSignUp({ paywall: target })).toBe('/account');
   });
 
-  it('[D8] goes on to the checkout first, and keeps the post for afterwards', () => {
+  it('[D8] goes to the checkout first, and returns to the post afterwards', () => {
     notePaywall('?paywall=%2Fblog%2Fa-post');
     expect(placeAfterSignUp({ next: '/subscribe/checkout' })).toBe('/subscribe/checkout');
     expect(readPaywall()).toBe('/blog/a-post');

@@ -96,7 +96,7 @@ describe('the agreements', () => {
     expect(everythingKept).not.toMatch(/900-?12-?3456|tax_id"/);
   });
 
-  it('[S18] ask again for statements that were checked beside an earlier version', async () => {
+  it('[S18] ask again for statements that were checked for an earlier version', async () => {
     const { user, saved } = await begin({}, { margin_agreement_version: '1', options_agreement_version: '' });
     // The two agreements whose statements still hold are collapsed.
     const boxes = screen.getAllByRole('checkbox');

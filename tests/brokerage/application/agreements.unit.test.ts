@@ -17,7 +17,7 @@ const every = Object.entries(agreements).map(([name, agreement]) => ({
 }));
 
 describe('the four agreements', () => {
-  it('[S18] are the four of the application, with two statements each, no two alike', () => {
+  it('[S18] are the four of the application, with two different statements each', () => {
     expect(every.map(({ name }) => name)).toEqual([
       'margin_agreement',
       'account_agreement',
@@ -27,12 +27,12 @@ describe('the four agreements', () => {
     expect(new Set(every.flatMap(({ statements }) => statements)).size).toBe(8);
   });
 
-  it.each(every)('[F7] $name has the version that belongs to its words', ({ name, document }) => {
+  it.each(every)('[F7] $name has the version that matches its text', ({ name, document }) => {
     expect(`${document.version}:${agreementFingerprint(document).slice(0, 12)}`).toBe(fingerprints[name]);
   });
 
   it.each(every)(
-    '[F7] $name says that it is a sample, has an address of its own and links to pages',
+    '[F7] $name is marked as a sample, has its own address and links to existing pages',
     ({ slug, document }) => {
       expect(document.path).toBe(`/agreements/${slug}`);
       expect(wordsIn(document)).toContain('This is a sample');

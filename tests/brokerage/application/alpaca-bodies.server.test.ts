@@ -12,7 +12,7 @@ afterEach(() => fake.close());
 const broker = () => alpacaAt(fake.apiBase);
 
 describe('[R40] the broker', () => {
-  it('[F6] [F11] is handed papers and a bank in its own bodies', async () => {
+  it('[F6] [F11] gets documents and a bank link in the documented body', async () => {
     fake.behave((response, { method, path }) =>
       method === 'DELETE'
         ? response.writeHead(204).end()
@@ -49,7 +49,7 @@ describe('[R40] the broker', () => {
     ]);
   });
 
-  it('[F10] is sent corrected details in its own form, with the disclosures that it has', async () => {
+  it('[F10] gets corrected details in the documented form, with the existing disclosures', async () => {
     const flags = { is_control_person: true, is_affiliated_exchange_or_finra: false, is_politically_exposed: true };
     const sent = { contact: { email_address: 'a@example.test' }, identity: { given_name: 'A', family_name: 'L' } };
     const disclosures = { ...flags, immediate_family_exposed: null, employment_status: 'employed' };

@@ -24,7 +24,7 @@ async function faultOf(work: Promise<unknown>): Promise<BrokerFault> {
 }
 
 describe('[R40] the broker', () => {
-  it('is asked with Basic sign-in, and an account is found by its exact email', async () => {
+  it('is called with Basic authentication, and an account is found by its exact email', async () => {
     const made = await broker().open(body);
     expect(fake.calls[0]?.authorization).toMatch(/^Basic /);
     expect(made).toMatchObject({ status: 'SUBMITTED', email: 'ann@example.test', givenName: 'Ann', needs: [] });
@@ -84,20 +84,17 @@ describe('[R40] the broker', () => {
     ['a status in small letters', { status: 'active' }, [], 'ACTIVE'],
     ['null names', { contact: { email_address: null }, identity: { given_name: null } }, [], 'SUBMITTED'],
   ];
-  it.each(needsOf)(
-    '[F10] answers an account with %s, which is read all the same',
-    async (_, changes, needs, status) => {
-      const sent = { contact: { email_address: 'a@example.test' }, identity: { given_name: 'A', family_name: 'L' } };
-      fake.behave(answers(200, accountFrom(sent, changes)));
-      expect(await broker().read('a-1')).toMatchObject({ needs, status });
-    },
-  );
+  it.each(needsOf)('[F10] may answer an account with %s, which is accepted', async (_, changes, needs, status) => {
+    const sent = { contact: { email_address: 'a@example.test' }, identity: { given_name: 'A', family_name: 'L' } };
+    fake.behave(answers(200, accountFrom(sent, changes)));
+    expect(await broker().read('a-1')).toMatchObject({ needs, status });
+  });
 
-  it('[R40] that no one answers for has certainly got nothing', async () => {
+  it('[R40] has received nothing when the connection is refused', async () => {
     expect((await faultOf(broker({ apiBase: 'http://127.0.0.1:9' }).open(body))).outcome).toBe('nothing');
   });
 
-  it('[R40] gets a token once for many calls, and another when one is taken back', async () => {
+  it('[R40] issues one token for many calls, and another when a token is revoked', async () => {
     let issued = 0;
     fake.behave((response, call, accounts) => {
       if (call.path !== '/v1/oauth2/token')

@@ -22,8 +22,8 @@ const countOf = async (table: string, where: string, value: string | undefined) 
   (await pool().query<{ count: number }>(`select count(*)::int from ${table} where ${where} = $1`, [value])).rows[0]
     ?.count;
 
-describe('[R38] [J9] what is kept of an application', () => {
-  it('can be taken along whole, answers of the draft included, and no tax id', async () => {
+describe('[R38] [J9] the stored data of an application', () => {
+  it('can be exported in full, draft answers included, without a tax id', async () => {
     const member = await registerMember();
     await send(member);
     await saveDraft(member);
@@ -37,7 +37,7 @@ describe('[R38] [J9] what is kept of an application', () => {
     expect(text).not.toMatch(/900-?12-?3456|s1\.[0-9a-f]{12}\./);
   });
 
-  it('[R34] stays shut when the simulated broker’s record of it was changed: a neutral 500 and a line in the trail, each time', async () => {
+  it('[R34] is not decrypted when the simulated broker’s record was changed: a neutral 500 and an audit entry, each time', async () => {
     const [one, two] = [await registerMember(), await registerMember()];
     for (const member of [one, two]) await send(member);
     const [first, second] = await Promise.all([one, two].map(brokerId));
@@ -56,7 +56,7 @@ describe('[R38] [J9] what is kept of an application', () => {
     expect(await lines()).toBe(before + 2);
   });
 
-  it('goes with the account; statuses and signatures stay without anybody’s name', async () => {
+  it('is deleted with the account; statuses and signatures stay without a name', async () => {
     const member = await registerMember();
     await send(member);
     await saveDraft(member);

@@ -63,7 +63,7 @@ it.each([
   ['first', { given_name: 'Somebody', family_name: 'Lee' }],
   ['last', { given_name: 'Ann', family_name: 'Else' }],
 ])(
-  '[R45] an account under the same email with another %s name is not taken for the one that was lost',
+  '[R45] an account under the same email with another %s name is not taken for the one whose response was lost',
   async (_, identity) => {
     const member = await registerMember();
     fake().behave(answers(500, 'no'));
@@ -82,7 +82,7 @@ it.each([
   ['::ffff:198.51.100.7', '198.51.100.7', '198.51.100.7'],
   ['::ffff:c633:6407', '198.51.100.7', '198.51.100.7'],
   ['2001:db8::7', '0.0.0.0', '2001:db8::7'],
-])('[F7] from %s the broker is sent %s, and %s is kept as evidence', async (ip, sent, kept) => {
+])('[F7] from %s the broker gets %s, and %s is kept as evidence', async (ip, sent, kept) => {
   const member = await registerMember({ from: visitor({ ip }) });
   fake().behave(keeps);
   expect((await send(member)).status).toBe(200);
@@ -96,7 +96,7 @@ it.each([
 });
 
 it.each(['::ffff:198.51.100.7', '2001:db8::7'])(
-  '[F7] the simulated broker takes an application from %s',
+  '[F7] the simulated broker accepts an application from %s',
   async (ip) => {
     const restore = changeSettings({ alpaca: undefined });
     expect((await send(await registerMember({ from: visitor({ ip }) }))).status).toBe(200);

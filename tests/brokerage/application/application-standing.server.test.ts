@@ -43,7 +43,7 @@ const courses: [string, string][] = [
 ];
 
 describe('[F10] GET /api/alpaca/application', () => {
-  it.each(courses)('[F14] a tax id that ends with %s comes to %s', async (digits, status) => {
+  it.each(courses)('[F14] a tax id that ends with %s results in %s', async (digits, status) => {
     const member = await registerMember();
     await send(member, { tax_id: `900-12-${digits}` });
     later(60_000);
@@ -52,7 +52,7 @@ describe('[F10] GET /api/alpaca/application', () => {
     expect(application?.history.at(-1)?.status).toBe(status);
   });
 
-  it('says nothing before, and each status once however many look', async () => {
+  it('returns nothing before the application, and counts each status once however often it is read', async () => {
     const member = await registerMember();
     expect((await look(member)).application).toBeNull();
     await send(member);
@@ -70,7 +70,7 @@ describe('[F10] GET /api/alpaca/application', () => {
     ['is_affiliated_exchange_or_finra', firmAnswers('affiliate'), 'AFFILIATED'],
     ['immediate_family_exposed', family, 'FAMILY_MEMBER_PEP'],
   ] as const)(
-    '[F6] %s with what the broker asks is looked at by a person, without another question',
+    '[F6] %s with what the broker requires is reviewed by a person, without another question',
     async (flag, told, need) => {
       const { disclosure_context: _, ...bare } = applicationBody({ [flag]: 'yes', ...told });
       const [whole, without] = [await registerMember(), await registerMember()];
@@ -86,7 +86,7 @@ describe('[F10] GET /api/alpaca/application', () => {
     },
   );
 
-  it('[F5] refuses half of what the broker asks about a disclosure, at its question', async () => {
+  it('[F5] refuses an incomplete disclosure at the missing question', async () => {
     const told = firmAnswers('controlled', { controlled_firm_city: '', controlled_firm_state: '' });
     const reply = await send(await registerMember(), { is_control_person: 'yes', ...told });
     expect([reply.status, Object.keys(reply.refusal.fields ?? {}).sort()]).toEqual([
@@ -95,7 +95,7 @@ describe('[F10] GET /api/alpaca/application', () => {
     ]);
   });
 
-  it('[F10] asks for papers, takes them, and goes on', async () => {
+  it('[F10] asks for documents, accepts them, and continues', async () => {
     const member = await registerMember();
     await send(member, { tax_id: '900-12-0013' });
     later(6_000);
@@ -124,7 +124,7 @@ describe('[F10] GET /api/alpaca/application', () => {
 });
 
 describe('[F10] PUT /api/alpaca/application/details', () => {
-  it('corrects a tax id, which is kept nowhere, and the broker decides', async () => {
+  it('corrects a tax id, which is not stored, and the broker decides', async () => {
     const member = await waiting('900-12-0013');
     const { answer, text } = await amend(member, { tax_id: '900-12-7777' });
     expect(answer.application?.needs.map(({ code }) => code)).toEqual(['ADDRESS_VERIFICATION']);
@@ -142,7 +142,7 @@ describe('[F10] PUT /api/alpaca/application/details', () => {
     expect(rows[0]?.all).not.toMatch(/900-?12-?7777|Quaxbridge/);
   });
 
-  it('tells about the company of a disclosure', async () => {
+  it('adds the company of a disclosure', async () => {
     const member = await registerMember();
     const { disclosure_context: _, ...body } = applicationBody({
       is_control_person: 'yes',
@@ -170,7 +170,7 @@ describe('[F10] PUT /api/alpaca/application/details', () => {
     expect((await look(member)).application?.needs).toHaveLength(2);
   });
 
-  it('can still end in a refusal, and is nothing for an account that is asked for nothing', async () => {
+  it('can still end in a rejection, and is refused for an account that was asked for nothing', async () => {
     const member = await waiting('900-12-0013');
     await amend(member, address);
     await amend(member, { tax_id: '900-12-0001' });
@@ -185,7 +185,7 @@ describe('[F10] PUT /api/alpaca/application/details', () => {
 });
 
 describe('[S21] GET /api/alpaca/account/exists', () => {
-  it('[F8] follows our own row, and forgets an account that is over', async () => {
+  it('[F8] follows our own row, and ignores a closed account', async () => {
     const member = await registerMember();
     const exists = async () =>
       (await member.from.ask(brokerageContract.exists, { bearer: member.token })).answer.exists;

@@ -78,8 +78,8 @@ describe('[R45] [F9] exactly one account', () => {
   });
 });
 
-describe('[F8] an email that the broker knows', () => {
-  it('counts as another person’s until it is confirmed', async () => {
+describe('[F8] an email that the broker already has', () => {
+  it('is treated as another person’s until it is confirmed', async () => {
     const member = await registerMember();
     fake().accounts.push(older(member));
     const reply = await send(member);
@@ -88,7 +88,7 @@ describe('[F8] an email that the broker knows', () => {
     expect((await applicationRow(member))?.state).toBe('refused');
   });
 
-  it('is attached once its owner has confirmed it', async () => {
+  it('is linked once its owner has confirmed it', async () => {
     const member = await registerMember();
     fake().accounts.push(older(member));
     await pool().query('update accounts set email_confirmed_at = now() where id = $1', [member.id]);
@@ -97,10 +97,10 @@ describe('[F8] an email that the broker knows', () => {
   });
 });
 
-describe('[R45] whether there is an account', () => {
+describe('[R45] the check for an existing account', () => {
   const exists = (member: Member) => member.from.ask(brokerageContract.exists, { bearer: member.token });
 
-  it('is asked of the broker, and is never guessed', async () => {
+  it('asks the broker, and never guesses', async () => {
     const member = await registerMember();
     expect((await exists(member)).answer).toEqual({ exists: false });
     fake().accounts.push(older(member));
@@ -132,7 +132,7 @@ describe('[F10] a change of status is mailed', () => {
     expect(await newsOf(member)).toEqual(['SUBMITTED', 'APPROVED']);
   });
 
-  it('and when it is given up later, but not when the screen showed the rejection', async () => {
+  it('and when it is rejected later, but not when the screen showed the rejection', async () => {
     const [there, away] = [await registerMember(), await registerMember()];
     fake().behave(answers(422, { code: 40010001, message: 'tax_id is invalid' }));
     await send(there);

@@ -25,7 +25,7 @@ const submitted = {
 describe('before and after an application is sent', () => {
   const signIn = signingIn();
 
-  it('[F2] [U4] leads a member with saved answers straight to the step where they were left', async () => {
+  it('[F2] [U4] takes a member with saved answers straight to the step they left', async () => {
     signIn();
     mockEndpoint(contract.application, { application: null, isSandbox: true });
     mockEndpoint(contract.readDraft, { draft: draftOf({ city: 'Reno' }) });

@@ -47,7 +47,7 @@ async function faultOf(work: Promise<unknown>): Promise<BrokerFault> {
 }
 
 describe('[F16] transfers at Alpaca', () => {
-  it('are asked for in the documented body, and their answers are read to the cent', async () => {
+  it('are requested in the documented body, and their responses are read to the cent', async () => {
     fake.behave(answers(200, documented));
     expect(await broker().createTransfer(accountId, order)).toEqual({
       id: transferId,
@@ -80,7 +80,7 @@ describe('[F16] transfers at Alpaca', () => {
     expect(fake.calls.map(({ query }) => query.toString())).toEqual(['limit=100&offset=0', 'limit=100&offset=100']);
   });
 
-  it('are canceled at their own address, and cash is read from the trading account, down to whole cents', async () => {
+  it('are canceled at their own URL, and cash is read from the trading account, rounded down to whole cents', async () => {
     fake.behave((response, { method }) =>
       method === 'DELETE'
         ? response.writeHead(204).end()
@@ -132,7 +132,7 @@ describe('[F16] events of transfers', () => {
   const frame = (changes: object = {}) => `data: ${JSON.stringify({ ...event, ...changes })}\n`;
   const read = () => broker().listTransferEvents('01F7VQQ7820000000000000000');
 
-  it('are read as a range that ends now, transfers alone', async () => {
+  it('are read as a range that ends now, transfers only', async () => {
     setClock(() => new Date('2026-11-23T15:00:00Z'));
     fake.behave(stream(':heartbeat\n', frame(), frame({ entity_type: 'BankRelationship' })));
     expect(await read()).toEqual([
@@ -154,7 +154,7 @@ describe('[F16] events of transfers', () => {
   });
 });
 
-describe('[F16] amounts on the wire', () => {
+describe('[F16] amounts in requests', () => {
   it.each([
     ['100.00', 100_00, 100_00],
     ['0.1', 10, 10],
@@ -180,7 +180,7 @@ describe('[F16] amounts on the wire', () => {
     expect(toDecimal(cents)).toBe(decimal);
   });
 
-  it('an instant begins its ULIDs', () => {
+  it('the first ULID of an instant encodes its time', () => {
     // The example in the README of the ULID specification.
     expect(firstUlidOf(new Date(1_469_918_176_385))).toBe('01ARYZ6S410000000000000000');
   });

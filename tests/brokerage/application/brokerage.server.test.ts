@@ -9,7 +9,7 @@ import { applicationBody, applicationRow, brokerAccounts, look, send } from '@/t
 import { auditOf, registerMember } from '@/tests/support/database/factories';
 
 describe('[S21] POST /api/alpaca/account', () => {
-  it('[F6] opens an account with the body of section 3, and tells nothing of the tax id', async () => {
+  it('[F6] opens an account with the body of section 3, and returns no tax id', async () => {
     const member = await registerMember();
     const { status, answer, text } = await send(member);
     expect(status).toBe(200);
@@ -20,7 +20,7 @@ describe('[S21] POST /api/alpaca/account', () => {
     expect(await applicationRow(member)).toMatchObject({ state: 'sent', sealed: null, attempts: 1 });
   });
 
-  it('[S19] takes the body of section 3 to the letter, without what we added', async () => {
+  it('[S19] accepts the body of section 3 exactly, without our additions', async () => {
     const member = await registerMember();
     const { employment: _, bands: __, trusted_contact: ___, ...body } = applicationBody({ email: member.email });
     const { country: ____, ...contact } = body.contact;
@@ -29,7 +29,7 @@ describe('[S21] POST /api/alpaca/account', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('[F7] keeps version, hash, time and the address that the server saw, whatever the client says', async () => {
+  it('[F7] keeps version, hash, time and the IP address seen by the server, whatever the client says', async () => {
     const member = await registerMember({ from: visitor({ ip: '198.51.100.7' }) });
     const { answer } = await send(member);
     const row = await applicationRow(member);
@@ -46,7 +46,7 @@ describe('[S21] POST /api/alpaca/account', () => {
     expect(answer.application.agreements).toHaveLength(4);
   });
 
-  it('[F7] refuses a version of an agreement that is not today’s, and fewer than four', async () => {
+  it('[F7] refuses an outdated version of an agreement, and fewer than four', async () => {
     const member = await registerMember();
     const body = applicationBody({ email: member.email });
     const [first, ...rest] = body.agreements;
@@ -75,12 +75,12 @@ describe('[S21] POST /api/alpaca/account', () => {
     expect(await applicationRow(member)).toBeUndefined();
   });
 
-  it('[R37] takes made-up tax ids only', async () => {
+  it('[R37] accepts only test tax ids', async () => {
     const reply = await send(await registerMember(), { tax_id: '545-22-7788' });
     expect([reply.status, reply.refusal.fields?.tax_id]).toEqual([400, expect.stringContaining('900-12-3456')]);
   });
 
-  it('[F13] refuses as unsuitable with the sentence alone, writes it down, and writes down changed answers', async () => {
+  it('[F13] rejects as unsuitable with the sentence alone, records it, and records changed answers', async () => {
     const member = await registerMember();
     const reply = await send(member, { investment_objective: 'generate_income' });
     expect(reply.status).toBe(422);
@@ -93,7 +93,7 @@ describe('[S21] POST /api/alpaca/account', () => {
     expect(lines).toContain('suitability_changed ok');
   });
 
-  it('[R45] opens one account however often it is clicked, and answers the same to all', async () => {
+  it('[R45] opens one account however often it is clicked, with the same response for each', async () => {
     const member = await registerMember();
     const replies = await Promise.all(Array.from({ length: 5 }, () => send(member)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -104,7 +104,7 @@ describe('[S21] POST /api/alpaca/account', () => {
     expect([other.status, other.refusal.code]).toEqual([409, 'conflict']);
   });
 
-  it('[F8] places a refusal of the broker at its question, keeps the draft and lets another try through', async () => {
+  it('[F8] shows a rejection by the broker at its question, keeps the draft and allows another attempt', async () => {
     const member = await registerMember();
     const draft = { answers: { city: 'Reno' }, step: 'agreements' as const };
     await member.from.ask(brokerageContract.saveDraft, { body: draft, bearer: member.token });
@@ -118,7 +118,7 @@ describe('[S21] POST /api/alpaca/account', () => {
     expect((await read()).answer.draft).toBeNull();
   });
 
-  it('[R45] after a lost answer looks the account up instead of making another', async () => {
+  it('[R45] after a lost response looks the account up instead of creating another', async () => {
     const member = await registerMember();
     const lost = await send(member, { tax_id: '900-12-0504' });
     expect([lost.status, lost.refusal.code]).toEqual([504, 'upstream_timeout']);

@@ -121,7 +121,7 @@ describe('[F5] the rules of the application', () => {
     expect(wrong({ ...more, [key]: value })[key]).toBe(sentence);
   });
 
-  it('[F5] find nothing wrong with a good application, and something with every question of an empty one', () => {
+  it('[F5] report no error for a valid application, and an error for every question of an empty one', () => {
     expect(wrong({})).toEqual({});
     const all = checkAnswers({}, context);
     // Two may be empty; the ends of a range are filled in by it, and are required once it is selected.
@@ -135,23 +135,23 @@ describe('[F5] the rules of the application', () => {
     expect(Object.keys(wrong(ends))).toEqual(Object.keys(ends));
   });
 
-  it('[F5] ask seven questions about the employer of anyone who is employed, and of no one else', () => {
+  it('[F5] ask seven questions about the employer of employed applicants only', () => {
     const asked = (status: string) => employerKeys.filter((key) => isAsked(key, { employment_status: status })).length;
     expect(['employed', 'self_employed', 'unemployed', 'retired'].map(asked)).toEqual([7, 0, 0, 0]);
   });
 
-  it('[F5] look at one step when asked for one, and let questions be silent that a body need not hold', () => {
+  it('[F5] check a single step on request, and allow questions that a body need not contain', () => {
     expect(checkAnswers({}, { ...context, keys: statementKeys })).toEqual(
       Object.fromEntries(statementKeys.map((key) => [key, say.tickSentence])),
     );
     expect(wrong({ annual_income: '', annual_income_min: '1' }, { mayLack: ['annual_income'] })).toEqual({});
   });
 
-  it('[R37] take real numbers where real accounts are opened', () => {
+  it('[R37] accept real tax ids where real accounts are opened', () => {
     expect(wrong({ tax_id: '545-22-7788' }, { isSandbox: false })).toEqual({});
   });
 
-  it('[F5] take someone born on 29 February from 1 March of the eighteenth year', () => {
+  it('[F5] accept an applicant born on 29 February from 1 March of the year they turn eighteen', () => {
     const born = { date_of_birth: '2008-02-29' };
     expect(wrong(born, { today: '2026-02-28' })).toEqual({ date_of_birth: say.tooYoungSentence });
     expect(wrong(born, { today: '2026-03-01' })).toEqual({});

@@ -6,10 +6,10 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { signingIn } from '@/tests/support/api/member';
 import { openScreen, serve } from './open-flow';
 
-describe('checking the answers', () => {
+describe('the review step', () => {
   const signIn = signingIn();
 
-  it('[F4] [S24] reads every answer back in words', async () => {
+  it('[F4] [S24] shows every answer as text', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '', phone_number: '775.555.0190' }) });
     openScreen('check-your-answers');
@@ -27,7 +27,7 @@ describe('checking the answers', () => {
     expect(await line('Social Security number')).toHaveTextContent('Enter it again before you submit');
   });
 
-  it('[F4] leads from an answer to its question and back to the same place, without asking anything twice', async () => {
+  it('[F4] links each answer to its question and returns to the same place, without asking anything twice', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });
     const { user, visited } = openScreen('check-your-answers');
@@ -46,7 +46,7 @@ describe('checking the answers', () => {
     ]);
   });
 
-  it('[F4] leads to what is not finished instead of to the agreements', async () => {
+  it('[F4] links to unfinished steps instead of the agreements', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '', risk_tolerance: '' }) });
     openScreen('check-your-answers');
@@ -57,7 +57,7 @@ describe('checking the answers', () => {
     expect(screen.queryByRole('link', { name: /Continue to agreements/ })).toBeNull();
   });
 
-  it('[F8] [S26] leads anyone who has an account to it, and takes a check that fails for none', async () => {
+  it('[F8] [S26] sends members with an account to it, and treats a failed check as no account', async () => {
     signIn();
     serve();
     mockEndpoint(contract.exists, (_, times) =>

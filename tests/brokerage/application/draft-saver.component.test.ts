@@ -19,7 +19,7 @@ function saver(answer: (times: number) => Promise<string> | string) {
   return { ...made, sent, states };
 }
 
-describe('saving while the applicant types', () => {
+describe('autosave', () => {
   it('[F2] waits for a pause and sends the latest input once', async () => {
     const draft = saver(() => 'now');
     for (const city of ['R', 'Re', 'Reno']) draft.change({ city });
@@ -30,7 +30,7 @@ describe('saving while the applicant types', () => {
     expect(draft.states.at(-1)).toBe('saved');
   });
 
-  it('[F2] sends one call at a time, and what came meanwhile after it', async () => {
+  it('[F2] sends one request at a time, and later input afterwards', async () => {
     let arrive = (_at: string) => {};
     const draft = saver((times) => (times === 1 ? new Promise<string>((resolve) => (arrive = resolve)) : 'later'));
     draft.change({ city: 'Reno' });

@@ -26,7 +26,7 @@ describe('the draft', () => {
     expect(JSON.stringify(saved())).not.toMatch(/900-?12|tax_id"/);
   });
 
-  it('[F2] is there on another device, at the step where it was left', async () => {
+  it('[F2] is available on another device, at the step where it was left', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '', city: 'Elko' }) });
     openScreen('account-creation');
@@ -54,7 +54,7 @@ describe('the draft', () => {
     expect(log.at(-1)?.body).toContain('Reno');
   });
 
-  it('[F2] asks which answers should stay when another device changed them', async () => {
+  it('[F2] asks which answers to keep when another device changed them', async () => {
     signIn();
     serve();
     const log = mockEndpoint(contract.saveDraft, ({ body }, times) =>
@@ -67,7 +67,7 @@ describe('the draft', () => {
     expect(JSON.parse(log.at(-1)?.body ?? '')).not.toHaveProperty('basedOn');
   });
 
-  it('[F12] [F3] keeps what was typed when the session ends, and saves it after the login over the form', async () => {
+  it('[F12] [F3] keeps what was typed when the session ends, and saves it after a login in place', async () => {
     signIn();
     const saved = serve();
     const { user } = openScreen('contact-information');

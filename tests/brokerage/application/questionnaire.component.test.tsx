@@ -16,7 +16,7 @@ const bands = (label: string) =>
 describe('the investor questionnaire', () => {
   const signIn = signingIn();
 
-  it('[S17] put every question of the questionnaire with every accepted value', async () => {
+  it('[S17] shows every question of the questionnaire with every accepted value', async () => {
     signIn();
     serve();
     openScreen('investor-questionnaire');
@@ -73,7 +73,7 @@ describe('the investor questionnaire', () => {
     expect(law.getAllByRole('radio', { name: 'Yes' })).toHaveLength(4);
   });
 
-  it('[S17] put the seven questions about an employer, and those about a trusted contact, when they apply', async () => {
+  it('[S17] shows the seven questions about an employer, and those about a trusted contact, when they apply', async () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');
@@ -91,7 +91,7 @@ describe('the investor questionnaire', () => {
       expect(contact.getByLabelText(label)).toBeRequired();
   });
 
-  it('[S17] ask about a disclosure that is answered yes, and forget it after a no', async () => {
+  it('[S17] shows the follow-up of a disclosure answered yes, and clears it after a no', async () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');
@@ -115,7 +115,7 @@ describe('the investor questionnaire', () => {
     expect(law.getByLabelText('Relative’s first name')).toBeRequired();
   });
 
-  it('[S17] fill in the ends of a range that is chosen, and leave an amount that someone typed', async () => {
+  it('[S17] fills in the limits of a chosen range, and keeps an amount that was typed', async () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');
@@ -128,7 +128,7 @@ describe('the investor questionnaire', () => {
     expect(screen.getByLabelText('Annual income: maximum')).toHaveValue('123456');
   });
 
-  it('[F13] say the specification’s sentence to an unsuitable answer, name no other that would be taken, and lead on', async () => {
+  it('[F13] shows the specification’s sentence for an unsuitable answer, suggests no other answer, and continues', async () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');

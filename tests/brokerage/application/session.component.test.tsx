@@ -42,7 +42,7 @@ describe('the session during an application', () => {
     expect(openNames()).toEqual(['login']);
   });
 
-  it('[F12] opens the login over the form once it has ended', async () => {
+  it('[F12] opens the login modal once it has ended', async () => {
     begin({ isRenewable: false });
     await pass(60);
     await pass(260);

@@ -45,7 +45,7 @@ describe('a shorter application', () => {
     expect(screen.getByLabelText('Employer country')).toHaveValue('USA');
   });
 
-  it('[S17] asks for each amount once: its ends are filled in and folded away', async () => {
+  it('[S17] asks for each amount once: its limits are filled in and collapsed', async () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');
@@ -61,7 +61,7 @@ describe('a shorter application', () => {
     expect(screen.getByLabelText('Total net worth: maximum')).toBeVisible();
   });
 
-  it('[S17] misses a range once, not its ends too', async () => {
+  it('[S17] reports a missing range once, not its limits too', async () => {
     signIn();
     serve({ draft: goodAnswers({ annual_income: '', annual_income_min: '', annual_income_max: '' }) });
     const { user } = openScreen('investor-questionnaire');
@@ -69,7 +69,7 @@ describe('a shorter application', () => {
     expect(await screen.findByRole('group', { name: 'Please fix 1 field' })).toBeVisible();
   });
 
-  it('[F5] groups the Social Security number while it is typed or pasted, and checks it when the field is left', async () => {
+  it('[F5] formats the Social Security number while it is typed or pasted, and validates it on blur', async () => {
     signIn();
     serve();
     const { user } = openScreen('contact-information');

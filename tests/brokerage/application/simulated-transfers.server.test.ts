@@ -55,7 +55,7 @@ describe('[F16] the simulated broker', () => {
   it.each([
     ['R01, the day after it completed', 571_01, '2026-11-27T14:00:00Z', 'R01 - Insufficient Funds'],
     ['R10, two weeks later', 571_10, '2026-12-10T14:00:00Z', 'R10 - Customer Advises Not Authorized'],
-  ])('takes a deposit back with %s', async (_, cents, instant, reason) => {
+  ])('returns a deposit with %s', async (_, cents, instant, reason) => {
     await broker.createTransfer('a-1', deposit(cents));
     at(new Date(Date.parse(instant) - 1000).toISOString());
     expect(await statuses()).toEqual(['COMPLETE']);
@@ -64,7 +64,7 @@ describe('[F16] the simulated broker', () => {
     expect(await broker.readCash('a-1')).toEqual({ cashCents: 0, withdrawableCents: 0 });
   });
 
-  it('owes nothing it does not have: a return after a withdrawal leaves less than nothing', async () => {
+  it('has a negative balance when a deposit is returned after a withdrawal', async () => {
     await broker.createTransfer('a-1', deposit(171_10));
     at('2026-12-04T15:00:00Z');
     await broker.createTransfer('a-1', withdrawal(171_00));
@@ -74,7 +74,7 @@ describe('[F16] the simulated broker', () => {
     expect(await broker.readCash('a-1')).toEqual({ cashCents: -171_00, withdrawableCents: 0 });
   });
 
-  it('lets no more be withdrawn than is there, to the cent', async () => {
+  it('allows no withdrawal above the balance, to the cent', async () => {
     await broker.createTransfer('a-1', deposit(50_00));
     expect(await refusal(broker.createTransfer('a-1', withdrawal(1_00)))).toEqual([
       'refused',
@@ -113,7 +113,7 @@ describe('[F16] the simulated broker', () => {
     expect(await broker.readCash('a-1')).toEqual({ cashCents: 2_00, withdrawableCents: 2_00 });
   });
 
-  it('keeps its limits: per transfer, and per day and direction in New York', async () => {
+  it('enforces its limits: per transfer, and per day and direction in New York', async () => {
     expect(await refusal(broker.createTransfer('a-1', deposit(5_000_001)))).toEqual([
       'refused',
       'maximum transfer amount exceeded',
@@ -131,7 +131,7 @@ describe('[F16] the simulated broker', () => {
     await broker.createTransfer('a-1', deposit(100));
   });
 
-  it('moves no money without an active account and a bank that is ready', async () => {
+  it('moves no money without an active account and a linked bank', async () => {
     const accounts = [
       fundedAccount('closed', { course: [[0, 'ACCOUNT_CLOSED']] }),
       fundedAccount('pending', { banks: [{ id: 'bank-1', status: 'PENDING' }] }),
@@ -148,7 +148,7 @@ describe('[F16] the simulated broker', () => {
     ]);
   });
 
-  it('keeps the bank while a transfer is in progress, and lets it go afterwards', async () => {
+  it('keeps the bank while a transfer is in progress, and can remove it afterwards', async () => {
     await broker.createTransfer('a-1', deposit(1_00));
     expect((await refusal(broker.unlinkBank('a-1', 'bank-1')))[0]).toBe('exists');
     at('2026-11-25T14:00:00Z');
@@ -156,7 +156,7 @@ describe('[F16] the simulated broker', () => {
     expect(await broker.listBanks('a-1')).toEqual([]);
   });
 
-  it('fails as the last digits of an amount say, with what that leaves behind', async () => {
+  it('fails as the last digits of an amount specify, with the resulting state', async () => {
     expect((await refusal(broker.createTransfer('a-1', deposit(71_29))))[0]).toBe('nothing');
     expect((await refusal(broker.createTransfer('a-1', deposit(71_50))))[0]).toBe('unknown');
     expect(await statuses()).toEqual([]);
@@ -164,7 +164,7 @@ describe('[F16] the simulated broker', () => {
     expect(await statuses()).toEqual(['QUEUED']);
   });
 
-  it('tells each change once, after the last one that was read', async () => {
+  it('returns each change once, after the last one that was read', async () => {
     const start = firstUlidOf(new Date(monday));
     const made = await broker.createTransfer('a-1', deposit(71_01));
     at('2026-11-25T15:00:00Z');

@@ -36,11 +36,11 @@ function show() {
 
 const paper = (type = 'application/pdf', size = 10) => new File(['x'.repeat(size)], 'card.pdf', { type });
 
-describe('the page that says where an application stands', () => {
+describe('the application status page', () => {
   const signIn = signingIn();
   const toasts = shownToasts();
 
-  it.each(applicationStatuses)('[F10] has plain words and a next step for %s', async (status) => {
+  it.each(applicationStatuses)('[F10] has a plain explanation and a next step for %s', async (status) => {
     signIn();
     mockEndpoint(contract.application, whole({ status }));
     show();
@@ -51,7 +51,7 @@ describe('the page that says where an application stands', () => {
     expect(title + text + next).not.toMatch(/[A-Z]{2,}_|!/);
   });
 
-  it('[F10] says what has happened, what was signed, and the broker’s own words', async () => {
+  it('[F10] shows what has happened, what was signed, and the broker’s own message', async () => {
     signIn();
     mockEndpoint(
       contract.application,
@@ -77,7 +77,7 @@ describe('the page that says where an application stands', () => {
     expect(screen.getByRole('link', { name: 'Edit answers' })).toBeVisible();
   });
 
-  it('[F10] takes the paper that the broker asks for, and says when one does not fit', async () => {
+  it('[F10] uploads the document that the broker asks for, and says when one is not accepted', async () => {
     signIn();
     const needs = [{ code: 'TAX_IDENTIFICATION', documents: ['tax_id_verification' as const] }];
     mockEndpoint(contract.application, whole({ status: 'ACTION_REQUIRED', needs }));
@@ -112,7 +112,7 @@ describe('the page that says where an application stands', () => {
     expect(sent[0]?.url.searchParams.get('type')).toBe('tax_id_verification');
   });
 
-  it('[F10] takes corrected details, by the rules of the form, and shows what the broker says at its question', async () => {
+  it('[F10] accepts corrected details by the rules of the form, and shows the broker’s message at its question', async () => {
     signIn();
     const needs = [{ code: 'ADDRESS_VERIFICATION', documents: [] }];
     mockEndpoint(contract.application, whole({ status: 'ACTION_REQUIRED', needs }));
@@ -143,7 +143,7 @@ describe('the page that says where an application stands', () => {
     expect(toasts()).toEqual([['success', 'Corrections sent to the broker.']]);
   });
 
-  it('[F10] [U4] looks again on request, and tries again after a failure', async () => {
+  it('[F10] [U4] refreshes on request, and retries after a failure', async () => {
     signIn();
     mockEndpoint(contract.application, (_, times) =>
       times === 1
@@ -158,7 +158,7 @@ describe('the page that says where an application stands', () => {
     expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible();
   });
 
-  it('[F10] [U4] tells a visitor where to log in, and a member without an application where to begin', async () => {
+  it('[F10] [U4] shows a visitor where to log in, and a member without an application where to start', async () => {
     act(() => restore());
     show();
     expect(screen.getByText('Log in to see your application')).toBeVisible();

@@ -9,7 +9,7 @@ const stateOf = (step: string) => steps().getByRole('link', { name: step }).pare
 describe('the steps of the application', () => {
   const signIn = signingIn();
 
-  it('[S16] ask every question of the contact information, and the account here fills in four of them', async () => {
+  it('[S16] ask every question of the contact information, four of them filled in from the account', async () => {
     signIn();
     serve({ phone: '+14155550132' });
     openScreen('contact-information');
@@ -27,7 +27,7 @@ describe('the steps of the application', () => {
     expect(screen.getByText('All questions are required unless marked optional.')).toBeVisible();
   });
 
-  it('[S16] ask for a state of the list in the United States, and for the ground of a stay without citizenship', async () => {
+  it('[S16] ask for a listed state in the United States, and for the visa type of non-citizens', async () => {
     signIn();
     serve();
     const { user } = openScreen('contact-information');
@@ -43,7 +43,7 @@ describe('the steps of the application', () => {
     expect(screen.getByLabelText('Departure date from the United States')).toBeVisible();
   });
 
-  it('[F1] say how far each step and each group is, computed from the answers', async () => {
+  it('[F1] show the progress of each step and group, computed from the answers', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '', investment_time_horizon: '', margin_agreement_1: '' }) });
     const { user } = openScreen('investor-questionnaire');
@@ -60,7 +60,7 @@ describe('the steps of the application', () => {
     expect(stateOf('Investor questionnaire')).toHaveTextContent('Complete');
   });
 
-  it('[F1] open and close a group by its button, and keep what is in it', async () => {
+  it('[F1] expand and collapse a group by its button, and keep its answers', async () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');
@@ -74,7 +74,7 @@ describe('the steps of the application', () => {
     expect(objective.getByLabelText('Growth')).toBeChecked();
   });
 
-  it('[F3] [U6] say what is wrong in a summary that takes the focus, and again at each field, and keep what was typed', async () => {
+  it('[F3] [U6] list errors in a summary that receives focus, and again at each field, and keep what was typed', async () => {
     signIn();
     serve();
     const { user, visited } = openScreen('contact-information');
@@ -96,7 +96,7 @@ describe('the steps of the application', () => {
     expect(visited).toEqual([]);
   });
 
-  it('[F3] give the browser the words it fills forms in by', async () => {
+  it('[F3] set the autocomplete values that browsers fill in forms by', async () => {
     signIn();
     serve();
     openScreen('contact-information');
@@ -110,7 +110,7 @@ describe('the steps of the application', () => {
       expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', token);
   });
 
-  it('[F1] lead on to the next step once everything is right, tax number included', async () => {
+  it('[F1] continue to the next step once everything is valid, tax number included', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });
     const { user, visited } = openScreen('contact-information');

@@ -18,8 +18,8 @@ function minutesFor(answers: Answers) {
 const sum = (minutes: Partial<Record<string, number>>) =>
   Object.values(minutes).reduce<number>((all, one = 0) => all + one, 0);
 
-describe('the time that an application takes', () => {
-  it('[F1] is ten seconds for each open question, and the time to read what is not signed', () => {
+describe('the estimated time of an application', () => {
+  it('[F1] is ten seconds for each open question, plus the reading time of unsigned agreements', () => {
     const minutes = minutesFor({});
     // 14 questions of the contact step: all but the two optional ones, the tax id and those about a stay.
     expect(minutes['contact-information']).toBeCloseTo(14 / 6);
@@ -28,13 +28,13 @@ describe('the time that an application takes', () => {
     expect(minutesFor({ city: 'Reno', given_name: 'Ann' })['contact-information']).toBeCloseTo(12 / 6);
   });
 
-  it('[F1] does not count the ends of a range, which it fills in', () => {
+  it('[F1] does not count the limits of a range, which are filled in', () => {
     const before = minutesFor({})['investor-questionnaire'] ?? 0;
     const after = minutesFor({ annual_income: 'under_50000' })['investor-questionnaire'] ?? 0;
     expect(before - after).toBeCloseTo(1 / 6);
   });
 
-  it('[F1] is none when everything is answered, and less for each agreement that is signed', () => {
+  it('[F1] is zero when everything is answered, and shrinks with each signed agreement', () => {
     expect(sum(minutesFor(goodAnswers()))).toBe(0);
     const one = minutesFor({ margin_agreement_1: 'yes', margin_agreement_2: 'yes' })['agreements'] ?? 0;
     expect(one).toBeLessThan((minutesFor({})['agreements'] ?? 0) - 1);

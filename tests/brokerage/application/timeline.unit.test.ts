@@ -12,7 +12,7 @@ const shown = (...statuses: ApplicationStatus[]) =>
   timelineOf(told(...statuses)).map(({ stage, at, state }) => [stage, at?.slice(8, 10) ?? null, state]);
 
 describe('the timeline of an application', () => {
-  it('[F10] shows what has happened with its day, and what is still to come', () => {
+  it('[F10] shows what has happened with its date, and what comes next', () => {
     expect(shown('sending')).toEqual([
       ['submitted', '10', 'current'],
       ['review', null, 'upcoming'],
@@ -34,7 +34,7 @@ describe('the timeline of an application', () => {
     ]);
   });
 
-  it('[F10] goes back to the review after the broker has asked for something', () => {
+  it('[F10] returns to the review after the broker has requested something', () => {
     expect(shown('sending', 'SUBMITTED', 'ACTION_REQUIRED').slice(2)).toEqual([
       ['action', '12', 'current'],
       ['review', null, 'upcoming'],
@@ -47,7 +47,7 @@ describe('the timeline of an application', () => {
     ]);
   });
 
-  it('[F10] has a current stage for every status, even one that the history does not have yet', () => {
+  it('[F10] has a current stage for every status, even one missing from the history', () => {
     for (const status of applicationStatuses) {
       const entries = timelineOf({ status, createdAt: day(10), history: [] });
       expect(entries.filter(({ state }) => state === 'current')).toHaveLength(1);

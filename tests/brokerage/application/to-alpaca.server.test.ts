@@ -14,8 +14,8 @@ const profile = {
   investment_time_horizon: '3_to_5_years',
 };
 
-describe('[F6] the broker’s body', () => {
-  it('[F6] is ours with the mapping points of today’s Broker API', () => {
+describe('[F6] the request body for the broker', () => {
+  it('[F6] maps our fields to those of the current Broker API', () => {
     expect(toAlpaca(applicationBody({ unit: ' 4 ' }), signed)).toEqual({
       enabled_assets: ['us_equity', 'us_option'],
       contact: {
@@ -71,7 +71,7 @@ describe('[F6] the broker’s body', () => {
     ['self_employed', 'employed', 'self_employed'],
     ['unemployed', 'unemployed', 'not_employed'],
     ['retired', 'retired', 'self_employed'],
-  ])('[F6] says %s in the broker’s words', (status, theirs, sector) => {
+  ])('[F6] translates %s to the broker’s values', (status, theirs, sector) => {
     const { disclosures } = toAlpaca(applicationBody({ employment_status: status }), signed);
     expect(disclosures).toMatchObject({ employment_status: theirs, employment_sector: sector });
     expect(disclosures).not.toHaveProperty('employer_address');
@@ -84,13 +84,13 @@ describe('[F6] the broker’s body', () => {
     ' 900-12 3456 ',
     '900\u00a012\u00a03456',
     '900\u201312\u20133456',
-  ])('[F6] sends the Social Security number %j as the broker takes it', (taxId) => {
+  ])('[F6] formats the Social Security number %j for the broker', (taxId) => {
     const body = applicationBody();
     const typed = { ...body, identity: { ...body.identity, tax_id: taxId } };
     expect(toAlpaca(typed, signed).identity.tax_id).toBe('900-12-3456');
   });
 
-  it('[F6] makes amounts of bands where none were typed, and of the highest band no end', () => {
+  it('[F6] takes the limits of ranges where no amounts were typed, and no upper limit for the highest range', () => {
     const { annual_income_min: _, annual_income_max: __, ...identity } = applicationBody().identity;
     const of = (annual_income: string) =>
       toAlpaca({ ...applicationBody(), identity, bands: { annual_income } }, signed);
@@ -131,7 +131,7 @@ describe('[F6] the broker’s body', () => {
     ['an office of one’s own', { is_politically_exposed: 'yes', ...family }, undefined],
     ['a company, where the answer became no', { ...control, is_control_person: 'no' }, undefined],
   ];
-  it.each(contexts)('[F6] says about %s what the broker asks of a disclosure', (_what, answers, context) => {
+  it.each(contexts)('[F6] includes the context of %s that the broker requires', (_what, answers, context) => {
     const { disclosures } = toAlpaca(applicationBody(answers), signed);
     expect(disclosures).toEqual({
       ...toAlpaca(applicationBody(), signed).disclosures,
@@ -142,7 +142,7 @@ describe('[F6] the broker’s body', () => {
     });
   });
 
-  it('[F6] leaves the context of a disclosure out that is false, whatever the body says', () => {
+  it('[F6] omits the context of a disclosure that is false, whatever the body contains', () => {
     const body = applicationBody(control);
     const denied = { ...body, disclosures: { ...body.disclosures, is_control_person: false } };
     expect(toAlpaca(denied, signed).disclosures).not.toHaveProperty('context');

@@ -7,7 +7,7 @@ const signedAt = '2026-11-20T10:00:00.000Z';
 const signed = (agreement: string) => ({ agreement, signed_at: signedAt, ip_address: '0.0.0.0' });
 
 describe('[S19] the submitted body', () => {
-  it('[S19] [F6] is the one of section 3: empties dropped, numbers are numbers, values renamed', () => {
+  it('[S19] [F6] is the one of section 3: empty fields dropped, numbers as numbers, values renamed', () => {
     expect(toApplication(goodAnswers(), signedAt)).toEqual({
       contact: {
         email_address: 'ann@example.test',
@@ -66,7 +66,7 @@ describe('[S19] the submitted body', () => {
     });
   });
 
-  it('[S19] leaves out what is not asked any more, and agreements that are half ticked', () => {
+  it('[S19] omits answers to hidden questions, and half-checked agreements', () => {
     const body = toApplication(
       goodAnswers({ employment_status: 'retired', trusted_contact: 'no', unit: ' ', options_agreement_2: '' }),
       signedAt,
@@ -77,7 +77,7 @@ describe('[S19] the submitted body', () => {
     expect(body.agreements?.map(({ agreement }) => agreement)).not.toContain('options_agreement');
   });
 
-  it('[S19] is one that the contract takes', () => {
+  it('[S19] is accepted by the contract', () => {
     const body = toApplication(goodAnswers(), signedAt);
     expect(accountApplication.safeParse(body).error).toBeUndefined();
     expect(accountApplication.parse(body)).toEqual(body);

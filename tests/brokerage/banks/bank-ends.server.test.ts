@@ -8,7 +8,7 @@ import { knownTo, linkBank, memberWithAccount, openLink, platypus } from '@/test
 import { goodPassword, registerMember } from '@/tests/support/database/factories';
 
 describe('[F11] [F14] the simulated Link', () => {
-  it('knows the test login and no other', async () => {
+  it('accepts only the test login', async () => {
     const member = await memberWithAccount();
     const linkToken = await openLink(member);
     const body = { linkToken, bank: platypus, username: 'user_good', password: 'a guess' };
@@ -28,7 +28,7 @@ describe('[F11] [F14] the simulated Link', () => {
 });
 
 describe('[G13] a deleted account', () => {
-  it('takes its bank along, here, at Plaid and at the broker', async () => {
+  it('removes its bank link, here, at Plaid and at the broker', async () => {
     const member = await memberWithAccount();
     await linkBank(member);
     const before = { broker: (await knownTo('alpaca')).length, plaid: (await knownTo('plaid')).length };

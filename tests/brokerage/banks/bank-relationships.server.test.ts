@@ -10,8 +10,8 @@ import { startUpstream } from '@/tests/support/providers/fake-upstream';
 
 const { fake, change, toFake, removedWith } = bankRemovalOfEachTest();
 
-describe('[F11] a bank that is taken away', () => {
-  it('takes its Plaid login along when the link fails halfway', async () => {
+describe('[F11] a removed bank', () => {
+  it('loses its Plaid login too when the link fails halfway', async () => {
     const member = await memberWithAccount();
     const plaid = await startUpstream((response, { url }) =>
       url === '/item/public_token/exchange'
@@ -29,7 +29,7 @@ describe('[F11] a bank that is taken away', () => {
     await plaid.close();
   });
 
-  it('[R45] is not mistaken for the next one: its relationship is never taken for a new bank’s', async () => {
+  it('[R45] is not confused with the next one: its relationship is never assigned to a new bank', async () => {
     const member = await removedWith(409);
     await drainOutbox();
     const [row] = await messages();
@@ -48,7 +48,7 @@ describe('[F11] a bank that is taken away', () => {
     expect(rows).toEqual([{ id: null }]);
   });
 
-  it('[R45] a relationship that could be of two links is taken for neither', async () => {
+  it('[R45] a relationship that could belong to two links is assigned to neither', async () => {
     const member = await memberWithAccount();
     await linkBank(member, { mask: '1111' });
     await pool().query(`update bank_links set state = 'rejected', relationship_id = null`);

@@ -19,13 +19,13 @@ const mails = async () =>
     )
   ).rows;
 
-describe('[F11] a bank that is taken away', () => {
+describe('[F11] a removed bank', () => {
   it.each([
     [204, 1],
     [404, 1],
     [400, 0],
     [422, 0],
-  ])('is gone everywhere when the broker answers %i and lists %i', async (status, left) => {
+  ])('is removed everywhere when the broker answers %i and lists %i', async (status, left) => {
     const member = await removedWith(status, undefined, left);
     await drainOutbox();
     expect(await knownTo('plaid')).toEqual([]);
@@ -35,7 +35,7 @@ describe('[F11] a bank that is taken away', () => {
   });
 
   it.each([400, 422])(
-    'has no Plaid login when the broker refuses with %i, and its owner and the operator are told',
+    'has no Plaid login when the broker refuses with %i, and its owner and the operator are notified',
     async (status) => {
       const member = await removedWith(status);
       await drainOutbox();
@@ -54,7 +54,7 @@ describe('[F11] a bank that is taken away', () => {
   );
 
   it.each([409, 500])(
-    'is tried again with growing delays while the broker answers %i, and given up after 20',
+    'is retried with growing delays while the broker answers %i, and given up after 20',
     async (status) => {
       const member = await removedWith(status);
       await drainOutbox();
@@ -85,7 +85,7 @@ describe('[F11] a bank that is taken away', () => {
     },
   );
 
-  it('asks neither while both are off, and nothing is lost', async () => {
+  it('calls neither service while both are off, and nothing is lost', async () => {
     await removedWith(204);
     change({ mode: 'live', alpaca: undefined, plaid: undefined });
     await drainOutbox();
@@ -100,7 +100,7 @@ describe('[F11] a bank that is taken away', () => {
     expect(await knownTo('plaid')).toEqual([]);
   });
 
-  it('is unlinked at the broker while Plaid is away, and at Plaid as soon as that is back', async () => {
+  it('is unlinked at the broker while Plaid is unavailable, and at Plaid once it is back', async () => {
     await removedWith(204);
     const plaid = await startUpstream((response) => reply(response, 500, 'no'));
     const keys = { clientId: 'a-client', secret: 'a-secret-of-tests', apiBase: plaid.apiBase };

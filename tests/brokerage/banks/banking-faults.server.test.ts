@@ -80,7 +80,7 @@ function expectOurWords(error: unknown) {
 }
 
 describe.each(Object.entries(connectors))('[R40] %s', (_, call) => {
-  it.each(Object.entries(hostileAnswers))('that %s is answered in our words', async (__, behave) => {
+  it.each(Object.entries(hostileAnswers))('that %s results in one of our error messages', async (__, behave) => {
     const { error, server } = await failureAt(call, behave);
     expectOurWords(error);
     expect(server.calls).toHaveLength(1);

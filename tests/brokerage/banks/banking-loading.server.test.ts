@@ -8,7 +8,7 @@ vi.mock('plaid', (importOriginal) => {
   return importOriginal();
 });
 
-it('[P7] the client of Plaid, 27 MB in memory, is loaded by the first call to Plaid and not before', async () => {
+it('[P7] the Plaid client, 27 MB in memory, is loaded by the first call to Plaid', async () => {
   const memory = {
     read: () => Promise.resolve(null),
     take: () => Promise.resolve(null),

@@ -36,8 +36,8 @@ async function meetPlaid(answers: Record<string, object> = good, status = 200) {
   return { plaid, calls: server.calls, bodies: () => server.calls.map(({ text }) => JSON.parse(text) as unknown) };
 }
 
-describe('[F11] what Plaid is asked', () => {
-  it('is its own bodies, with our keys in the headers and nothing personal', async () => {
+describe('[F11] requests to Plaid', () => {
+  it('have the documented bodies, with our keys in the headers and no personal data', async () => {
     const { plaid, calls, bodies } = await meetPlaid();
     const redirectUri = 'https://roi.example.test/account/bank-return';
     expect(await plaid.createLink({ userId: 'user-1', redirectUri }, signal())).toEqual({
@@ -84,7 +84,7 @@ describe('[F11] what Plaid is asked', () => {
     ]);
   });
 
-  it('is read for names and last digits, and for accounts that can move money', async () => {
+  it('return names and last digits, and which accounts can move money', async () => {
     const { plaid } = await meetPlaid();
     expect(await plaid.readAccounts('access-sandbox-9c', signal())).toEqual({
       bankName: 'First Platypus Bank',
@@ -96,7 +96,7 @@ describe('[F11] what Plaid is asked', () => {
   });
 });
 
-describe('[F11] [R40] what Plaid refuses', () => {
+describe('[F11] [R40] rejections by Plaid', () => {
   const refusing = async (error: object, status = 400) => {
     const words = { error_message: 'the canary words', request_id: 'XQVg', ...error };
     const { plaid } = await meetPlaid({ '/item/public_token/exchange': words }, status);
@@ -166,7 +166,7 @@ describe('[F11] [R40] what Plaid refuses', () => {
     said.mockRestore();
   });
 
-  it('with a sentence for people passes that on, unless it is more than a line of words', async () => {
+  it('with a sentence for people pass it on, unless it is longer than one line', async () => {
     const down = { error_type: 'INSTITUTION_ERROR', error_code: 'INSTITUTION_DOWN' };
     const sentence = 'This bank is down for maintenance.';
     expect(await refusing({ ...down, display_message: sentence })).toMatchObject({ message: sentence });

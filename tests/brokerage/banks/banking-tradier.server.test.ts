@@ -19,8 +19,8 @@ async function meetTradier(answer: (call: UpstreamCall) => [number, unknown]) {
   return { tradier: createTradier(wire, { isReal: true, authorizeUrl: () => '' }), calls: server.calls };
 }
 
-describe('[F15] what Tradier is asked', () => {
-  it('is a form with our keys in the header, and the profile as JSON', async () => {
+describe('[F15] requests to Tradier', () => {
+  it('are a form with our keys in the header, and the profile as JSON', async () => {
     const { tradier, calls } = await meetTradier(({ url }) =>
       url === '/v1/oauth/accesstoken'
         ? [200, { access_token: 'a-token-of-theirs', expires_in: 86399, scope: 'read market', status: 'approved' }]
@@ -54,7 +54,7 @@ describe('[F15] what Tradier is asked', () => {
     expect(profile?.headers).toMatchObject({ authorization: 'Bearer a-token-of-theirs', accept: 'application/json' });
   });
 
-  it('may answer several accounts, and numbers as numbers', async () => {
+  it('may return several accounts, and numbers as numbers', async () => {
     const account = [{ account_number: 12345678, type: 'margin', status: 'active' }, { account_number: 'VA9' }];
     const { tradier } = await meetTradier(() => [200, { profile: { id: 7, account } }]);
     expect(await tradier.readProfile('a-token-of-theirs', signal())).toEqual({
@@ -69,7 +69,7 @@ describe('[F15] what Tradier is asked', () => {
   it.each([
     [400, { error: 'invalid_grant', error_description: 'canary' }],
     [401, { fault: { faultstring: 'canary', detail: { errorcode: 'keymanagement.service.invalid_access_token' } } }],
-  ])('refuses with %i in several forms, and we say it in our words', async (status, body) => {
+  ])('that are refused with %i in several formats lead to one of our messages', async (status, body) => {
     const { tradier } = await meetTradier(() => [status, body]);
     await expect(tradier.exchange('a-code', 'a-verifier', signal())).rejects.toMatchObject({
       code: 'bad_request',
@@ -88,7 +88,7 @@ describe('[F15] what Tradier is asked', () => {
     ['missing', {}, null],
     ['empty', { refresh_token: '' }, null],
     ['a text', { refresh_token: 'a-refresh-token' }, 'a-refresh-token'],
-  ])('may answer a refresh token that is %s', async (_, changes, refreshToken) => {
+  ])('may return a refresh token that is %s', async (_, changes, refreshToken) => {
     const { tradier } = await meetTradier(() => [200, keysOf(changes)]);
     expect(await tradier.exchange('a-code', 'a-verifier', signal())).toMatchObject({ refreshToken, scope: 'read' });
   });
@@ -96,7 +96,7 @@ describe('[F15] what Tradier is asked', () => {
   it.each([
     ['a text of seconds', { expires_in: '86399' }, { expiresInS: 86399 }],
     ['no scope', { scope: null }, { scope: '' }],
-  ])('may answer %s', async (_, changes, expected) => {
+  ])('may return %s', async (_, changes, expected) => {
     const { tradier } = await meetTradier(() => [200, keysOf(changes)]);
     expect(await tradier.exchange('a-code', 'a-verifier', signal())).toMatchObject(expected);
   });
@@ -117,12 +117,12 @@ describe('[F15] what Tradier is asked', () => {
       [{ ...known, type: '', status: '' }],
     ],
     ['an account without a number', { account: [{ account_number: null, type: 'cash' }, one] }, [known]],
-  ])('may answer accounts that are %s', async (_, changes, accounts) => {
+  ])('may return accounts that are %s', async (_, changes, accounts) => {
     const { tradier } = await meetTradier(() => [200, { profile: { id: 'id-abc', ...changes } }]);
     expect(await tradier.readProfile('a-token-of-theirs', signal())).toEqual({ id: 'id-abc', accounts });
   });
 
-  it('renews a token by a form with our keys, and keeps the refresh token where none comes back', async () => {
+  it('renew a token by a form with our keys, and keep the refresh token where none is returned', async () => {
     const { tradier, calls } = await meetTradier(() => [200, keysOf({ refresh_token: null })]);
     expect(await tradier.refresh('a-refresh-token', signal())).toEqual({
       accessToken: 'a-token-of-theirs',

@@ -19,10 +19,10 @@ async function logInAtBank(user: ReturnType<typeof userEvent.setup>) {
 
 afterEach(() => sessionStorage.clear());
 
-describe('[F11] the page of links', () => {
+describe('[F11] the banks page', () => {
   const signIn = signingIn();
 
-  it('links a bank: Link, a login, an account, and no token is kept', async () => {
+  it('links a bank: Link, a login, an account, and no token is stored', async () => {
     signIn();
     const user = showBanks((times) => (times === 1 ? none : one()));
     mockEndpoint(contract.link, link);
@@ -47,7 +47,7 @@ describe('[F11] the page of links', () => {
     expect(sessionStorage.getItem('bankLink')).toBeNull();
   });
 
-  it('[U4] says what a wrong login, a bank that is down and leaving mean', async () => {
+  it('[U4] explains a wrong login, an unavailable bank and a cancelled link', async () => {
     signIn();
     const user = showBanks(none);
     mockEndpoint(contract.link, link);
@@ -70,14 +70,14 @@ describe('[F11] the page of links', () => {
     ['no-account', 'Open a brokerage account to connect a bank.'],
     ['not-active', 'You can connect a bank once your brokerage account is active.'],
     ['off', 'Connecting a bank is not available yet.'],
-  ] as const)('says why none can be linked: %s', async (hindrance, sentence) => {
+  ] as const)('explains why no bank can be linked: %s', async (hindrance, sentence) => {
     signIn();
     showBanks({ ...none, hindrance });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Connect a bank' })).toBeNull();
   });
 
-  it('renews a login that the bank has forgotten, and finishes the link', async () => {
+  it('renews a login that the bank has expired, and finishes the link', async () => {
     signIn();
     const user = showBanks(one({ state: 'unfinished', needsLogin: true }));
     mockEndpoint({ ...contract.linkAgain, path: '/api/plaid/banks/bank-1/link' }, link);
@@ -90,7 +90,7 @@ describe('[F11] the page of links', () => {
     expect(finished).toHaveLength(1);
   });
 
-  it('shows what is left of a link that broke, with the way to finish it', async () => {
+  it('shows an unfinished link, with a button to finish it', async () => {
     signIn();
     const user = showBanks((times) => (times === 1 ? none : one({ state: 'unfinished' })));
     mockEndpoint(contract.link, link);
@@ -104,7 +104,7 @@ describe('[F11] the page of links', () => {
   });
 });
 
-describe('[F11] the way back from a bank', () => {
+describe('[F11] the return from a bank', () => {
   const signIn = signingIn();
   const at = (address: string) => window.history.replaceState(null, '', address);
   afterEach(() => at('/'));
@@ -116,7 +116,7 @@ describe('[F11] the way back from a bank', () => {
       </TestRouter>,
     );
 
-  it('goes on with the link that was begun, and not a second time', async () => {
+  it('continues the link that was started, and only once', async () => {
     signIn();
     sessionStorage.setItem('bankLink', JSON.stringify({ linkToken: 'l', isSimulated: true, bankId: null }));
     at('/account/bank-return?oauth_state_id=s1');
@@ -139,7 +139,7 @@ describe('[F11] the way back from a bank', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does nothing for who was not sent back', async () => {
+  it('does nothing for a visitor who was not redirected', async () => {
     signIn();
     sessionStorage.setItem('bankLink', JSON.stringify({ linkToken: 'l', isSimulated: true, bankId: null }));
     at('/account/bank-return');

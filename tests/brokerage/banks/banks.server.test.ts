@@ -26,7 +26,7 @@ const remove = (member: Pick<Member, 'token'>, id: string) =>
   visitor().ask(contract.remove, { bearer: member.token, params: { id } });
 
 describe('[F11] [S21] a bank', () => {
-  it('is linked: the broker has the relationship, and no answer holds a token', async () => {
+  it('is linked: the broker has the relationship, and no response contains a token', async () => {
     const member = await memberWithAccount();
     expect(await list(member)).toEqual({ items: [], hindrance: null, isSimulated: true });
     expect(await exists(member)).toBe(false);
@@ -44,7 +44,7 @@ describe('[F11] [S21] a bank', () => {
     expect((await auditOf(member.id)).map(({ event }) => event)).toContain('bank_linked');
   });
 
-  it('[R67] keeps its key sealed, and nowhere else', async () => {
+  it('[R67] has its token encrypted, and stored nowhere else', async () => {
     await linkBank(await memberWithAccount());
     const { rows } = await pool().query<{ all: string }>(
       `select coalesce(string_agg(t::text, ''), '') as all from (
@@ -74,7 +74,7 @@ describe('[F11] [S21] a bank', () => {
     expect((await send(member, { accountId: 'a', publicToken: 'b', accountType: 'checking' })).status).toBe(409);
   });
 
-  it('is one at a time: a second is refused until the first is taken away', async () => {
+  it('is limited to one: a second is refused until the first is removed', async () => {
     const member = await memberWithAccount();
     await linkBank(member);
     expect((await list(member)).hindrance).toBe('one-already');
@@ -90,7 +90,7 @@ describe('[F11] [S21] a bank', () => {
     expect((await list(member)).items).toMatchObject([{ accountType: 'savings' }]);
   });
 
-  it('is linked once, however often the same is sent: after a lost answer, and at once', async () => {
+  it('is linked once, however often the same request is sent: after a lost response, and in parallel', async () => {
     const member = await memberWithAccount();
     const { publicToken, account } = await chooseInLink(member, await openLink(member));
     const body = { accountId: account?.id, publicToken, accountType: 'checking' };
@@ -112,7 +112,7 @@ describe('[F11] [S21] a bank', () => {
     expect((await list(member)).items).toEqual([]);
   });
 
-  it('is not made half an hour later', async () => {
+  it('is not linked half an hour later', async () => {
     const member = await memberWithAccount();
     const { publicToken, account } = await chooseInLink(member, await openLink(member));
     const inHalfAnHour = new Date(Date.now() + 31 * 60_000);
@@ -122,7 +122,7 @@ describe('[F11] [S21] a bank', () => {
     expect((await list(later)).items).toEqual([]);
   });
 
-  it('is not made with an account of another kind, and its login is not kept', async () => {
+  it('is not linked with an account of another type, and its login is not stored', async () => {
     const member = await memberWithAccount();
     const { publicToken, account } = await chooseInLink(member, await openLink(member));
     const before = (await knownTo('plaid')).length;
@@ -133,7 +133,7 @@ describe('[F11] [S21] a bank', () => {
     expect((await list(member)).items).toEqual([]);
   });
 
-  it('[R28] of someone else is not there', async () => {
+  it('[R28] of another account is a 404', async () => {
     const [member, other] = [await memberWithAccount(), await memberWithAccount()];
     await linkBank(other);
     const id = (await list(other)).items[0]?.id ?? '';
@@ -144,7 +144,7 @@ describe('[F11] [S21] a bank', () => {
   });
 });
 
-describe('[F11] a bank that forgets its customer', () => {
+describe('[F11] a bank whose login expired', () => {
   it('asks for another login, after which the link is finished', async () => {
     const member = await memberWithAccount();
     const { reply } = await linkBank(member, { bank: forgetful, mask: '4444' });

@@ -31,8 +31,8 @@ async function linked() {
   return member;
 }
 
-describe('[F11] the clock follows a bank that is being set up', () => {
-  it('until it is ready, and not before it is due', async () => {
+describe('[F11] the job follows a bank that is being linked', () => {
+  it('until it is ready, and not before the next check is due', async () => {
     expect(schedules).toContainEqual({ name: 'follow-banks', cron: '1-59/2 * * * *', work: followBanks });
     const member = await linked();
     later(60_000);
@@ -43,7 +43,7 @@ describe('[F11] the clock follows a bank that is being set up', () => {
     expect(await stateOf(member)).toBe('approved');
   });
 
-  it('and sees a day later that the broker has dropped or refused it', async () => {
+  it('and notices a day later that the broker has dropped or refused it', async () => {
     const [dropped, refused] = [await linked(), await linked()];
     later(100_000);
     await followBanks();
@@ -62,7 +62,7 @@ describe('[F11] the clock follows a bank that is being set up', () => {
     expect([await stateOf(dropped), await stateOf(refused)]).toEqual(['unfinished', 'rejected']);
   });
 
-  it('and leaves everything as it is while the broker says nothing', async () => {
+  it('and changes nothing while the broker does not respond', async () => {
     const member = await linked();
     const fake = await startFakeAlpaca(answers(500, 'no'));
     restore = changeSettings({ alpaca: alpacaSettings({ apiBase: fake.apiBase }) });

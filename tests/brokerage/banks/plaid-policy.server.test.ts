@@ -4,8 +4,8 @@ import { isPrivatePath, securityHeaders } from '@/lib/server/platform/http/secur
 const policyOf = (plaid?: string) =>
   securityHeaders({ https: true, dev: false, plaid })['Content-Security-Policy'] ?? '';
 
-describe('[F11] the policy of a page', () => {
-  it('lets Plaid’s script, frame and address in where they are asked for, and nothing else of anybody’s', () => {
+describe('[F11] the security policy of a page', () => {
+  it('allows Plaid’s script, frame and address where they are needed, and no other third party', () => {
     const policy = policyOf('https://sandbox.plaid.com');
     expect(policy).toContain("script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js;");
     expect(policy).toContain("connect-src 'self' https://sandbox.plaid.com;");
@@ -13,7 +13,7 @@ describe('[F11] the policy of a page', () => {
     expect(policyOf()).not.toContain('plaid');
   });
 
-  it('[R8] keeps what comes back in an address to itself', () => {
+  it('[R8] marks the pages that providers redirect to as private', () => {
     for (const path of ['/account/tradier-return', '/account/bank-return', '/account/confirm-email/abc'])
       expect(isPrivatePath(path), path).toBe(true);
     for (const path of ['/account', '/account/bank', '/account/watchlists'])

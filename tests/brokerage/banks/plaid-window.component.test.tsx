@@ -41,7 +41,7 @@ describe('[F11] Plaid’s own window', () => {
     return made;
   }
 
-  it('hands over to the server what was chosen in it', async () => {
+  it('passes the selection to the server', async () => {
     const sent = mockEndpoint(contract.processorToken, {
       relationshipId: 'r1',
       status: 'queued',
@@ -55,7 +55,7 @@ describe('[F11] Plaid’s own window', () => {
     expect(await screen.findByText('Setting up')).toBeVisible();
   });
 
-  it('shows why it was left', async () => {
+  it('shows why it was closed', async () => {
     const made = await openReal();
     made.at(-1)?.onExit({ error_code: 'INSTITUTION_DOWN', display_message: 'This bank is down.' });
     expect(await screen.findByText('This bank is down.')).toBeVisible();

@@ -65,7 +65,7 @@ const renewed =
   () => [200, { access_token: 'access-two', expires_in: 86_399, scope: 'read', status: 'approved', ...changes }];
 
 describe('[F15] a Tradier link with a refresh token', () => {
-  it('is renewed before its day is over, once however many jobs run, and not before', async () => {
+  it('is renewed before its day is over, once however many jobs run', async () => {
     expect(schedules).toContainEqual({ name: 'refresh-tradier', cron: '*/10 * * * *', work: refreshTradier });
     answer = renewed({ refresh_token: 'refresh-two' });
     const [due, later] = [await linked(1), await linked(12)];
@@ -80,7 +80,7 @@ describe('[F15] a Tradier link with a refresh token', () => {
     expect(tradier.calls).toHaveLength(1);
   });
 
-  it('keeps its refresh token when Tradier sends no other', async () => {
+  it('keeps its refresh token when Tradier returns no other', async () => {
     answer = renewed({ refresh_token: null });
     const member = await linked(1);
     await refreshTradier();
@@ -90,7 +90,7 @@ describe('[F15] a Tradier link with a refresh token', () => {
   it.each([
     [400, { error: 'invalid_grant' }],
     [401, { fault: { faultstring: 'Invalid refresh token' } }],
-  ])('is expired when Tradier refuses with %i, and is not tried again', async (status, body) => {
+  ])('expires when Tradier refuses with %i, and is not retried', async (status, body) => {
     answer = () => [status, body];
     const member = await linked(1);
     await refreshTradier();
@@ -109,7 +109,7 @@ describe('[F15] a Tradier link with a refresh token', () => {
     [429, {}],
     [200, { odd: true }],
     [403, {}],
-  ])('waits for the next run when Tradier answers %i, also past its end', async (status, body) => {
+  ])('waits for the next run when Tradier answers %i, even after its expiration', async (status, body) => {
     answer = () => [status, body];
     const member = await linked(-30);
     await refreshTradier();
@@ -122,7 +122,7 @@ describe('[F15] a Tradier link with a refresh token', () => {
     expect((await keysOf(member)).access).toBe('access-two');
   });
 
-  it('is left alone without a refresh token, and while Tradier is off', async () => {
+  it('is left unchanged without a refresh token, and while Tradier is off', async () => {
     answer = renewed();
     await linked(1, null);
     await refreshTradier();
@@ -134,7 +134,7 @@ describe('[F15] a Tradier link with a refresh token', () => {
     expect((await keysOf(member)).refresh).toBe('refresh-one');
   });
 
-  it('stays gone when it is removed while it is being renewed', async () => {
+  it('stays removed when it is removed during a renewal', async () => {
     const member = await linked(1);
     let isRemoved: Promise<unknown> | undefined;
     answer = (call) => {

@@ -6,7 +6,7 @@ import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { TestRouter } from '@/tests/components/router';
 
-describe('[F15] the way back from Tradier', () => {
+describe('[F15] the return from Tradier', () => {
   const signIn = signingIn();
   const standing = { link: null, isOn: true, isSimulated: true };
   const open = (query: string) => {
@@ -19,7 +19,7 @@ describe('[F15] the way back from Tradier', () => {
   };
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('hands code and state over once, and takes them out of the address', async () => {
+  it('sends code and state once, and removes them from the address', async () => {
     signIn();
     const sent = mockEndpoint(tradierContract.finish, standing);
     open('?code=c1&state=s1');
@@ -31,7 +31,7 @@ describe('[F15] the way back from Tradier', () => {
   it.each([
     ['?error=access_denied&state=s1', /You declined access/],
     ['', /get a response from Tradier/],
-  ])('says what came back instead: %j', async (query, sentence) => {
+  ])('explains a return with %j', async (query, sentence) => {
     signIn();
     const sent = mockEndpoint(tradierContract.finish, standing);
     open(query);
@@ -39,7 +39,7 @@ describe('[F15] the way back from Tradier', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says it when the state was used before', async () => {
+  it('says when the state was already used', async () => {
     signIn();
     mockEndpoint(tradierContract.finish, { status: 400, message: 'This came back a second time.' });
     open('?code=c1&state=s1');

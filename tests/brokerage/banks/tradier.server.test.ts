@@ -28,7 +28,7 @@ const finish = (member: Member, query: { code: string; state: string }) =>
 const stateWrong = 'This link expired or was already used. Please start again.';
 
 describe('[F15] [S21] a Tradier account', () => {
-  it('is linked by query parameters, as section 7 has it, and shows the last digits only', async () => {
+  it('is linked by query parameters, as in section 7, and shows only the last digits', async () => {
     const member = await registerMember();
     expect(await read(member)).toEqual({ link: null, isOn: true, isSimulated: true });
     const { query, ...back } = await setOut(member);
@@ -42,7 +42,7 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await auditOf(member.id)).map(({ event }) => event)).toContain('tradier_linked');
   });
 
-  it('keeps its keys sealed, and says when they have run out', async () => {
+  it('stores its tokens encrypted, and says when they have expired', async () => {
     const member = await registerMember();
     await finish(member, await setOut(member));
     const { rows } = await pool().query<{ access_token: string }>(
@@ -56,7 +56,7 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await read(member)).link?.isExpired).toBe(true);
   });
 
-  it('refuses a state that comes back a second time, also when both come at once', async () => {
+  it('refuses a state that is used twice, also in parallel', async () => {
     const member = await registerMember();
     const back = await setOut(member);
     const replies = await Promise.all([finish(member, back), finish(member, back), finish(member, back)]);
@@ -64,7 +64,7 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await finish(member, back)).refusal.message).toBe(stateWrong);
   });
 
-  it('refuses a state that another member set out with, or no one', async () => {
+  it('refuses a state that another member, or nobody, started with', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const back = await setOut(other);
     expect((await finish(member, back)).refusal.message).toBe(stateWrong);
@@ -73,14 +73,14 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await finish(other, back)).status).toBe(200);
   });
 
-  it('refuses what took longer than ten minutes', async () => {
+  it('refuses a return after more than ten minutes', async () => {
     const member = await registerMember();
     const back = await setOut(member);
     setClock(() => new Date(Date.now() + 601_000));
     expect((await finish(member, back)).refusal.message).toBe(stateWrong);
   });
 
-  it('refuses a code of another journey: anyone who steals one has no use for it', async () => {
+  it('refuses a code of another flow, so a stolen one is useless', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const [mine, theirs] = [await setOut(member), await setOut(other)];
     const reply = await finish(member, { state: mine.state, code: theirs.code });
@@ -88,7 +88,7 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await read(member)).link).toBeNull();
   });
 
-  it('is taken away with its keys', async () => {
+  it('is removed together with its tokens', async () => {
     const member = await registerMember();
     await finish(member, await setOut(member));
     const reply = await visitor().ask(contract.remove, { bearer: member.token });
@@ -98,7 +98,7 @@ describe('[F15] [S21] a Tradier account', () => {
     expect(rows).toEqual([]);
   });
 
-  it('[G14] is a member’s, not an investor’s', async () => {
+  it('[G14] belongs to members, not investors', async () => {
     const investor = await registerMember({ kind: 'investor' });
     expect((await visitor().ask(contract.read, { bearer: investor.token })).status).toBe(403);
     expect((await visitor().send('POST', `${contract.finish.path}?code=a&state=b`)).status).toBe(401);

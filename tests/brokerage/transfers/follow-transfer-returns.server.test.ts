@@ -39,7 +39,7 @@ const newsOf = async (email: string) => {
   return rows.map(({ kind }) => kind);
 };
 
-describe('[F16] a deposit that the bank takes back', () => {
+describe('[F16] a deposit that the bank returns', () => {
   it.each([
     ['R01', 71_01, '2026-11-27T14:15:00Z', 'insufficient funds (R01)'],
     ['R10', 71_10, '2026-12-10T14:15:00Z', 'unauthorized (R10)'],
@@ -83,7 +83,7 @@ describe('[F16] events of the broker', () => {
     ...(reason ? { reason } : {}),
   });
 
-  it('that come twice, late or for a transfer of no member change nothing that they must not', async () => {
+  it('that arrive twice, late or for an unknown transfer change nothing they must not', async () => {
     const member = await memberWithBank();
     await send(member, 100_00);
     await pool().query(

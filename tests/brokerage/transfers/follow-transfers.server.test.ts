@@ -42,7 +42,7 @@ const newsOf = async (email: string) => {
   return rows.map(({ kind }) => kind);
 };
 
-describe('[F16] [R45] a deposit whose answer is lost', () => {
+describe('[F16] [R45] a deposit whose response is lost', () => {
   it('is found at the broker and never sent twice', async () => {
     expect(schedules).toContainEqual({ name: 'follow-transfers', cron: '* * * * *', work: followTransfers });
     const member = await memberWithBank();
@@ -72,7 +72,7 @@ describe('[F16] [R45] a deposit whose answer is lost', () => {
     expect(await atBroker(member)).toHaveLength(1);
   });
 
-  it('is not mistaken for an earlier deposit of the same amount, nor for someone else’s', async () => {
+  it('is not confused with an earlier deposit of the same amount, or one of another member', async () => {
     const [member, other] = [await memberWithBank(), await memberWithBank()];
     await send(other, 171_50);
     await pool().query('update transfers set amount_cents = 9950 where account_id = $1', [other.id]);
@@ -89,7 +89,7 @@ describe('[F16] [R45] a deposit whose answer is lost', () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual((await atBroker(member)).map(({ id }) => id).toSorted());
   });
 
-  it('that never arrived does not take an equal deposit for its own', async () => {
+  it('that never arrived does not adopt an equal deposit', async () => {
     const member = await memberWithBank();
     await send(member, 171_54);
     await jumpTo(afterMinutes(1));
@@ -105,7 +105,7 @@ describe('[F16] [R45] a deposit whose answer is lost', () => {
     expect(await atBroker(member)).toHaveLength(2);
   });
 
-  it('survives a process that died between the row and the call', async () => {
+  it('survives a process that stopped between the row and the call', async () => {
     const member = await memberWithBank();
     await send(member, 171_50);
     await pool().query(
@@ -120,7 +120,7 @@ describe('[F16] [R45] a deposit whose answer is lost', () => {
     expect(await atBroker(member)).toHaveLength(1);
   });
 
-  it('is given up after a day, its owner is told, and another can be made', async () => {
+  it('is given up after a day, its owner is notified, and another can be made', async () => {
     const member = await memberWithBank();
     await send(member, 171_50);
     // Sent again a minute before the day is over, which may still be processed.
@@ -135,7 +135,7 @@ describe('[F16] [R45] a deposit whose answer is lost', () => {
   });
 });
 
-describe('[F16] a broker that is away', () => {
+describe('[F16] an unavailable broker', () => {
   async function brokerAway(status: number) {
     const fake = await startFakeAlpaca(answers(status, 'canary'));
     const settled = changeSettings({ alpaca: alpacaSettings({ apiBase: fake.apiBase }) });
@@ -157,7 +157,7 @@ describe('[F16] a broker that is away', () => {
     expect([(await atBroker(member)).length, (await atBroker(other)).length]).toEqual([1, 0]);
   });
 
-  it('cannot cancel what it may have: the answer says to wait', async () => {
+  it('may already have it, so it cannot be cancelled: the response says to wait', async () => {
     const member = await memberWithBank();
     await send(member, 171_50);
     const [{ id } = { id: '' }] = await listOf(member);
@@ -169,7 +169,7 @@ describe('[F16] a broker that is away', () => {
     expect(await statusesOf(member)).toEqual(['submitting']);
   });
 
-  it('lets no withdrawal begin, in our words', async () => {
+  it('allows no withdrawal, with one of our messages', async () => {
     const member = await memberWithBank();
     const away = await brokerAway(500);
     const reply = await send(member, 100_00, { direction: 'withdrawal' });
@@ -179,7 +179,7 @@ describe('[F16] a broker that is away', () => {
     await away.back();
   });
 
-  it('is asked again at the next run, and what is known stays', async () => {
+  it('is asked again at the next run, and known data stays', async () => {
     const member = await memberWithBank();
     await send(member, 100_00);
     const away = await brokerAway(500);

@@ -38,8 +38,8 @@ async function ledgerOf(accountId: string): Promise<Row[]> {
 /** Cents after 71 dollars that end in something special: returns, rejections, lost answers, failures; and plain ones. */
 const endings = [0, 1, 3, 10, 22, 29, 50, 54, 77];
 
-describe('[F16] whatever members and banks do', () => {
-  it.each([11, 23, 47])('no cent is made or lost between our ledger and the broker, seed %i', async (seed) => {
+describe('[F16] in random sequences of events by members and banks', () => {
+  it.each([11, 23, 47])('no cent is created or lost between our ledger and the broker, seed %i', async (seed) => {
     const random = randomOf(seed);
     let day = '2026-11-23';
     const at = (hour: number) => new Date(`${day}T${hour}:00:00Z`);

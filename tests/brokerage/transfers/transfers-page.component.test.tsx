@@ -74,7 +74,7 @@ describe('[F16] the transfers page', () => {
     expect(toasts()).toContainEqual(['success', 'Your deposit has started.']);
   });
 
-  it('keeps what was typed after a lost answer, and sends it again under the same key', async () => {
+  it('keeps what was typed after a lost response, and sends it again under the same key', async () => {
     signIn();
     const { user } = show(ready);
     await user.type(await amount(), '20');
@@ -114,7 +114,7 @@ describe('[F16] the transfers page', () => {
     expect(await amount()).toHaveFocus();
   });
 
-  it('[U4] says the server’s refusal at the amount, with the amount kept', async () => {
+  it('[U4] shows the server’s refusal at the amount, which is kept', async () => {
     signIn();
     const { user } = show(ready);
     await user.click(await screen.findByLabelText('Withdraw'));
@@ -128,7 +128,7 @@ describe('[F16] the transfers page', () => {
     expect(await amount()).toHaveValue('300.50');
   });
 
-  it('tells where each transfer stands, and cancels one that can be', async () => {
+  it('shows the status of each transfer, and cancels one that can be cancelled', async () => {
     signIn();
     const held = { status: 'complete', expectedOn: null, canCancel: false } as const;
     const { user, asked } = show(ready, [
@@ -159,7 +159,7 @@ describe('[F16] the transfers page', () => {
     ['not-active', 'Your account is not active yet', 'Check application status', '/open-account/status'],
     ['no-bank', 'No bank connected yet', 'Connect a bank', '/account/bank'],
     ['bank-not-ready', 'Your bank is being set up', 'View your bank', '/account/bank'],
-  ] as const)('leads on from %s', async (blocker, title, action, href) => {
+  ] as const)('continues from %s', async (blocker, title, action, href) => {
     signIn();
     show({ ...ready, blocker, bank: null, balance: null });
     expect(await screen.findByText(title)).toBeVisible();

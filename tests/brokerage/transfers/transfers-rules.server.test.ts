@@ -21,14 +21,14 @@ afterEach(() => setClock());
 const change = (accountId: string, statement: string) => pool().query(statement, [accountId]);
 
 describe('[F16] a deposit that is refused or repeated', () => {
-  it('needs a key of a good form', async () => {
+  it('needs an idempotency key in the right format', async () => {
     const member = await memberWithBank();
     for (const key of ['', 'short', 'with blanks in it', 'x'.repeat(101)])
       expect((await send(member, 100_00, { key })).status).toBe(400);
     expect(await listOf(member)).toEqual([]);
   });
 
-  it('keeps the daily limit to the cent, and the next day begins in New York', async () => {
+  it('counts against the daily limit to the cent, and the next day begins in New York', async () => {
     let member = await memberWithBank();
     await send(member, 4_999_800);
     const over = await send(member, 201);
@@ -45,14 +45,14 @@ describe('[F16] a deposit that is refused or repeated', () => {
     expect((await send(member, 100)).status).toBe(201);
   });
 
-  it('gives a canceled transfer’s share of the daily limit back', async () => {
+  it('no longer counts against the daily limit once canceled', async () => {
     const member = await memberWithBank();
     const { id } = (await send(member, 5_000_000)).answer as { id: string };
     await cancel(member, id);
     expect((await fundingOf(member)).leftTodayCents.deposit).toBe(5_000_000);
   });
 
-  it('has at most five of its kind in progress, however many are sent at once', async () => {
+  it('is one of at most five of its kind in progress, however many are sent at once', async () => {
     const member = await memberWithBank();
     for (let made = 0; made < 4; made += 1) await send(member, 100);
     const replies = await Promise.all(Array.from({ length: 6 }, () => send(member, 100)));
@@ -75,7 +75,7 @@ describe('[F16] a deposit that is refused or repeated', () => {
     expect([reply.status, reply.refusal.message]).toEqual([status, sentence]);
   });
 
-  it('is refused with a bank that is being set up, and by the broker when it knows better', async () => {
+  it('is refused with a bank that is not ready, and when the broker rejects it', async () => {
     const member = await memberWithBank();
     await change(member.id, `update bank_links set state = 'queued' where account_id = $1`);
     expect((await fundingOf(member)).blocker).toBe('bank-not-ready');
@@ -110,7 +110,7 @@ describe('[F16] a deposit that is refused or repeated', () => {
     expect(await listOf(member)).toHaveLength(1);
   });
 
-  it('asks for a password proven lately', async () => {
+  it('requires a recently entered password', async () => {
     const member = await memberWithBank();
     setClock(() => new Date(monday.getTime() + 11 * 60_000));
     expect((await send(member, 100_00)).refusal.code).toBe('reauthentication_required');

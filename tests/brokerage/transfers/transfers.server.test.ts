@@ -21,7 +21,7 @@ beforeEach(() => setClock(() => monday));
 afterEach(() => setClock());
 
 describe('[F16] a deposit', () => {
-  it('goes out once, is complete days later, and is held before it can be withdrawn', async () => {
+  it('is sent once, completes days later, and is held before it can be withdrawn', async () => {
     let member = await memberWithBank();
     expect(await fundingOf(member)).toEqual({
       blocker: null,
@@ -85,7 +85,7 @@ describe('[F16] a deposit', () => {
     expect(events).toEqual(['transfer_requested', 'transfer_settled']);
   });
 
-  it('is made once by twenty clicks with one key, and told the same to each', async () => {
+  it('is made once by twenty clicks with one key, with the same response to each', async () => {
     const member = await memberWithBank();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => send(member, 100_00, { key: 'one-click-only' })),
@@ -101,7 +101,7 @@ describe('[F16] a deposit', () => {
     expect(await atBroker(member)).toHaveLength(1);
   });
 
-  it('[R28] of another member is not found, nor is it in their list; a key is each member’s own', async () => {
+  it('[R28] of another member is a 404 and not in the list; keys are per member', async () => {
     const [member, other] = [await memberWithBank(), await memberWithBank()];
     const { id } = (await send(member, 100_00, { key: 'same-key-of-both' })).answer as { id: string };
     for (const call of [contract.get, contract.cancel])

@@ -21,7 +21,7 @@ describe('the home page', () => {
       expect(within(region).getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
-  it('[U2] is finished when it leaves the server: curve, rows and words', () => {
+  it('[U2] is complete in the server’s HTML: chart, rows and text', () => {
     const markup = renderToStaticMarkup(<HomePage page={home} path="/" record={record} />);
     expect(markup).toContain('Sample track record · 33 closed trades');
     expect(markup).toContain('Latest 9 of 33 trades');
@@ -50,14 +50,14 @@ describe('the home page', () => {
     expect(screen.getByText(/^\* Assumes \$10 revenue per referral/)).toBeInTheDocument();
   });
 
-  it('[U4] without a record draws the empty state in its place', () => {
+  it('[U4] without a record shows the empty state instead', () => {
     render(<HomePage page={home} path="/" record={null} />);
     expect(screen.getAllByText('No trades yet')).toHaveLength(2);
   });
 });
 
 describe('/2024', () => {
-  it('[U1] welcomes whoever logged out or was logged out', () => {
+  it('[U1] shows a welcome after a logout, whether chosen or forced', () => {
     render(<LandingPage page={landing2024} path="/2024" record={null} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to The ROI.');
   });

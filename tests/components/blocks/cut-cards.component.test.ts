@@ -12,7 +12,7 @@ const pageOf = (paragraph: string): ContentPage => ({
   ],
 });
 
-describe('cards on their way to a page', () => {
+describe('shortened text of cards', () => {
   it('[S13] are cut at a word boundary and end in three dots', () => {
     const [cards, statement] = cutCards(pageOf('word '.repeat(100).trim())).blocks;
     const cut = cards?.kind === 'cards' ? cards.cards[0]?.paragraph : undefined;

@@ -38,7 +38,7 @@ describe.each(pages)('the page of the %s', (_name, Page, page) => {
       expect(within(region).getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
-  it('[U2] is finished when it leaves the server: every picture drawn, no style of its own, nothing named twice', () => {
+  it('[U2] is complete in the server’s HTML: every picture drawn, no inline style, unique ids', () => {
     const markup = renderToStaticMarkup(<Page page={page} path="/" />);
     expect(markup).not.toMatch(/style=|NaN|undefined|Infinity/);
     for (const [, x = ''] of markup.matchAll(/ (?:x|x1|x2|width)="([\d.]+)%"/g))
@@ -47,7 +47,7 @@ describe.each(pages)('the page of the %s', (_name, Page, page) => {
 });
 
 describe('the team', () => {
-  it('[S3] is a gallery of seven roles', () => {
+  it('[S3] shows seven roles', () => {
     render(<AboutValuesPage page={aboutValues} path="/" />);
     const team = screen.getByRole('region', { name: 'Our team' });
     expect(within(team).getAllByRole('listitem')).toHaveLength(7);
@@ -55,7 +55,7 @@ describe('the team', () => {
 });
 
 describe('pictures', () => {
-  it('[S12] the ladder names all six cuts to eye and ear', () => {
+  it('[S12] the ladder names all six percentages, visibly and for screen readers', () => {
     render(<AmbassadorPage page={counted} path="/" />);
     const picture = screen.getByRole('img', { name: /^First degree: 20%, from 1,000 referrals 22.5%/ });
     const cuts = ['20%', '22.5%', '25%', '10%', '12.5%', '15%'];
@@ -76,7 +76,7 @@ describe('a signed-in visitor', () => {
     act(() => restore());
   });
 
-  it('[I1] is offered what comes after signing up, in a button as wide as the other', async () => {
+  it('[I1] is offered the next step after signing up, in a button as wide as the original', async () => {
     render(<InvestorPage page={investor} path="/" />);
     const [signUp] = await screen.findAllByRole('link', { name: 'Create an investor account' });
     expect(signUp).toHaveAttribute('href', '/sign-up?as=investor');
@@ -91,15 +91,15 @@ describe('a signed-in visitor', () => {
 });
 
 describe('disclosures', () => {
-  it('[I1] open by the keyboard', async () => {
+  it('[I1] open by keyboard', async () => {
     render(<InvestorPage page={investor} path="/" />);
     await userEvent.click(screen.getByText('Can I invest today?'));
     expect(screen.getByText(/^You can invest while a round is open/)).toBeVisible();
   });
 });
 
-describe('a table of words and figures', () => {
-  it('[I1] sets a column of nothing but figures to the right, its head with it, and leaves words where they begin', () => {
+describe('a table of text and numbers', () => {
+  it('[I1] right-aligns a numeric column with its header, and left-aligns text', () => {
     render(
       <MatrixTable
         caption="Limits"

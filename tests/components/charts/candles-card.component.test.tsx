@@ -11,7 +11,7 @@ vi.mock('@/components/charts/candles/candles-plot', () => ({
   drawCandles: () => ({ show: vi.fn(), mark: vi.fn(), recolour: vi.fn(), picture: vi.fn(), remove: vi.fn() }),
 }));
 
-it('[B10] [U4] asks for the range that the reader chooses, and keeps the last bars when it does not come', async () => {
+it('[B10] [U4] loads the range that the reader chooses, and keeps the last bars when it fails', async () => {
   const near = stubComingNear();
   const load = vi.fn((range: CandleRange) =>
     range === '1m' ? Promise.resolve(makeCandles(22)) : Promise.reject(new Error('gone')),

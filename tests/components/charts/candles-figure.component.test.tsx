@@ -52,7 +52,7 @@ const figure = (bars: Candles) => <CandlesFigure data={bars} name="aapl" title="
 const readout = () => screen.getByText('Day', { selector: 'dt' }).closest('dl');
 
 describe('candles', () => {
-  it('[B10] are walked by arrow keys: each bar is said, shown and marked', async () => {
+  it('[B10] are read by arrow keys: each bar is announced, shown and marked', async () => {
     render(figure(makeCandles()));
     screen.getByRole('application', { name: 'Price' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -64,12 +64,12 @@ describe('candles', () => {
     expect(drawn.cleared).toHaveBeenCalled();
   });
 
-  it('[B10] tell of the last bar while no one points at one', () => {
+  it('[B10] describe the last bar while none is selected', () => {
     render(figure(makeCandles()));
     expect(readout()).toHaveTextContent('Day02/09/2025');
   });
 
-  it('[B10] have the last thirty bars in a table, newest first, and say where the others are', async () => {
+  it('[B10] list the last thirty bars in a table, newest first, and say where the others are', async () => {
     render(figure(makeCandles()));
     await userEvent.click(screen.getByText('Show as table'));
     const table = screen.getByRole('table', { name: /last 30 of 40 days. Download the CSV for all./ });
@@ -78,7 +78,7 @@ describe('candles', () => {
     expect(first).toHaveTextContent('02/09/2025$139.00$142.00$138.00$141.004,000,000');
   });
 
-  it('[B10] are drawn again for another range and taken down when the reader leaves', () => {
+  it('[B10] are redrawn for another range and removed when the reader leaves', () => {
     const { rerender, unmount } = render(figure(makeCandles(40)));
     expect(drawn.set.mock.lastCall?.[0]).toHaveLength(40);
     rerender(figure(makeCandles(22)));
@@ -88,7 +88,7 @@ describe('candles', () => {
     expect(drawn.removed).toHaveBeenCalledOnce();
   });
 
-  it('[B11] draw, write and say no volume of a day of which the source told none', async () => {
+  it('[B11] show and announce no volume for days without one', async () => {
     const bars = makeCandles(2);
     render(figure({ ...bars, volume: [4_000_000, null] }));
     expect(drawn.volume.mock.lastCall?.[0][1]).toEqual({ time: bars.day[1] });
@@ -99,7 +99,7 @@ describe('candles', () => {
     expect(newest).toHaveTextContent('n/a');
   });
 
-  it('[U3] take the colours of the page again when its theme changes', async () => {
+  it('[U3] read the page’s colors again when its theme changes', async () => {
     render(figure(makeCandles()));
     drawn.applied.mockClear();
     document.documentElement.dataset.theme = 'dark';
@@ -107,7 +107,7 @@ describe('candles', () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it('[B3] mark an event on the first bar from its day on, and say what it is at that bar', () => {
+  it('[B3] mark an event on the first bar from its day on, and describe it at that bar', () => {
     const events = [{ day: '2025-02-09', kind: 'earnings' as const, label: 'FY2024 results: revenue $5 b' }];
     render(figure({ ...makeCandles(), events }));
     expect(drawn.events.mock.calls.flat(2)).toContainEqual(expect.objectContaining({ time: '2025-02-09', text: 'E' }));
@@ -115,13 +115,13 @@ describe('candles', () => {
     expect(readout()).toHaveTextContent('EventFY2024 results: revenue $5 b');
   });
 
-  it('[B3] say the change over the range with the day it starts from', () => {
+  it('[B3] show the change over the range with its start date', () => {
     render(figure(makeCandles()));
     // 102 to 141.
     expect(screen.getByText(/since 01\/01\/2025/)).toHaveTextContent('▲up $39.00 (38.2%) since 01/01/2025');
   });
 
-  it('[B7] compare with a second line as percent changes on one axis, once the reader asks', async () => {
+  it('[B7] compare with a second line as percent changes on one axis, on request', async () => {
     const load = vi.fn(() => Promise.resolve({ ...makeCandles(), close: makeCandles().close.map(() => 50) }));
     render(
       <CandlesContext value={{ range: '1m', beside: { label: 'S&P 500', name: 'SPY', load } }}>
@@ -137,7 +137,7 @@ describe('candles', () => {
     expect(readout()).toHaveTextContent('S&P 500 since startunchanged');
   });
 
-  it('[U4] keep the chart and offer another try when the second line cannot be read', async () => {
+  it('[U4] keep the chart and offer a retry when the second line cannot be loaded', async () => {
     const load = vi.fn(() => Promise.reject(new Error('no connection')));
     render(
       <CandlesContext value={{ range: '1m', beside: { label: 'S&P 500', name: 'a second line', load } }}>
@@ -156,7 +156,7 @@ describe('candles', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  it('[K6] name whose drawing it is, with a link', () => {
+  it('[K6] credit the chart library, with a link', () => {
     render(figure(makeCandles()));
     expect(screen.getByRole('link', { name: 'tradingview.com' })).toHaveAttribute(
       'href',

@@ -23,14 +23,14 @@ function expectReport() {
 }
 
 it.each([undefined, makeMeta({ source: '' }), makeMeta({ asOf: '' })])(
-  '[B11] refuses numbers that do not say where they come from',
+  '[B11] refuses data without a source',
   (meta) => {
     expect(() => render(frame(meta))).toThrow('does not say where its numbers come from');
     vi.mocked(console.error).mockClear();
   },
 );
 
-it('[B11] [U4] shows a sentence in place of such a chart, and leaves the page alone', () => {
+it('[B11] [U4] shows a message in place of such a chart, and keeps the rest of the page', () => {
   const wasReported = expectReport();
   render(
     <>
@@ -44,7 +44,7 @@ it('[B11] [U4] shows a sentence in place of such a chart, and leaves the page al
   wasReported();
 });
 
-it('[B10] has its table in the page before and without scripts', async () => {
+it('[B10] has its table in the page before hydration and without scripts', async () => {
   const { renderToString } = await import('react-dom/server');
   expect(renderToString(frame(makeMeta()))).toContain('<details');
 });

@@ -43,12 +43,12 @@ afterEach(() => {
   for (const list of [saved, started, hertz, sounds]) list.length = 0;
 });
 
-describe('what can be done with a chart', () => {
+describe('chart actions', () => {
   const tools = (picture: () => Promise<Blob>) => (
     <ChartTools name="revenue" title="Revenue" meta={makeMeta()} csv={() => 'At,Revenue\r\n'} picture={picture} />
   );
 
-  it('[B8] gives its numbers as a file', async () => {
+  it('[B8] downloads the numbers as a file', async () => {
     render(tools(() => Promise.reject(new Error('no canvas'))));
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV of Revenue' }));
     expect(saved.map(({ name }) => name)).toEqual(['revenue-2026-11-20-sample.csv']);
@@ -56,20 +56,20 @@ describe('what can be done with a chart', () => {
     expect(screen.getByRole('status')).toHaveTextContent('CSV downloaded.');
   });
 
-  it('[B8] gives its picture as a file', async () => {
+  it('[B8] downloads the picture as a file', async () => {
     render(tools(() => Promise.resolve(new Blob(['png']))));
     await userEvent.click(screen.getByRole('button', { name: 'Download PNG of Revenue' }));
     await eventually(() => expect(saved.map(({ name }) => name)).toEqual(['revenue-2026-11-20-sample.png']));
   });
 
-  it('[U4] says what to take instead of a picture that could not be made', async () => {
+  it('[U4] suggests an alternative when the picture could not be made', async () => {
     render(tools(() => Promise.reject(new Error('no canvas'))));
     await userEvent.click(screen.getByRole('button', { name: /PNG/ }));
     expect(await screen.findByText('The image could not be created. Download the CSV instead.')).toBeInTheDocument();
     expect(saved).toEqual([]);
   });
 
-  it('[B8] [B11] writes into the picture whose numbers it shows, of when, and that they are made up', () => {
+  it('[B8] [B11] writes source, date and sample mark into the picture', () => {
     expect(footOf(makeMeta())).toEqual(['Sample data. Source: Seeded generator, as of 11/20/2026. The ROI']);
     expect(footOf(makeMeta({ isSample: false, source: 'Finnhub' }))[0]).toBe(
       'Source: Finnhub, as of 11/20/2026. The ROI',
@@ -77,10 +77,10 @@ describe('what can be done with a chart', () => {
   });
 });
 
-describe('a series by ear', () => {
+describe('a series as sound', () => {
   const button = <ListenButton title="Revenue" lines={[{ label: 'Revenue', values: [1, 2, 3] }]} summary="3 values." />;
 
-  it('[B10] is silent until asked, plays from low to high, and says the summary after', async () => {
+  it('[B10] is silent until asked, plays from low to high, and ends with the summary', async () => {
     vi.stubGlobal('AudioContext', FakeAudio);
     render(button);
     expect(started).toEqual([]);
@@ -92,7 +92,7 @@ describe('a series by ear', () => {
     expect(screen.getByRole('button', { name: 'Listen to Revenue' })).toBeVisible();
   });
 
-  describe('of several', () => {
+  describe('with several series', () => {
     const lines = [
       { label: 'Robotics', values: [1, 3] },
       { label: 'Metaverse', values: [3, 1] },
@@ -115,7 +115,7 @@ describe('a series by ear', () => {
       expect(started).toHaveLength(2);
     });
 
-    it('[B10] plays none of the rest once it is stopped', async () => {
+    it('[B10] plays nothing more once stopped', async () => {
       await listen();
       await userEvent.click(screen.getByRole('button', { name: 'Stop listening to Revenue' }));
       expect(await screen.findByText('2 values each.')).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('a series by ear', () => {
     });
   });
 
-  it('[B10] says what it would have played where a browser plays no tones', async () => {
+  it('[B10] shows the summary when the browser plays no tones', async () => {
     vi.stubGlobal('AudioContext', undefined);
     render(button);
     await userEvent.click(screen.getByRole('button', { name: 'Listen to Revenue' }));

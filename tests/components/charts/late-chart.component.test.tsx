@@ -34,13 +34,13 @@ describe('a chart card', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[U4] says that it is loading while it waits', async () => {
+  it('[U4] shows that it is loading', async () => {
     render(<ChartCard name="revenue" title="Revenue" kind="bar" load={() => new Promise(() => undefined)} />);
     near();
     expect(await screen.findByText('Loading chart: Revenue')).toBeInTheDocument();
   });
 
-  it('[U4] says why it failed in the server’s words, and tries again', async () => {
+  it('[U4] shows the server’s error message, and retries', async () => {
     const load = vi
       .fn<() => Promise<Chart>>()
       .mockRejectedValueOnce(new CallError('There is no such sector.'))

@@ -18,7 +18,7 @@ vi.mock('@/components/charts/frame/save-file', () => ({
 const drawing = lineDrawing(makeChart());
 const figure = drawing ? <LineFigure name="robotics-index" title="Index" drawing={drawing} /> : null;
 
-it('[B10] [B11] is a picture with words, a table and its source', () => {
+it('[B10] [B11] is a figure with a summary, a table and its source', () => {
   render(figure);
   expect(screen.getByRole('img')).toHaveAccessibleName(/^Index: 3 values 2023 to 2025, highest \$7 b in 2025/);
   expect(screen.getByText('High $7 b (2025) · Low $5 b (2023)')).toBeVisible();
@@ -29,14 +29,14 @@ it('[B10] [B11] is a picture with words, a table and its source', () => {
   expect(screen.getByText(/^Sample data. Source: Seeded generator, as of 11\/20\/2026. Free./)).toBeVisible();
 });
 
-it('[U2] is whole on the server', () => {
+it('[U2] is complete in the server’s HTML', () => {
   expect(renderToString(figure)).toMatch(/<path d="M[^"]+"/);
 });
 
-describe('a public line that the reader has come near', () => {
+describe('a public line chart after hydration', () => {
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-  it('[B10] is walked by arrow keys, point by point, and left by Escape', async () => {
+  it('[B10] is read by arrow keys, point by point, and left with Escape', async () => {
     render(figure);
     (await screen.findByRole('application', { name: 'Index' })).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -47,7 +47,7 @@ describe('a public line that the reader has come near', () => {
     expect(spoken()).not.toContain('2025: $7 b');
   });
 
-  it('[B8] [B11] gives its numbers as a file that says where they are from, and can be heard', async () => {
+  it('[B8] [B11] downloads its numbers with their source, and plays as sound', async () => {
     render(figure);
     await userEvent.click(await screen.findByRole('button', { name: 'Download CSV of Index' }));
     expect(saved.map(({ name }) => name)).toEqual(['robotics-index-2026-11-20-sample.csv']);

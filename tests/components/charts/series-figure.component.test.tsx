@@ -29,7 +29,7 @@ describe('a chart of series', () => {
     ]);
   });
 
-  it('[B10] is walked by arrow keys, which say and show each point', async () => {
+  it('[B10] is read by arrow keys, which announce and show each point', async () => {
     show(makeChart());
     await userEvent.tab();
     await userEvent.tab();
@@ -56,7 +56,7 @@ describe('a chart of series', () => {
     expect(plot()).toHaveTextContent('2023Revenue$5 bNet income$2 b');
   });
 
-  it('[B10] is left by Escape and by Tab, without a trap', async () => {
+  it('[B10] is left by Escape and Tab, without a keyboard trap', async () => {
     show(makeChart());
     plot().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -70,7 +70,7 @@ describe('a chart of series', () => {
     expect(isSpoken('2025: Revenue $7 b')).toBe(false);
   });
 
-  it('[B10] shows the point under the mouse without talking', async () => {
+  it('[B10] shows the point under the mouse without announcing it', async () => {
     show(makeChart());
     vi.spyOn(plot(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 520, 288));
     await userEvent.pointer({ target: plot(), coords: { clientX: 280, clientY: 40 } });
@@ -78,7 +78,7 @@ describe('a chart of series', () => {
     expect(isSpoken('2024: Revenue $6 b')).toBe(false);
   });
 
-  it('[B10] takes series out and back in by its legend, and keeps the last', async () => {
+  it('[B10] hides and shows series by its legend, and keeps the last', async () => {
     const { container } = show(makeChart());
     const lines = () => container.querySelectorAll('[role=application] .recharts-line').length;
     const [revenue, income] = [
@@ -98,14 +98,14 @@ describe('a chart of series', () => {
     expect(lines()).toBe(2);
   });
 
-  it('[B10] tells itself in words, in short for the eye and in full for the ear', () => {
+  it('[B10] has a summary, short on screen and in full for screen readers', () => {
     show(makeChart());
     expect(screen.getByText(/^In 2025: Revenue \$7 b, Net income \u2212\$3 b\./)).toHaveTextContent(
       'Net income: 2 values 2023 to 2025, highest $2 b in 2023, lowest \u2212$3 b in 2025',
     );
   });
 
-  it('[B11] says that its numbers are made up, whose they are, of when and how late', () => {
+  it('[B11] shows sample mark, source, date and delay', () => {
     show(
       makeChart({ meta: makeMeta({ isStale: true, delay: '15 minutes late', notes: ['Two members are missing.'] }) }),
     );
@@ -116,7 +116,7 @@ describe('a chart of series', () => {
     );
   });
 
-  it('[B12] keeps long notes behind a switch, and the source in sight', async () => {
+  it('[B12] collapses long notes, and always shows the source', async () => {
     show(makeChart({ meta: makeMeta({ notes: ['How it is made. '.repeat(12)] }) }));
     expect(screen.getByText(/Sample data as of 11\/20\/2026\./)).toBeVisible();
     expect(screen.getByText(/How it is made\./)).not.toBeVisible();
@@ -130,14 +130,14 @@ describe('a chart of series', () => {
     expect(screen.getByText(/^Data as of 11\/20\/2026\. Source: Finnhub\./)).toBeVisible();
   });
 
-  it('[U4] says so where there is nothing to draw, and offers no empty file', () => {
+  it('[U4] shows an empty state when there is no data, and offers no empty file', () => {
     show(makeChart({ points: [{ at: '2025', values: [null, null] }] }));
     expect(screen.getByText('No data yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
     expect(screen.queryByText(/Show as table|Source:/)).toBeNull();
   });
 
-  it('[B11] [U4] keeps the last good numbers when newer ones fail, says so and asks again', async () => {
+  it('[B11] [U4] keeps the last good numbers when a refresh fails, says so and retries', async () => {
     const retry = vi.fn();
     render(
       <SeriesFigure

@@ -12,7 +12,7 @@ const show = (chart: Chart, kind: ChartKind = 'line') =>
 const plot = () => screen.getByRole('application', { name: 'Statements' });
 
 describe('the marks of a chart', () => {
-  it('[B10] marks neighbours by dashes and shapes, not by colour alone, and hatches nothing', () => {
+  it('[B10] distinguishes neighbors by dashes and shapes, not by color alone, without hatching', () => {
     const { container, unmount } = show(makeChart());
     const dashes = [...container.querySelectorAll('.recharts-line-curve')].map((path) =>
       path.getAttribute('stroke-dasharray'),
@@ -30,7 +30,7 @@ describe('the marks of a chart', () => {
     expect(fills).toEqual(new Set(['var(--series-0)', 'var(--series-1)']));
   });
 
-  it('[B10] draws only the first of several lines in an overview, and names it', () => {
+  it('[B10] draws only the first of several lines in a preview, and names it', () => {
     const { container } = render(
       <ChartDetail value={false}>
         <SeriesFigure data={makeChart()} name="statements" title="Statements" kind="line" isAskingAgain={false} />
@@ -51,7 +51,7 @@ describe('the marks of a chart', () => {
     ).toBeGreaterThan(2);
   });
 
-  it('[B10] draws a band with gaps, and marks crowded lines at their ends and where a value stands alone', () => {
+  it('[B10] draws a band with gaps, and marks crowded lines only at their ends and at isolated values', () => {
     const series = ['actual', 'low', 'high'].map((key) => ({ key, label: key, unit: 'index' as const }));
     const points = Array.from({ length: 40 }, (_, index) => ({
       at: `${2000 + index}`,

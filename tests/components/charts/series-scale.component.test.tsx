@@ -23,15 +23,15 @@ const yearly = (unit: 'ratio' | 'USD', column: (year: number) => (number | null)
 const pe = yearly('ratio', (year) => [20 + (year % 3), 30 - (year % 4), year === 3 ? 880 : 25 + (year % 2)]);
 const revenue = yearly('USD', (year) => [38e9 + year * 1e9, 12e9 + year * 1e9, (0.8 + year / 5) * 1e12]);
 
-describe('a chart that one value would rule', () => {
-  it('[B10] ends before it, points at it, and says its name and number', () => {
+describe('a chart with an outlier', () => {
+  it('[B10] ends before it, with an arrow, its name and its value', () => {
     const { container } = show(pe);
     expect(axis()).toEqual(['0×', '10×', '20×', '30×']);
     expect(container.querySelectorAll('[data-beyond="high"]')).toHaveLength(1);
     expect(screen.getByText('The scale ends at 30×. Beyond it: ISRG 880× in 2019.')).toBeVisible();
   });
 
-  it('[B10] keeps the value in its table, its sentence and under the cursor', async () => {
+  it('[B10] keeps the value in its table, its summary and under the cursor', async () => {
     const { container } = show(pe);
     await userEvent.click(screen.getByText('Show as table'));
     expect(within(screen.getByRole('table')).getByRole('cell', { name: '880×' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('a chart that one value would rule', () => {
     expect(container.querySelectorAll('circle.recharts-reference-dot-dot')).toHaveLength(1);
   });
 
-  it('[B10] is cut no more once the series is out of the picture', async () => {
+  it('[B10] is no longer cut once that series is hidden', async () => {
     const { container } = show(pe);
     await userEvent.click(screen.getByRole('button', { name: 'ISRG' }));
     expect(container.querySelector('[data-beyond]')).toBeNull();
@@ -51,10 +51,10 @@ describe('a chart that one value would rule', () => {
   });
 });
 
-describe('a chart of sizes that lie far apart', () => {
+describe('a chart of very different sizes', () => {
   const choice = () => screen.getByRole('checkbox', { name: 'Logarithmic scale' });
 
-  it('[B10] is drawn by powers of ten, says so, and lets an even scale be chosen', async () => {
+  it('[B10] uses a logarithmic scale, says so, and offers a linear one', async () => {
     const { container } = show(revenue);
     expect(choice()).toBeChecked();
     expect(screen.getByText('US dollars, logarithmic scale')).toBeVisible();
@@ -69,25 +69,28 @@ describe('a chart of sizes that lie far apart', () => {
     expect(summary()).toBe(before);
   });
 
-  it.each(['line', 'dot-range', 'band'] as const)('[B10] draws every value by powers of ten as %s', async (kind) => {
-    const series = ['low', 'mean', 'high'].map((key) => ({ key, label: key, unit: 'USD per share' as const }));
-    const prices = { ISRG: [400, 507, 700], DE: [40, 50, 70], SERV: [9, 13, 20], KSCP: [3, 4, 6] };
-    const points = Object.entries(prices).map(([at, values]) => ({ at, values }));
-    const { container } = show(makeChart({ series, points }), kind);
-    if (!(choice() as HTMLInputElement).checked) await userEvent.click(choice());
-    expect(axis()).toEqual(['$3', '$10', '$30', '$100', '$300', '$1,000']);
-    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
-    const heights = [...container.querySelectorAll('[role=application] [data-marker]')].map((mark) =>
-      Number(/translate\([\d.]+ ([\d.]+)\)/.exec(mark.getAttribute('transform') ?? '')?.[1]),
-    );
-    expect(heights).toHaveLength(12);
-    // A tenth is as far below as its own tenth: ISRG's mean from DE's as DE's is from 5.
-    const [, mean] = [0, 1].map((at) => heights.slice(at * 4, at * 4 + 4));
-    const step = (mean![1]! - mean![0]!) / Math.log10(507 / 50);
-    expect((mean![2]! - mean![1]!) / Math.log10(50 / 13)).toBeCloseTo(step, 0);
-  });
+  it.each(['line', 'dot-range', 'band'] as const)(
+    '[B10] draws every value on a logarithmic scale as %s',
+    async (kind) => {
+      const series = ['low', 'mean', 'high'].map((key) => ({ key, label: key, unit: 'USD per share' as const }));
+      const prices = { ISRG: [400, 507, 700], DE: [40, 50, 70], SERV: [9, 13, 20], KSCP: [3, 4, 6] };
+      const points = Object.entries(prices).map(([at, values]) => ({ at, values }));
+      const { container } = show(makeChart({ series, points }), kind);
+      if (!(choice() as HTMLInputElement).checked) await userEvent.click(choice());
+      expect(axis()).toEqual(['$3', '$10', '$30', '$100', '$300', '$1,000']);
+      expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+      const heights = [...container.querySelectorAll('[role=application] [data-marker]')].map((mark) =>
+        Number(/translate\([\d.]+ ([\d.]+)\)/.exec(mark.getAttribute('transform') ?? '')?.[1]),
+      );
+      expect(heights).toHaveLength(12);
+      // A tenth is as far below as its own tenth: ISRG's mean from DE's as DE's is from 5.
+      const [, mean] = [0, 1].map((at) => heights.slice(at * 4, at * 4 + 4));
+      const step = (mean![1]! - mean![0]!) / Math.log10(507 / 50);
+      expect((mean![2]! - mean![1]!) / Math.log10(50 / 13)).toBeCloseTo(step, 0);
+    },
+  );
 
-  it('[B10] offers nothing where values lie near each other', () => {
+  it('[B10] offers no choice where values are similar', () => {
     show(yearly('USD', (year) => [5 + year, 6 + year, 7 + year]));
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

@@ -47,7 +47,7 @@ const arrive = (emit: ReturnType<typeof createEvents>['emit'], address: string, 
 };
 
 describe('the effects of a route', () => {
-  it('[S7] [J1] report a page view on each change of page, none for a shallow one, and the click that signs out', async () => {
+  it('[S7] [J1] report a page view on each change of page, none for a shallow one, and the logout click', async () => {
     mockEndpoint(authContract.logout, { message: 'Signed out.' });
     const send = vi.spyOn(analytics, 'sendEvent').mockReturnValue();
     const { emit, untilAccompanied } = open('/');
@@ -65,7 +65,7 @@ describe('the effects of a route', () => {
     send.mockRestore();
   });
 
-  it('[S4] keep the referral and clean the address when the router is ready to leave it alone', async () => {
+  it('[S4] store the referral and clean the address once the router is ready', async () => {
     const { becomeReady, untilAccompanied } = open('/?referredBy=ann&a=1', false);
     await untilAccompanied();
     expect([Cookies.get('referredBy'), window.location.search]).toEqual(['ann', '?referredBy=ann&a=1']);
@@ -85,7 +85,7 @@ describe('the effects of a route', () => {
     scroll.mockRestore();
   });
 
-  it('close the modals of the page that is left', async () => {
+  it('close the modals of the previous page', async () => {
     const { emit } = open('/');
     act(() => openModal('login'));
     await screen.findByRole('dialog');
@@ -95,7 +95,7 @@ describe('the effects of a route', () => {
 });
 
 describe('the effects of a session', () => {
-  it('[S20] [S23] say the sign-out and go to /2024', async () => {
+  it('[S20] [S23] show the logout and go to /2024', async () => {
     const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     open('/');
     act(() => register(sessionRecord(), { kind: 'user' }));
@@ -105,14 +105,14 @@ describe('the effects of a session', () => {
     await eventually(() => expect(asked).toHaveLength(1));
   });
 
-  it('[S23] say that a refresh failed, and go to /2024', () => {
+  it('[S23] show that a refresh failed, and go to /2024', () => {
     open('/');
     act(() => endSession('refresh-failed'));
     expect(toasts()).toEqual([['error', 'Failed to refresh access token']]);
     expect(push).toHaveBeenCalledExactlyOnceWith('/2024');
   });
 
-  it('[G11] take up after a reload what the login was for, once', async () => {
+  it('[G11] continue after a reload with the page that the login was for, once', async () => {
     rememberForReload({ message: 'Welcome Back! Pleasure to see you again.', next: '/account' });
     await open('/sector-insights').untilAccompanied();
     expect(toasts()).toEqual([['success', 'Welcome Back! Pleasure to see you again.']]);
@@ -120,13 +120,10 @@ describe('the effects of a session', () => {
     expect(sessionStorage.getItem('afterReload')).toBeNull();
   });
 
-  it.each(['{"next":"//evil.com"}', 'broken', '7', 'null'])(
-    '[R31] go nowhere else for %s in the storage',
-    async (stored) => {
-      sessionStorage.setItem('afterReload', stored);
-      await open('/').untilAccompanied();
-      expect(push.mock.calls.flat().filter((place) => place !== '/')).toEqual([]);
-      expect(toasts()).toEqual([]);
-    },
-  );
+  it.each(['{"next":"//evil.com"}', 'broken', '7', 'null'])('[R31] ignore the stored target %s', async (stored) => {
+    sessionStorage.setItem('afterReload', stored);
+    await open('/').untilAccompanied();
+    expect(push.mock.calls.flat().filter((place) => place !== '/')).toEqual([]);
+    expect(toasts()).toEqual([]);
+  });
 });

@@ -49,14 +49,14 @@ const kept = () => [Object.keys(Cookies.get()).sort(), sessionStorage.length, lo
 const nothing = [[], 0, 0];
 
 describe('[J2] consent', () => {
-  it('is not asked for where no law asks first: the specification’s cookies are set', async () => {
+  it('is not requested where no law requires it: the specification’s cookies are set', async () => {
     await open();
     await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
     expect(Object.keys(Cookies.get()).sort()).toEqual(['referredBy', 'uniqueId', 'utm_source']);
     expect(line()).toBeNull();
   });
 
-  it('does not ask for a time zone’s name, which takes long, where the clock says enough', async () => {
+  it('does not look up the time zone’s name, which is slow, where the offset is enough', async () => {
     const { nameAsked } = await open();
     await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
     expect(nameAsked).not.toHaveBeenCalled();
@@ -71,20 +71,20 @@ describe('[J2] consent', () => {
     { timeZone: 'America/Martinique' },
     { timeZone: 'America/Cayenne' },
     { rule: 'everywhere' },
-  ])('comes before anything that tells one browser from another: %j', async (place) => {
+  ])('comes before anything that identifies a browser: %j', async (place) => {
     const { readReferral } = await open(place);
     expect(await screen.findByRole('region', { name: 'Cookie consent' })).toBeVisible();
     expect(kept()).toEqual(nothing);
     expect(readReferral()).toBe('ann');
   });
 
-  it('is never asked for by a build that says so', async () => {
+  it('is never requested by a build with that setting', async () => {
     await open({ rule: 'never', timeZone: 'Europe/Berlin' });
     expect(Cookies.get('uniqueId')).toHaveLength(20);
     expect(line()).toBeNull();
   });
 
-  it('once given, remembers how this very visit began', async () => {
+  it('once given, records how the current visit began', async () => {
     await open({ timeZone: 'Europe/Paris' });
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(line()).toBeNull();
@@ -93,7 +93,7 @@ describe('[J2] consent', () => {
     await waitFor(() => expect(localStorage.getItem('touches')).toContain('letter'));
   });
 
-  it('once refused, is remembered and nothing else is', async () => {
+  it('once refused, stores only the refusal', async () => {
     await open({ timeZone: 'Europe/Paris' });
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(line()).toBeNull();
@@ -102,14 +102,14 @@ describe('[J2] consent', () => {
     expect(kept()).toEqual([['consent'], 0, 0]);
   });
 
-  it('is not asked of a browser that has answered by its own signal', async () => {
+  it('is not requested from a browser that sends a privacy signal', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await open({ rule: 'everywhere' });
     expect(kept()).toEqual(nothing);
     expect(line()).toBeNull();
   });
 
-  it('can be taken back, which forgets everything, and given again', async () => {
+  it('can be withdrawn, which deletes everything, and given again', async () => {
     await open();
     await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
     const { ConsentChoice } = await import('@/components/visits/consent-choice');
@@ -122,7 +122,7 @@ describe('[J2] consent', () => {
     expect(Cookies.get('uniqueId')).toHaveLength(20);
   });
 
-  it('asks with two answers of the same look', async () => {
+  it('offers two answers that look the same', async () => {
     await open({ rule: 'everywhere' });
     const yes = await screen.findByRole('button', { name: 'Accept' });
     expect(screen.getByRole('button', { name: 'Decline' }).className).toBe(yes.className);

@@ -12,7 +12,7 @@ const renderFooter = () =>
   );
 
 describe('footer', () => {
-  it('[S1] has at most twenty pages, none of them an account’s', () => {
+  it('[S1] has at most twenty pages, none of them personal', () => {
     renderFooter();
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     const pages = addresses.filter((href) => href.startsWith('/') && href !== '/');
@@ -27,7 +27,7 @@ describe('footer', () => {
     expect(screen.queryByRole('list', { name: 'Social media' })).toBeNull();
   });
 
-  it('[U1] reads its disclosures as sentences', () => {
+  it('[U1] shows its disclosures as sentences', () => {
     renderFooter();
     expect(screen.getByText(/Past results do not predict future results\.$/)).toBeInTheDocument();
   });

@@ -75,8 +75,8 @@ describe.each(['Menu', 'Ann Lee'])('the menu %s', (label) => {
   });
 });
 
-describe('a choice in a menu', () => {
-  it('[U1] [G1] closes it and leaves the focus where the login modal can give it back', async () => {
+describe('a menu item', () => {
+  it('[U1] [G1] closes the menu and leaves the focus where the login modal can return it', async () => {
     renderHeader(null);
     await user.click(screen.getByText('Menu'));
     await user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1)!);
@@ -85,7 +85,7 @@ describe('a choice in a menu', () => {
     expect(menu('Menu').querySelector('summary')).toHaveFocus();
   });
 
-  it('[S20] asks a member neither to log in nor to sign up', () => {
+  it('[S20] offers a member neither login nor sign-up', () => {
     renderHeader({ id: 'u1', name: 'Ann Lee', kind: 'user' });
     expect(screen.queryByText('Log in')).toBeNull();
     expect(screen.queryByText('Sign up free')).toBeNull();

@@ -19,7 +19,7 @@ const renderHeader = (over: Partial<HeaderProps> = {}) =>
   );
 
 describe('header', () => {
-  it('[S1] leads to research, signals, pricing, blog, ambassadors and investing, in the bar and in the menu', () => {
+  it('[S1] links to research, signals, pricing, blog, ambassadors and investing, in the bar and in the menu', () => {
     renderHeader();
     const addresses = [
       '/stock-insights-by-sector',
@@ -50,20 +50,20 @@ describe('header', () => {
     }
   });
 
-  it('[U2] the menu of small screens opens without a script', () => {
+  it('[U2] opens the menu of small screens without scripts', () => {
     renderHeader();
     const summary = screen.getByText('Menu').closest('summary');
     expect(summary?.parentElement?.tagName).toBe('DETAILS');
   });
 
-  it('[U1] marks the page one is on, and the section around it', () => {
+  it('[U1] marks the current page and its section', () => {
     renderHeader({ currentPath: '/blog/[id]' });
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(main.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
     expect(main.getByRole('link', { name: 'Signals' })).not.toHaveAttribute('aria-current');
   });
 
-  it('[U1] marks Research on every page of it, whatever its address begins with', () => {
+  it('[U1] marks Research on each of its pages, whatever the URL begins with', () => {
     for (const currentPath of [
       '/sector-insights',
       '/stocks/[ticker]',
@@ -95,7 +95,7 @@ describe('header', () => {
     expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
   });
 
-  it('[S20] shows a member by name, with the ways to the account and out', async () => {
+  it('[S20] shows a member’s name, with links to the account and the logout', async () => {
     register(sessionRecord(), { kind: 'user' });
     const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     renderHeader({ user: { id: 'u1', name: 'Ann Lee', kind: 'user' } });
@@ -118,7 +118,7 @@ describe('header', () => {
     ]);
   });
 
-  it('leads members from the logo to their home, and visitors to the front page', () => {
+  it('links the logo to a member’s home, and for visitors to the front page', () => {
     const { unmount } = renderHeader();
     expect(screen.getByRole('link', { name: 'The ROI' })).toHaveAttribute('href', '/');
     unmount();
@@ -126,7 +126,7 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'The ROI' })).toHaveAttribute('href', '/account');
   });
 
-  it('[S1] leads an investor to their rounds and projects', async () => {
+  it('[S1] links an investor to their rounds and projects', async () => {
     renderHeader({ user: { id: 'i1', name: 'Ida Lee', kind: 'investor' } });
     await userEvent.click(screen.getByText('Ida Lee'));
     expect(await screen.findByRole('link', { name: 'Investing' })).toHaveAttribute('href', '/account/investing');

@@ -15,7 +15,7 @@ const sectors = [{ path: '/stock-insights-by-sector/robotics', title: 'Robotics 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the 404 page', () => {
-  it('[U5] names the page that was probably meant', () => {
+  it('[U5] suggests the page that was probably meant', () => {
     window.history.replaceState(null, '', '/ambasadors');
     render(<NotFoundPage pages={pages} sectors={sectors} />);
     const guess = screen.getByRole('region', { name: 'Did you mean' });
@@ -26,20 +26,20 @@ describe('the 404 page', () => {
     ).toEqual(['/ambassador']);
   });
 
-  it('[U5] guesses nothing for an address like none of ours, and still leads on', () => {
+  it('[U5] suggests no page for an unrelated address, and still offers links', () => {
     window.history.replaceState(null, '', '/wp-login.php');
     render(<NotFoundPage pages={pages} sectors={sectors} />);
     expect(screen.queryByRole('region', { name: 'Did you mean' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
   });
 
-  it('[S1] [B5] names every sector that there is, also to those without scripts', () => {
+  it('[S1] [B5] names every existing sector, also without scripts', () => {
     render(<NotFoundPage pages={pages} sectors={sectors} />);
     const known = screen.getByRole('region', { name: 'Browse sectors' });
     expect(within(known).getByRole('link', { name: 'Robotics stocks' })).toHaveAttribute('href', sectors[0]?.path);
   });
 
-  it('[B3] names the stocks nearest to a ticker that there is not', async () => {
+  it('[B3] names the stocks nearest to an unknown ticker', async () => {
     window.history.replaceState(null, '', '/stocks/appl');
     const items = [{ ticker: 'AAPL', name: 'Apple Inc.', kind: 'stock' as const }];
     const asked = mockEndpoint(symbolsContract.search, { items, nextCursor: null });
@@ -49,7 +49,7 @@ describe('the 404 page', () => {
     expect(asked.length).toBe(1);
   });
 
-  it('[B3] [B15] leads to the request of the stock that is not here', () => {
+  it('[B3] [B15] links to a request for the missing stock', () => {
     mockEndpoint(symbolsContract.search, { items: [], nextCursor: null });
     window.history.replaceState(null, '', '/stocks/zzzz');
     const { unmount } = render(<NotFoundPage pages={pages} sectors={sectors} />);
@@ -81,7 +81,7 @@ describe('the search page', () => {
     isExact: false,
   };
 
-  it('[U5] lists what was found by kind and keeps the query', () => {
+  it('[U5] lists results by kind and keeps the query', () => {
     render(<SearchPage {...none} question="privcy" groups={[{ kind: 'page', items: [privacy] }]} />);
     const found = within(screen.getByRole('region', { name: 'Pages' }));
     expect(found.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
@@ -89,7 +89,7 @@ describe('the search page', () => {
     expect(screen.getByRole('combobox')).toHaveValue('privcy');
   });
 
-  it('[U5] says when there is nothing, and only when something was asked', () => {
+  it('[U5] says when there are no results, and only after a query', () => {
     const { rerender } = render(<SearchPage {...none} question="xyzzy" />);
     expect(screen.getByRole('heading', { name: 'No results for “xyzzy”' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request a stock' })).toHaveAttribute('href', '/stock-requests');

@@ -54,7 +54,7 @@ async function sent() {
   return bodies.map(([, body]) => analyticsEvent.parse(JSON.parse(body ?? ''))).map(({ name, path }) => [name, path]);
 }
 
-it('[S7] sends one page view for each change of page, none for a shallow one, and the click that signs out', async () => {
+it('[S7] sends one page view for each change of page, none for a shallow one, and the logout click', async () => {
   const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
   const { goTo, register, signOut } = await visit('true');
   goTo('/blog?page=2');
@@ -77,7 +77,7 @@ it.each(['', 'TRUE', '1', 'yes', 'true '])('[S7] sends nothing at all when the s
   expect(await sent()).toEqual([]);
 });
 
-it('[S7] [J2] sends nothing before a yes where that is asked for first, and page views from then on', async () => {
+it('[S7] [J2] sends nothing before consent where it is required, and page views afterwards', async () => {
   const { goTo } = await visit('true', 'everywhere');
   goTo('/blog');
   const line = await screen.findByRole('region', { name: consentCopy.label });
@@ -88,7 +88,7 @@ it('[S7] [J2] sends nothing before a yes where that is asked for first, and page
   expect((await sent()).filter(([name]) => name === 'page_view')).toEqual([['page_view', '/options-signals']]);
 });
 
-it('[S7] [J2] sends nothing after a no', async () => {
+it('[S7] [J2] sends nothing after a refusal', async () => {
   const { goTo } = await visit('true', 'everywhere');
   await userEvent.click(await screen.findByRole('button', { name: consentCopy.no }));
   goTo('/blog');

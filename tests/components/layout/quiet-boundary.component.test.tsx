@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('Loading chunk 7 failed.');
 }
 
-it('[U4] keeps the page when something beside it breaks', () => {
+it('[U4] keeps the page when an optional part of it fails', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   render(
     <>

@@ -35,7 +35,7 @@ describe('progress of a route change', () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it('[S6] stays when a second navigation replaces the first', async () => {
+  it('[S6] stays visible when a second navigation replaces the first', async () => {
     const { emit } = renderProgress();
     emit('routeChangeStart', '/blog', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('seo', () => {
-  it('[U5] gives a title, a description and the address without parameters', async () => {
+  it('[U5] has a title, a description and a URL without parameters', async () => {
     const head = await headOf(page, 'https://example.test');
     expect(head.title).toBe('Blog · The ROI');
     expect(head.of('description')?.content).toBe('Posts.');
@@ -45,7 +45,7 @@ describe('seo', () => {
     expect(head.of('og:url')?.content).toBe('https://example.test/blog');
   });
 
-  it('[U5] gives the address after a visit that began on a hidden page, which has no address of its own', async () => {
+  it('[U5] has the right URL after a visit that began on a hidden page, which has none', async () => {
     const head = await headOf(page, 'https://example.test', hiddenFirstPage);
     expect(head.of('canonical')?.href).toBe('https://example.test/blog');
     expect(head.of('og:url')?.content).toBe('https://example.test/blog');

@@ -49,7 +49,7 @@ describe('theme', () => {
     await userEvent.click(screen.getByLabelText('System'));
   });
 
-  it('[U3] ignores a stored theme that there is not', () => {
+  it('[U3] ignores an unknown stored theme', () => {
     localStorage.setItem('theme', '<script>');
     runThemeScript();
     expect(root.dataset.theme).toBeUndefined();

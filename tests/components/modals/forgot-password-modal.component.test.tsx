@@ -17,7 +17,7 @@ describe('forgot password', () => {
     await user.click(modal.getByRole('button', { name: 'Send' }));
   };
 
-  it('[G2] [S23] sends the link, says so and closes', async () => {
+  it('[G2] [S23] sends the link, shows the message and closes', async () => {
     const asked = mockEndpoint(usersContract.requestNewPassword, { message: 'ok' });
     await ask('ann@example.test');
     await waitFor(() => expect(toasts()).toEqual([['success', 'Your reset password link is on its way.']]));
@@ -45,7 +45,7 @@ describe('forgot password', () => {
     await waitFor(() => expect(asked[0]?.url.searchParams.get('email')).toBe('ann@example.test'));
   });
 
-  it('[S20] asks the investors’ call for an investor', async () => {
+  it('[S20] calls the investors’ endpoint for an investor', async () => {
     const asked = mockEndpoint(investorsContract.requestNewPassword, { message: 'ok' });
     await ask('ann@example.test', { kind: 'investor' });
     await waitFor(() => expect(asked).toHaveLength(1));

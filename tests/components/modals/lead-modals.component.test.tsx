@@ -51,7 +51,7 @@ const sentences = () =>
 
 describe('phone number modals', () => {
   it.each(['2125550123', '(212) 555-0123', '+44 20 7183 8750', '+1 212 555 0123'])(
-    '[S14] [S15] take %s',
+    '[S14] [S15] accept %s',
     async (phone) => {
       const send = await fillPhone('testDrive', phone);
       const lead = { phoneNumber: phone, country: 'US', alertType: 'Marketing page 2' };
@@ -96,7 +96,7 @@ describe('consent', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(consents['phone-test-drive'].text);
   });
 
-  it('[I6] is never ticked in advance, and needed for a number only', async () => {
+  it('[I6] is never pre-checked, and required for a number only', async () => {
     const send = await fillSignup('2125550123', '', undefined, false);
     await screen.findByText('Check the box to receive messages at this number.');
     expect(send).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('single signup', () => {
     ['2125550123', ''],
     ['', 'ann@example.test'],
     ['2125550123', 'ann@example.test'],
-  ])('[S15] takes phone %j and email %j', async (phone, email) => {
+  ])('[S15] accepts phone %j and email %j', async (phone, email) => {
     const send = await fillSignup(phone, email);
     await waitFor(() => expect(send).toHaveBeenCalledWith({ phone, email, country: 'US', consent: phone !== '' }));
   });
@@ -138,26 +138,29 @@ describe('single signup', () => {
   });
 });
 
-describe('a lead that was taken', () => {
+describe('an accepted lead', () => {
   it.each([
     ['the first phone modal', TestDriveModal, phoneNumbersContract.store, '2125550123', 'phoneNumber', 'link'],
     ['the second phone modal', AppLinkModal, phoneNumbersContract.store, '2125550123', 'phoneNumber', 'link'],
     ['the single signup', SignupModal, simpleSignupContract.signUp, '', 'phone', ''],
-  ] as const)('[S23] [S28] by %s is welcomed by section 8, also by an API that answers no sentence', async (...row) => {
-    const [, Content, endpoint, phone, field, link] = row;
-    // As an API elsewhere may answer, whose shapes the specification does not show.
-    mockEndpoint(endpoint, {} as { message: string; notice: null });
-    const onClose = vi.fn();
-    render(
-      <Modal isOpen onClose={onClose}>
-        <Content details={{}} onClose={onClose} />
-      </Modal>,
-    );
-    if (field === 'phone') await user.type(screen.getByLabelText(/Email/), 'ann@example.test');
-    await fill(phone, field);
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(toasts()).toEqual([
-      ['success', link ? 'Welcome to The ROI. The App Link is on its way!' : 'Welcome to The ROI'],
-    ]);
-  });
+  ] as const)(
+    '[S23] [S28] by %s gets the welcome of section 8, also from an API that sends no sentence',
+    async (...row) => {
+      const [, Content, endpoint, phone, field, link] = row;
+      // As an API elsewhere may answer, whose shapes the specification does not show.
+      mockEndpoint(endpoint, {} as { message: string; notice: null });
+      const onClose = vi.fn();
+      render(
+        <Modal isOpen onClose={onClose}>
+          <Content details={{}} onClose={onClose} />
+        </Modal>,
+      );
+      if (field === 'phone') await user.type(screen.getByLabelText(/Email/), 'ann@example.test');
+      await fill(phone, field);
+      await waitFor(() => expect(onClose).toHaveBeenCalled());
+      expect(toasts()).toEqual([
+        ['success', link ? 'Welcome to The ROI. The App Link is on its way!' : 'Welcome to The ROI'],
+      ]);
+    },
+  );
 });

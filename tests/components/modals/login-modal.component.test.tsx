@@ -58,7 +58,7 @@ describe('login', () => {
     ['', '', ['Required', 'Required']],
     ['ann@', 'x', ['Please enter a valid email']],
     ['ann@example.test', '', ['Required']],
-  ])('[S15] asks nothing of the server for %j and %j', async (email, password, sentences) => {
+  ])('[S15] sends no request for %j and %j', async (email, password, sentences) => {
     await show('login');
     await logInAs(email, password);
     await waitFor(() =>
@@ -125,7 +125,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('[S20] asks the investors’ call for an investor and says so', async () => {
+  it('[S20] calls the investors’ endpoint for an investor and says so', async () => {
     const modal = await show('login', { kind: 'investor' });
     modal.getByText('You are logging in to your investor account.');
     const asked = mockEndpoint(investorsContract.login, sessionRecord());
@@ -160,7 +160,7 @@ describe('login', () => {
     expect(modal.queryByText('You are logging in to your investor account.') !== null).toBe(isInvestor);
   });
 
-  it('[S26] begins with the kind that has logged in here last', async () => {
+  it('[S26] starts with the kind of account that last logged in here', async () => {
     await show('login', { kind: 'investor' });
     mockEndpoint(investorsContract.login, sessionRecord());
     await logInAs('ann@example.test', 'x');
@@ -173,7 +173,7 @@ describe('login', () => {
     ['//evil.com', ['/']],
     ['/\\evil.com', ['/']],
     ['javascript:alert(1)', ['/']],
-  ])('[R31] goes on to %s as %j after the login', async (next, places) => {
+  ])('[R31] continues to %s as %j after the login', async (next, places) => {
     await show('login', { next });
     mockEndpoint(usersContract.login, sessionRecord());
     await logInAs('ann@example.test', 'x');

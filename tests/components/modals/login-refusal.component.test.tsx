@@ -6,7 +6,7 @@ import { modalPage } from '@/tests/support/browser/modals';
 
 const { user, show } = modalPage();
 
-it('[U6] says in the form, too, why a login was refused: the toast goes after five seconds', async () => {
+it('[U6] shows in the form, too, why a login was refused: the toast closes after five seconds', async () => {
   await show('login');
   const modal = within(await screen.findByRole('dialog', { name: 'Login' }));
   mockEndpoint(usersContract.login, { status: 401, message: 'That email and password do not match.' });

@@ -8,7 +8,7 @@ const { user, show } = modalPage();
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('the stack', () => {
-  it('[S10] [G1] closes the top modal only, one for each Escape', async () => {
+  it('[S10] [G1] closes only the top modal on each Escape', async () => {
     await show('login');
     act(() => openModal('forgot-password'));
     await dialog('Forgot Password');
@@ -21,7 +21,7 @@ describe('the stack', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[S10] [G1] closes the top one only, also when Escape is hit twice in a row', async () => {
+  it('[S10] [G1] closes one modal per Escape, also when Escape is pressed twice in a row', async () => {
     await show('login');
     act(() => openModal('forgot-password'));
     const top = await dialog('Forgot Password');
@@ -75,7 +75,7 @@ describe('the stack', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('[G2] [S26] takes the typed email and the chosen kind along', async () => {
+  it('[G2] [S26] keeps the typed email and the chosen kind of account', async () => {
     const modal = await show('login', { next: '/account' });
     await user.type(modal.getByLabelText('Email'), 'ann@example.test');
     await user.click(modal.getByRole('button', { name: 'Investor? Use your investor account' }));
@@ -86,7 +86,7 @@ describe('the stack', () => {
     expect(modalStack.read()[0]?.details.next).toBe('/account');
   });
 
-  it('[G1] [U1] gives the focus to the page when what opened the modal is gone', async () => {
+  it('[G1] [U1] moves the focus to the page when the element that opened the modal is gone', async () => {
     const page = (hasTrigger: boolean) => (
       <>
         {hasTrigger ? <button onClick={() => openModal('login')}>Open</button> : null}

@@ -14,7 +14,7 @@ describe('[S1] the search opens', () => {
   const press = (on: Element, init: object) => fireEvent.keyDown(on, init);
 
   it.each([{ key: '/' }, { key: '/', shiftKey: true }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])(
-    'for %j',
+    'on %j',
     (keys) => {
       expect(press(document.body, keys)).toBe(false);
       expect(modalStack.openNames()).toEqual(['search']);
@@ -27,12 +27,12 @@ describe('[S1] the search opens', () => {
     { key: '/', ctrlKey: true },
     { key: '/', altKey: true },
     { key: 'k', ctrlKey: true, shiftKey: true },
-  ])('not for %j', (keys) => {
+  ])('not on %j', (keys) => {
     expect(press(document.body, keys)).toBe(true);
     expect(modalStack.openNames()).toEqual([]);
   });
 
-  it('not while something is typed', () => {
+  it('not while text is being typed', () => {
     render(
       <>
         <input aria-label="Name" />
@@ -49,7 +49,7 @@ describe('[S1] the search opens', () => {
     expect(modalStack.openNames()).toEqual(['search']);
   });
 
-  it('for the link in the header alone, and not for one in a new tab', () => {
+  it('from the link in the header, but not when it is opened in a new tab', () => {
     render(
       <>
         <header>

@@ -63,7 +63,7 @@ describe('[S1] the search', () => {
     expect(modalStack.openNames()).toEqual([]);
   });
 
-  it('moves through all groups by arrows while the focus stays in the field', async () => {
+  it('moves through all groups by arrow keys while the focus stays in the field', async () => {
     answerWith(apple, sector);
     const { dialog, field } = await open();
     await user.type(field, 'r');
@@ -81,7 +81,7 @@ describe('[S1] the search', () => {
     expect(gone).toEqual(['/stock-insights-by-sector/robotics']);
   });
 
-  it('puts the exact match first by itself, in the order of the arrows too', async () => {
+  it('shows the exact match first in its own group, also in the order of the arrow keys', async () => {
     const lookalike = item('AAP', '/stocks/AAP', 'Advance Auto Parts');
     answerWith({ kind: 'stock', items: [lookalike, ...apple.items] }, sector);
     const { dialog, field } = await open();
@@ -110,7 +110,7 @@ describe('[S1] the search', () => {
     expect(within(best).getByText('Sample data')).toBeVisible();
   });
 
-  it('opens the first result of an Enter that came before the answer', async () => {
+  it('opens the first result when Enter was pressed before the response arrived', async () => {
     const gate = Promise.withResolvers<void>();
     mockEndpoint(searchContract.all, async ({ url }) => {
       await gate.promise;
@@ -123,7 +123,7 @@ describe('[S1] the search', () => {
     await waitFor(() => expect(gone).toEqual(['/stocks/AAPL']));
   });
 
-  it('says when there is nothing, with ways on', async () => {
+  it('says when there are no results, and suggests what to do next', async () => {
     answerWith();
     const { dialog, field } = await open();
     await user.type(field, 'xyzzy');
@@ -167,7 +167,7 @@ describe('[S1] the search', () => {
 describe('[B4] a member', () => {
   const signIn = signingIn();
 
-  it('sees recent searches, repeats one, and what is chosen is remembered', async () => {
+  it('sees recent searches, repeats one, and each selection is stored', async () => {
     mockEndpoint(usersContract.profile, { ...memberProfile, searches: ['NVDA'] });
     const saved = mockEndpoint(usersContract.saveSearch, { searches: ['AAPL', 'NVDA'] });
     const asked = answerWith(apple);

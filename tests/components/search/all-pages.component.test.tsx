@@ -29,7 +29,7 @@ const listed = [
   ...forms,
 ];
 
-it.each(listed)('[S1] the list of all pages leads to %s', (path) => {
+it.each(listed)('[S1] the list of all pages links to %s', (path) => {
   render(
     <TestRouter>
       <AllPages />

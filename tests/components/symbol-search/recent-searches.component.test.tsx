@@ -21,7 +21,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 describe('recent searches', () => {
   const signIn = signingIn();
 
-  it('[B4] are the member’s own, kept on the server: offered again, and added to', async () => {
+  it('[B4] are the member’s own, stored on the server: offered again, and extended', async () => {
     signIn();
     mockEndpoint(usersContract.profile, { ...memberProfile, searches: ['MSFT', 'NVDA'] });
     const saved = mockEndpoint(usersContract.saveSearch, { searches: ['AAPL', 'MSFT', 'NVDA'] });
@@ -37,7 +37,7 @@ describe('recent searches', () => {
     await waitFor(() => expect(saved.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ search: 'AAPL' }]));
   });
 
-  it('[B4] of someone who is not signed in are neither asked for nor kept', async () => {
+  it('[B4] of a signed-out visitor are neither requested nor stored', async () => {
     // Nothing is scripted but the search: any other call fails the test.
     const asked = mockEndpoint(symbolsContract.search, answer);
     const { input, user } = show();

@@ -21,8 +21,8 @@ function show(props: Partial<SymbolSearchProps> = {}) {
 const activeOption = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-describe('the field that finds stocks', () => {
-  it('[B4] lists what fits, marks it, and says how many there are', async () => {
+describe('the stock search field', () => {
+  it('[B4] lists and highlights matches, and says how many there are', async () => {
     mockEndpoint(symbolsContract.search, answer(apple, applied, fund));
     const { input, user } = show();
     expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +36,7 @@ describe('the field that finds stocks', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 stocks found. Use the arrow keys to choose.');
   });
 
-  it('[B4] moves by arrows, Home and End while the focus stays, and chooses by Enter', async () => {
+  it('[B4] moves by arrow keys, Home and End while the focus stays, and selects by Enter', async () => {
     mockEndpoint(symbolsContract.search, answer(apple, applied, fund));
     const { input, user, chosen } = show();
     await user.type(input, 'app');
@@ -55,7 +55,7 @@ describe('the field that finds stocks', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('[B4] puts the exact match first and the others under a heading, in the order of the arrows', async () => {
+  it('[B4] shows the exact match first and the others under a heading, in the order of the arrow keys', async () => {
     mockEndpoint(symbolsContract.search, answer(applied, fund, apple));
     const { input, user } = show();
     await user.type(input, 'aapl');
@@ -82,7 +82,7 @@ describe('the field that finds stocks', () => {
     expect(input).toHaveValue('');
   });
 
-  it('[B4] Enter by itself takes the first hit, and the field is ready for the next', async () => {
+  it('[B4] selects the first result on Enter, and is ready for the next', async () => {
     mockEndpoint(symbolsContract.search, answer(apple, applied));
     const { input, user, chosen } = show({ clearsAfter: true });
     await user.type(input, 'app');
@@ -92,7 +92,7 @@ describe('the field that finds stocks', () => {
     expect(input).toHaveValue('');
   });
 
-  it('[B4] in a form, Enter sends the question until an option is active', async () => {
+  it('[B4] in a form, submits the text on Enter until an option is active', async () => {
     mockEndpoint(symbolsContract.search, answer(apple));
     const sent: string[] = [];
     const chosen: string[] = [];
@@ -114,7 +114,7 @@ describe('the field that finds stocks', () => {
     expect([sent, chosen]).toEqual([['app'], ['AAPL']]);
   });
 
-  it('[B4] a pointer chooses too, and does not take the focus', async () => {
+  it('[B4] selects by pointer too, without losing the focus', async () => {
     mockEndpoint(symbolsContract.search, answer(apple, applied));
     const { input, user, chosen } = show();
     await user.type(input, 'app');
@@ -123,7 +123,7 @@ describe('the field that finds stocks', () => {
     expect(input).toHaveFocus();
   });
 
-  it('[B4] a newer text outruns an older question, whose late answer is not shown', async () => {
+  it('[B4] ignores the late response of an older text', async () => {
     let release: (() => void) | undefined;
     const asked = mockEndpoint(symbolsContract.search, async ({ url }) => {
       if (url.searchParams.get('q') !== 'app') return answer(match('NVDA', 'Nvidia'));
@@ -144,7 +144,7 @@ describe('the field that finds stocks', () => {
     expect(asked.map(({ url }) => url.searchParams.get('q'))).toEqual(['app', 'nv']);
   });
 
-  it('[B4] [B15] offers to ask for what is not here', async () => {
+  it('[B4] [B15] offers to request a missing stock', async () => {
     mockEndpoint(symbolsContract.search, answer());
     const { input, user } = show();
     await user.type(input, 'zzzz');
@@ -158,7 +158,7 @@ describe('the field that finds stocks', () => {
     expect(screen.queryByRole('link', { name: /Request this stock/ })).toBeNull();
   });
 
-  it('[B4] [U4] says why the search did not answer, and asks again', async () => {
+  it('[B4] [U4] says why the search failed, and retries', async () => {
     mockEndpoint(symbolsContract.search, (_, times) =>
       times === 1 ? { status: 503, message: 'The search is resting.' } : answer(apple),
     );
@@ -169,7 +169,7 @@ describe('the field that finds stocks', () => {
     expect(await screen.findByRole('option', { name: /Apple/ })).toBeVisible();
   });
 
-  it('[U2] is a plain field until our script runs', () => {
+  it('[U2] is a plain field until hydration', () => {
     const html = renderToString(<SymbolSearch onChoose={() => undefined} name="q" />);
     expect(html).toContain('role="searchbox"');
     expect(html).not.toContain('combobox');

@@ -25,7 +25,7 @@ it('[U4] [G12] writes the message into the live region when the toast code could
   expect((await screen.findByText('As usual.')).closest('.Toastify__toast')).not.toBeNull();
 });
 
-it('[U6] takes a plain sentence away when its form has succeeded', async () => {
+it('[U6] removes a plain error message when its form has succeeded', async () => {
   vi.mocked(loadToasts).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   render(<ToastRegion />);
   act(() => showToast('error', 'You seem to be offline.'));

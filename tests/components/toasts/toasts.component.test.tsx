@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(before).toContainElement(screen.getByText('Said once.'));
   });
 
-  it.each(toastKinds)('[S23] know the kind %s', async (kind) => {
+  it.each(toastKinds)('[S23] have the kind %s', async (kind) => {
     render(<ToastRegion />);
     await show(kind, `A ${kind} one.`);
     const shown = box(`A ${kind} one.`);
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(shown).toHaveAttribute('role', kind === 'error' ? 'alert' : 'status');
   });
 
-  it('[U7] have ids that may stand in a page: no two equal, no space in them', async () => {
+  it('[U7] have valid, unique ids', async () => {
     render(<ToastRegion />);
     await show('info', 'Two words, and more.');
     await show('info', 'Two words and more.');
@@ -57,7 +57,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
   });
 
-  it('[S23] are there once when they are said twice, and close 5000 ms after the second time', async () => {
+  it('[S23] appear once when shown twice, and close 5000 ms after the second time', async () => {
     render(<ToastRegion />);
     await show('error', 'Refused.');
     const before = bar('Refused.');
@@ -68,7 +68,7 @@ describe('toasts', () => {
     expect(box('Refused.')).toHaveAttribute('role', 'alert');
   });
 
-  it('[G12] leave when they are taken back, and only they', async () => {
+  it('[G12] are removed when withdrawn, and only they', async () => {
     render(<ToastRegion />);
     act(() => {
       showToast('error', 'Refused.');
@@ -80,13 +80,13 @@ describe('toasts', () => {
     expect(screen.getByText('Done.')).toBeInTheDocument();
   });
 
-  it('[S23] say the sign-out at the top centre', async () => {
+  it('[S23] show the logout at the top centre', async () => {
     render(<ToastRegion />);
     await show('default', "You've been signed out.", { place: 'top-center' });
     expect(box("You've been signed out.")?.parentElement).toHaveClass('Toastify__toast-container--top-center');
   });
 
-  it('[G12] wait while the focus is on one', async () => {
+  it('[G12] stay open while one has the focus', async () => {
     render(<ToastRegion />);
     await show('info', 'Read me.');
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -95,7 +95,7 @@ describe('toasts', () => {
     expect(bar('Read me.')?.style.animationPlayState).toBe('running');
   });
 
-  it('[G12] go by Escape and by their button', async () => {
+  it('[G12] close by Escape and by their button', async () => {
     render(<ToastRegion />);
     await show('info', 'One.');
     await user.keyboard('{Escape}');

@@ -5,12 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/forms/button';
 
 describe('button', () => {
-  it('[U1] does not send a form unless it is told to', () => {
+  it('[U1] does not submit a form unless told to', () => {
     render(<Button>Look</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('[U4] while busy says so, keeps the focus and does nothing more', async () => {
+  it('[U4] while busy says so, keeps the focus and does nothing', async () => {
     const press = vi.fn();
     const submit = vi.fn((event: FormEvent) => event.preventDefault());
     render(

@@ -79,13 +79,13 @@ it('[U6] what was typed and chosen before hydration reaches every kind of field'
   expect(field('far')).toBeChecked();
 });
 
-it('[U6] a field that was left alone calls nothing', async () => {
+it('[U6] an unchanged field triggers no change', async () => {
   render(page(true), { container: holder, hydrate: true });
   await settled();
   expect(heard()).toEqual({});
 });
 
-it('[U6] it waits for the address, and wins over what the address says', async () => {
+it('[U6] it is applied after the URL, and overrides its values', async () => {
   field('text').value = '22';
   field('y').checked = true;
   const { rerender } = render(page(false), { container: holder, hydrate: true });
@@ -97,7 +97,7 @@ it('[U6] it waits for the address, and wins over what the address says', async (
   expect(field('text')).toHaveValue('22');
 });
 
-it('[U6] what is typed between hydration and the address wins over what was typed before', async () => {
+it('[U6] input between hydration and the URL overrides earlier input', async () => {
   field('text').value = '22';
   const { rerender } = render(page(false), { container: holder, hydrate: true });
   await settled();

@@ -20,7 +20,7 @@ describe('field', () => {
     expect(input).toHaveValue('ann@');
   });
 
-  it('[U6] says which field may stay empty', () => {
+  it('[U6] marks optional fields', () => {
     render(<TextField label="Phone" isOptional />);
     expect(screen.getByLabelText('Phone (optional)')).toBeInTheDocument();
   });
@@ -36,12 +36,12 @@ describe('field', () => {
     expect(input).toHaveValue('secret words');
   });
 
-  it('[U6] lets password managers fill: the browser knows which password is meant', () => {
+  it('[U6] sets the autocomplete values of passwords, current and new', () => {
     render(<PasswordField label="New password" autoComplete="new-password" />);
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('[U1] a select is the browser’s own, with its error attached', () => {
+  it('[U1] a select is the native one, with its error attached', () => {
     render(<SelectField label="Country" options={[{ value: 'USA', label: 'United States' }]} error="Required" />);
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Required');
   });

@@ -17,7 +17,7 @@ function renderLink(href: string) {
 }
 
 describe('link', () => {
-  it('[S6] goes to a page of ours without a reload', () => {
+  it('[S6] navigates to our pages without a reload', () => {
     const { push, link } = renderLink('/blog');
     const wasLeftToBrowser = fireEvent.click(link);
     expect(push).toHaveBeenCalledExactlyOnceWith('/blog', expect.anything());
@@ -34,7 +34,7 @@ describe('link', () => {
     },
   );
 
-  it('[U2] leaves places on the page to the browser', () => {
+  it('[U2] leaves anchors on the page to the browser', () => {
     const { push, prefetch, link } = renderLink('#record');
     fireEvent.click(link);
     fireEvent.focus(link);
@@ -49,7 +49,7 @@ describe('link', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('[P2] fetches a page when a pointer comes near, and not before', () => {
+  it('[P2] prefetches a page only when a pointer comes near', () => {
     const { prefetch, link } = renderLink('/blog');
     expect(prefetch).not.toHaveBeenCalled();
     fireEvent.mouseEnter(link);

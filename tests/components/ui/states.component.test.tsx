@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 
 describe('states', () => {
-  it('[U4] loading is said once and drawn in lines', () => {
+  it('[U4] loading is announced once and drawn as lines', () => {
     render(<Skeleton label="Loading the trades" lines={4} />);
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading the trades$/);
   });
@@ -23,7 +23,7 @@ describe('states', () => {
     expect(screen.getByRole('link', { name: 'Sign up' })).toBeInTheDocument();
   });
 
-  it('[U4] an error is announced and offers to try again', async () => {
+  it('[U4] an error is announced and offers a retry', async () => {
     const retry = vi.fn();
     render(
       <ErrorState title="It did not load" onRetry={retry}>
@@ -35,12 +35,12 @@ describe('states', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('[U4] an error without a second try offers none', () => {
+  it('[U4] an error without a retry offers none', () => {
     render(<ErrorState title="It did not load">Write to us.</ErrorState>);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[U1] only the notice of an error interrupts', () => {
+  it('[U1] only an error interrupts a screen reader', () => {
     render(
       <>
         <Notice>Good to know</Notice>
@@ -50,7 +50,7 @@ describe('states', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Look here');
   });
 
-  it('[U2] a disclosure is the browser’s own and needs no script', () => {
+  it('[U2] a disclosure is native and needs no scripts', () => {
     render(<Disclosure title="Can I lose money?">Yes.</Disclosure>);
     expect(screen.getByText('Yes.').closest('details')).not.toHaveAttribute('open');
   });

@@ -10,7 +10,7 @@ const columns: readonly Column<Stock, 'ticker' | 'price'>[] = [
 const rows = [{ ticker: 'AAA', price: 12 }];
 
 describe('table', () => {
-  it('[U1][U7] is a table by its elements alone: the W3C checker refuses roles that are spelled out', () => {
+  it('[U1][U7] uses native table elements only: the W3C checker refuses redundant roles', () => {
     render(<Table caption="Stocks" columns={columns} rows={rows} rowKey={(row) => row.ticker} />);
     const table = screen.getByRole('table', { name: 'Stocks' });
     expect(table.outerHTML).not.toContain('role=');
@@ -18,13 +18,13 @@ describe('table', () => {
     expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Price');
   });
 
-  it('[C2] a table that cannot be sorted has no buttons and claims no order', () => {
+  it('[C2] without sorting has no sort buttons and announces no order', () => {
     render(<Table caption="Stocks" columns={columns} rows={rows} rowKey={(row) => row.ticker} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('[U1] says by which column it is sorted, and which others it could be', () => {
+  it('[U1] says by which column it is sorted, and which others can be', () => {
     const sort = { key: 'price', direction: 'asc' } as const;
     render(
       <Table
@@ -40,7 +40,7 @@ describe('table', () => {
     expect(screen.getByRole('columnheader', { name: 'Ticker' })).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('[B5] keeps the rows that sum the others up at its end', () => {
+  it('[B5] keeps summary rows at its end', () => {
     const foot = [{ ticker: 'Median', price: 11 }];
     render(<Table caption="Stocks" columns={columns} rows={rows} foot={foot} rowKey={(row) => row.ticker} />);
     const last = screen.getAllByRole('row').at(-1);

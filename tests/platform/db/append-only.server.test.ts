@@ -6,14 +6,14 @@ import { databaseUrl } from '@/lib/server/platform/db/url';
 
 const changes = ['update audit_events set event = event', 'delete from audit_events', 'truncate audit_events'];
 
-it('[R50] refuses to change ledgers to the role the site works as', async () => {
+it('[R50] refuses changes to ledgers by the role that the site uses', async () => {
   await db().execute(sql`insert into audit_events (at, event, result) values (now(), 'login', 'ok')`);
   for (const statement of changes) {
     await expect(pool().query(statement), statement).rejects.toMatchObject({ code: '42501' });
   }
 });
 
-it('[R68] refuses to change ledgers even to the owner of the tables', async () => {
+it('[R68] refuses changes to ledgers even by the owner of the tables', async () => {
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();
   try {

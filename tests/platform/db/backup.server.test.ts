@@ -114,13 +114,13 @@ describe('[R58] a backup', () => {
     await pool().query(`delete from analytics_events where name = 'view'`);
   });
 
-  it('is readable by its owner alone, and the folder holds nothing else', async () => {
+  it('is readable by its owner alone, and the folder contains nothing else', async () => {
     const { path } = await backUp(databaseUrl(), folder);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([path]);
   });
 
-  it('leaves nothing behind when it is stopped or the database is not the site’s, and clears what a killed one left', async () => {
+  it('leaves nothing behind when it is stopped or the database is not the site’s, and removes what a killed one left', async () => {
     const stopped = AbortSignal.abort();
     await expect(backUp(databaseUrl(), folder, { signal: stopped })).rejects.toThrow('Stopped. Nothing was written.');
     const foreign = new URL(databaseUrl());
@@ -132,7 +132,7 @@ describe('[R58] a backup', () => {
     expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([path]);
   });
 
-  it('keeps as many as it is told', async () => {
+  it('keeps as many as configured', async () => {
     writeFileSync(join(folder, 'notes.txt'), 'mine');
     const made: string[] = [];
     for (let n = 0; n < 4; n += 1) made.push((await backUp(databaseUrl(), folder, { keep: 2 })).path);
@@ -189,7 +189,7 @@ describe('[R58] a restore', () => {
   });
 });
 
-it('[R58] fills parents before children, and says when there is no such order', () => {
+it('[R58] fills parent tables before children, and says when there is no such order', () => {
   const tables = ['child', 'parent', 'grandchild'].map((name) => ({ name }));
   const references = [
     { child: 'child', parent: 'parent' },

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const register = () => visitor().send('PUT', '/api/users/register', { body: registrationForm() });
 
-describe('[R54] however the database fails', () => {
+describe('[R54] with a failing database', () => {
   it('a visitor waits less than five seconds for connection and response together', () => {
     expect(limits.connect + limits.answer).toBeLessThan(5_000);
     // The server ends a statement, and a wait for a lock, before the client gives the connection up.

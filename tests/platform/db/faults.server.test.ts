@@ -4,14 +4,14 @@ import { faultOf, sqlStateOf } from '@/lib/server/platform/db/faults';
 const withCode = (code: string, cause?: unknown) => Object.assign(new Error('driver', { cause }), { code });
 
 it.each(['57P01', '57P03', '53300', '57014', '55P03', '08006', '40001', 'ECONNREFUSED', 'EPIPE'])(
-  '[R54] knows %s as the database being away',
+  '[R54] treats %s as an unavailable database',
   (code) => {
     expect(faultOf(withCode(code))).toBe('away');
     expect(faultOf(new Error('Failed query: select 1', { cause: withCode(code) }))).toBe('away');
   },
 );
 
-it.each(['53100', '25006', '58030'])('[R55] knows %s as no space', (code) => {
+it.each(['53100', '25006', '58030'])('[R55] treats %s as a full disk', (code) => {
   expect(faultOf(withCode(code))).toBe('full');
 });
 
@@ -20,7 +20,7 @@ it.each([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'Query read timeout',
-])('[R56] knows the driver’s sentence "%s"', (sentence) => {
+])('[R56] recognizes the driver’s message "%s"', (sentence) => {
   expect(faultOf(new Error(sentence))).toBe('away');
 });
 
@@ -28,7 +28,7 @@ it.each(['23505', '22P02', '42501', 'ERR_ASSERTION'])('[R54] does not blame the 
   expect(faultOf(withCode(code))).toBeUndefined();
 });
 
-it('[R57] finds the state of a wrapped failure, and none in a system code', () => {
+it('[R57] finds the SQLSTATE of a wrapped error, and none in a system code', () => {
   expect(sqlStateOf(new Error('Failed query', { cause: withCode('40P01') }))).toBe('40P01');
   expect(sqlStateOf(withCode('EPIPE'))).toBeUndefined();
   expect(faultOf('not an error')).toBeUndefined();
@@ -37,7 +37,7 @@ it('[R57] finds the state of a wrapped failure, and none in a system code', () =
 it.each([
   ['is gone', 'ENOENT'],
   ['has a full queue, because its server hangs', 'EAGAIN'],
-])('[R54] takes a socket that %s for the database being away, and not any file', (_, code) => {
+])('[R54] treats a socket that %s as an unavailable database, but no other file', (_, code) => {
   const failure = (syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
   expect(faultOf(failure('connect'))).toBe('away');
   expect(faultOf(new Error('Failed query', { cause: failure('connect') }))).toBe('away');

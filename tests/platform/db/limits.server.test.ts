@@ -15,7 +15,7 @@ const windowEnd = async () => {
 const letPass = (seconds: number) =>
   db().execute(sql`update rate_limits set expire = expire - make_interval(secs => ${seconds})`);
 
-it('[R44] a window is fixed by its first attempt: those that are refused neither extend nor restart it', async () => {
+it('[R44] a window starts at its first attempt: rejected ones neither extend nor restart it', async () => {
   const counts = [];
   counts.push(await take());
   const end = await windowEnd();

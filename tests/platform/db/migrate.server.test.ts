@@ -48,7 +48,7 @@ function addMigration(statements: string[]) {
 const tableExists = async () =>
   (await owner.query<{ there: boolean }>(`select to_regclass('later') is not null as there`)).rows[0]?.there;
 
-it('[R58] applies what is new, once, however many processes start together', async () => {
+it('[R58] applies new migrations once, however many processes start together', async () => {
   addMigration(['create table later (n int)']);
   await Promise.all(Array.from({ length: 4 }, () => migrate(databaseUrl(), [], folder)));
   expect(await tableExists()).toBe(true);

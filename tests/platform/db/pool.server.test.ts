@@ -40,7 +40,7 @@ it('[R52] is one pool for all callers', async () => {
   expect(await db().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
 });
 
-it('[R59] is closed when its last connection is gone, so that a server stopped next cuts no one off', async () => {
+it('[R59] closes when its last connection has closed, so that stopping the server cuts no one off', async () => {
   const gone = vi.fn();
   pool().on('remove', gone);
   const held = await Promise.all(Array.from({ length: 3 }, () => pool().connect()));
@@ -49,18 +49,18 @@ it('[R59] is closed when its last connection is gone, so that a server stopped n
   expect(gone.mock.calls.length).toBeGreaterThanOrEqual(3);
 });
 
-it('[R54] ends a statement that takes too long, as a fault of the database', async () => {
+it('[R54] ends a statement that takes too long, as a database error', async () => {
   expect(faultOf(await failureOf(db().execute(sql`select pg_sleep(30)`)))).toBe('away');
 });
 
-it('[R56] answers 200 callers at once with ten connections, and loses none', async () => {
+it('[R56] serves 200 callers at once with ten connections, and leaks none', async () => {
   await Promise.all(Array.from({ length: 200 }, () => transaction((tx) => tx.execute(sql`select 1`))));
   expect(pool().totalCount).toBeLessThanOrEqual(10);
   expect(pool().idleCount).toBe(pool().totalCount);
   expect(pool().waitingCount).toBe(0);
 });
 
-it('[R56] loses no connection to transactions that fail, at BEGIN or later', async () => {
+it('[R56] leaks no connection when transactions fail, at BEGIN or later', async () => {
   const { rows } = await pool().query<{ pid: number }>('select pg_backend_pid() as pid');
   const other = await owner();
   const broken = transaction(async (tx) => {
@@ -74,7 +74,7 @@ it('[R56] loses no connection to transactions that fail, at BEGIN or later', asy
   expect(pool().waitingCount).toBe(0);
 });
 
-it('[R56] goes on after every connection was ended: one failure for each at most', async () => {
+it('[R56] continues after every connection was ended: at most one error for each', async () => {
   await Promise.all(Array.from({ length: 10 }, () => db().execute(sql`select 1`)));
   const other = await owner();
   await other.query(
@@ -87,7 +87,7 @@ it('[R56] goes on after every connection was ended: one failure for each at most
   expect(await db().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
 });
 
-it('[R54] outlives a connection that is lost while it is handed to anyone who waits for it', async () => {
+it('[R54] survives a connection that is lost while it is handed to a waiting caller', async () => {
   const held = await Promise.all(Array.from({ length: 10 }, () => pool().connect()));
   const waiting = failureOf(transaction((tx) => tx.execute(sql`select 1`)));
   const [lost] = held;

@@ -51,7 +51,7 @@ async function writeOutLog() {
 
 const everyForm = (taxId: string) => [taxId, taxId.replaceAll('-', '')];
 
-it('[R33] [F2] an applicant’s tax id, birth date, street, names and email are only in encrypted form in the database’s files, its write-ahead log and the simulated broker included', async () => {
+it('[R33] [F2] an applicant’s tax id, birth date, street, names and email are stored only encrypted in the database’s files, its write-ahead log and the simulated broker', async () => {
   const member = await registerMember();
   await member.from.ask(brokerageContract.saveDraft, {
     body: { answers: person, step: 'contact-information' },
@@ -81,7 +81,7 @@ it('[R33] [F2] an applicant’s tax id, birth date, street, names and email are 
   expect(filesWith([...everyForm(left), ...everyForm(taken), ...Object.values(person)], [folder])).toEqual([]);
 });
 
-it('[R33] bank account numbers and access tokens are only in encrypted form too', async () => {
+it('[R33] bank account numbers and access tokens are stored only encrypted too', async () => {
   const member = await memberWithAccount();
   const { body } = await linkBank(member);
   expect(body.publicToken).toMatch(/^public-sandbox-/);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db().execute(sql`delete from rate_limits`);
 });
 
-it('[R57] keeps all rows or none', async () => {
+it('[R57] commits all rows or none', async () => {
   const half = transaction(async (tx) => {
     await put(tx, 'first', 1);
     throw new Error('between two statements');
@@ -21,7 +21,7 @@ it('[R57] keeps all rows or none', async () => {
   expect(await read('first')).toBeUndefined();
 });
 
-it('[R57] runs again after a collision, so that nothing is counted twice or lost', async () => {
+it('[R57] is retried after a conflict, so that nothing is counted twice or lost', async () => {
   await transaction((tx) => put(tx, 'counter', 0));
   let readings = 0;
   let open: () => void = () => undefined;
@@ -41,7 +41,7 @@ it('[R57] runs again after a collision, so that nothing is counted twice or lost
   expect(readings).toBe(3);
 });
 
-it('[R57] runs again after a deadlock', async () => {
+it('[R57] is retried after a deadlock', async () => {
   await transaction(async (tx) => {
     await put(tx, 'a', 0);
     await put(tx, 'b', 0);

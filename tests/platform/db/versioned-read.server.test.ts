@@ -31,7 +31,7 @@ beforeEach(async () => {
   made = 0;
 });
 
-it('[P4] is made once for each version of its tables', async () => {
+it('[P4] is computed once per version of its tables', async () => {
   expect([await count(), await count(), await count()]).toEqual(['record: 0', 'record: 0', 'record: 0']);
   expect(made).toBe(1);
   await addTrade();
@@ -39,7 +39,7 @@ it('[P4] is made once for each version of its tables', async () => {
   expect(made).toBe(2);
 });
 
-it('[P4] is made for each set of values', async () => {
+it('[P4] is computed for each set of values', async () => {
   await addTrade();
   expect([await count('record'), await count('live'), await count('record')]).toEqual([
     'record: 1',
@@ -68,7 +68,7 @@ it('[P4] changes when a transaction is committed, not before, and not when it is
   }
 });
 
-it('[P4] changes with each of several transactions at the same time, and none waits for another', async () => {
+it('[P4] changes with each of several parallel transactions, and none waits for another', async () => {
   const clients = [await pool().connect(), await pool().connect()];
   const add = async (client: (typeof clients)[number], variant: string) =>
     client.query(

@@ -29,7 +29,7 @@ it('[R54] probes often enough that a hung server is restarted within five second
   await watchdog.stop();
 });
 
-it('[R54] restarts a server that is gone at the next probe, and at once when its connection broke', async () => {
+it('[R54] restarts a stopped server at the next probe, and at once when its connection broke', async () => {
   const { heal, watchdog } = watchdogOf(['ready', 'gone', 'ready', 'ready']);
   await vi.advanceTimersByTimeAsync(INTERVAL_MS);
   expect(heal).toHaveBeenCalledExactlyOnceWith(false);
@@ -39,7 +39,7 @@ it('[R54] restarts a server that is gone at the next probe, and at once when its
   await watchdog.stop();
 });
 
-it('[R54] retries at the next probe after a failed restart, and leaves a server alone that is starting or full', async () => {
+it('[R54] retries at the next probe after a failed restart, and leaves a starting or full server alone', async () => {
   const { heal, onError, watchdog } = watchdogOf(['gone', 'ready', 'starting', 'full', 'ready']);
   heal.mockRejectedValueOnce(new Error('no room'));
   await vi.advanceTimersByTimeAsync(0);

@@ -35,7 +35,7 @@ it('[R1] lists every endpoint of the site with its access, and no other', () => 
   expect(served.sort()).toEqual(rows.map(({ method, path, access }) => `${access} ${method} ${path}`).sort());
 });
 
-it('[R1] keeps everything below /api/ops, and the metrics, for the operator', () => {
+it('[R1] reserves everything below /api/ops, and the metrics, for the operator', () => {
   const open = rows.filter(({ path, access }) => /^\/api\/(ops|metrics)\b/.test(path) && access !== 'operator');
   expect(open).toEqual([]);
 });

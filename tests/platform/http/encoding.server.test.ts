@@ -42,7 +42,7 @@ it.each(['/api/places/map?kind=cities', '/api/openapi.json', '/api/docs/swagger-
   },
 );
 
-it('[P4] an answer is sent in the best encoding, and a small one as it is', async () => {
+it('[P4] a response is sent in the best encoding, and a small one uncompressed', async () => {
   const plain = await get('/api/places/map?kind=cities', undefined);
   const best = await get('/api/places/map?kind=cities', 'gzip, deflate, br');
   expect(best.encoding).toBe('br');

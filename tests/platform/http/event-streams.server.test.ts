@@ -31,7 +31,7 @@ async function all(stream: ReadableStream<Uint8Array>) {
 }
 
 describe('[A10] event streams', () => {
-  it('are read for all readers by one call, which sends what changed', async () => {
+  it('share one read for all readers, and send what changed', async () => {
     const { streams, asked, texts } = open();
     const [one, two] = [streams.open(reader('one'), '1'), streams.open(reader('two'), '1')];
     texts.set('one', '1').set('two', '2');
@@ -42,7 +42,7 @@ describe('[A10] event streams', () => {
     expect(await all(two)).toBe('event: news\ndata: 1\n\nevent: news\ndata: 2\n\n');
   });
 
-  it('carry a heartbeat when nothing changed for the time of it', async () => {
+  it('send a heartbeat when nothing changed for that long', async () => {
     const { streams, texts } = open(0);
     const stream = streams.open(reader('one'), '1');
     texts.set('one', '1');
@@ -51,7 +51,7 @@ describe('[A10] event streams', () => {
     expect(await all(stream)).toBe('event: news\ndata: 1\n\n: heartbeat\n\n');
   });
 
-  it('are limited per account and in all', () => {
+  it('are limited per account and in total', () => {
     const { streams } = open();
     streams.open(reader('one'), '1');
     streams.open(reader('one'), '1');
@@ -62,7 +62,7 @@ describe('[A10] event streams', () => {
     expect(streams.count()).toBe(0);
   });
 
-  it('end when the data cannot be read, so that no reader believes old figures', async () => {
+  it('end when the data cannot be read, so that no reader sees outdated figures as current', async () => {
     const { streams, fail } = open();
     const stream = streams.open(reader('one'), '1');
     fail(new Error('The database is away.'));
@@ -71,7 +71,7 @@ describe('[A10] event streams', () => {
     expect(streams.count()).toBe(0);
   });
 
-  it('end for a client that takes nothing', async () => {
+  it('end for a client that does not read', async () => {
     const { streams, texts } = open();
     streams.open(reader('slow'), '0');
     for (let round = 1; round <= 20; round += 1) {
@@ -81,7 +81,7 @@ describe('[A10] event streams', () => {
     expect(streams.count()).toBe(0);
   });
 
-  it('are left by a client that goes, and nothing is read for it', async () => {
+  it('are closed when a client leaves, and nothing more is read for it', async () => {
     const { streams, asked } = open();
     const stream = streams.open(reader('one'), '1');
     expect(await read(streams.open(reader('two'), '1'))).toContain('data: 1');

@@ -60,7 +60,7 @@ describe('[R69] an internal error', () => {
     },
   );
 
-  it('leaves the process intact: the next call is answered', async () => {
+  it('does not affect the process: the next call is answered', async () => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     await act(raise(new Error('once')));
     expect((await act(() => ({ sum: 2 }))).answer).toEqual({ sum: 2 });
@@ -76,7 +76,7 @@ describe('[R69] an internal error', () => {
   });
 });
 
-describe('the one table from code to status', () => {
+describe('the table from error code to status', () => {
   it.each(Object.entries(statusOf))('[S27] %s is a %i with its sentence in both places', async (code, status) => {
     const reply = await act(raise(new AppError(code as ErrorCode, 'What to do about it.')));
     expect(reply.status).toBe(status);

@@ -49,7 +49,7 @@ describe.each(writing.map((endpoint, index) => [`${endpoint.method} ${endpoint.p
         ...(endpoint.body ? { body: {} } : {}),
       });
 
-    it('is refused to foreign pages', () =>
+    it('is refused to cross-site pages', () =>
       checkEvery(shareOf(Object.entries(foreign), index), async (headers) => {
         const reply = await call(headers);
         expect(reply.status).toBe(403);
@@ -58,7 +58,7 @@ describe.each(writing.map((endpoint, index) => [`${endpoint.method} ${endpoint.p
         expect(reply.headers.get('vary')).toContain('Origin');
       }));
 
-    it('is refused in advance', () =>
+    it('is refused as a preflight', () =>
       checkEvery(shareOf(Object.entries(ahead), index), async (headers) => {
         expect((await call(headers)).status).toBe(403);
       }));
@@ -118,12 +118,12 @@ describe.each([
 describe('[R65] our own origin', () => {
   const login = (headers: Record<string, string>) => visitor().send('POST', '/api/users/login', { headers, body: {} });
 
-  it('is in a demo the host that the browser opened', async () => {
+  it('is the host that the browser opened, in a demo', async () => {
     expect((await login({ Origin: 'http://127.0.0.1:4321', Host: '127.0.0.1:4321' })).status).toBe(400);
     expect((await login({ Origin: 'http://127.0.0.1:4321', Host: 'localhost:4321' })).status).toBe(403);
   });
 
-  it('is in live mode the one of the settings alone', async () => {
+  it('is only the configured one, in live mode', async () => {
     const restore = changeSettings({ mode: 'live', siteUrl: 'https://site.example' });
     try {
       expect((await login({ Origin: 'https://site.example', Host: 'inner:3000' })).status).toBe(400);
@@ -145,7 +145,7 @@ describe('[R65] GETs with effects', () => {
     },
   );
 
-  it('are not kept by any cache', async () => {
+  it('are not cached', async () => {
     const { headers } = await visitor().send('GET', '/api/users/request-new-password?email=ann%40example.test');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });

@@ -38,7 +38,7 @@ async function play(rounds: Round[], { isReachable = true, most = 40 } = {}) {
 }
 
 describe('[A10] a live connection', () => {
-  it('is live while its stream is, and reconnects when it ends', async () => {
+  it('is live while its stream is open, and reconnects when it ends', async () => {
     const { states } = await play([
       { lives: 60_000, data: 1 },
       { lives: 60_000, data: 2 },
@@ -55,7 +55,7 @@ describe('[A10] a live connection', () => {
     expect(second).toBeLessThan(4_000);
   });
 
-  it('asks every 30 seconds where streams are cut three times, and tries a stream again after ten answers', async () => {
+  it('polls every 30 seconds after three interrupted streams, and tries a stream again after ten responses', async () => {
     const { states, waits, opened } = await play([
       { lives: 0 },
       { lives: 0 },
@@ -67,7 +67,7 @@ describe('[A10] a live connection', () => {
     expect(opened).toBe(5);
   });
 
-  it('does not call figures updated when nothing answers', async () => {
+  it('does not mark figures as updated without a response', async () => {
     const { states } = await play([{ lives: 0 }, { lives: 0 }, { lives: 0 }], { isReachable: false, most: 12 });
     expect(states).toEqual(['reconnecting']);
   });

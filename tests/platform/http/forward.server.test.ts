@@ -46,8 +46,8 @@ afterAll(async () => {
 
 const call = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...init });
 
-describe('[S28] with another address for the API', () => {
-  it('passes a call on with its bearer, body and query, and the answer back', async () => {
+describe('[S28] with an external API', () => {
+  it('a call is forwarded with its bearer token, body and query, and the response returned', async () => {
     const reply = await call('/api/users/login?x=1', {
       method: 'POST',
       body: '{"email":"ann@example.test"}',
@@ -71,32 +71,32 @@ describe('[S28] with another address for the API', () => {
     });
   });
 
-  it('passes on no cookie, and takes none back', async () => {
+  it('no cookie is forwarded or returned', async () => {
     const reply = await call('/api/users/profile', { headers: { Cookie: 'accessToken=secret' } });
     expect(seen.at(-1)?.headers).not.toHaveProperty('cookie');
     expect(reply.headers.get('set-cookie')).toBeNull();
     expect(reply.headers.get('server')).toBeNull();
   });
 
-  it('tells the other side whom it speaks for, by the address it saw itself', async () => {
+  it('the API is told the client’s address as this server saw it', async () => {
     await call('/api/healthz', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
     expect(seen.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('answers with the status that came, and our own headers', async () => {
+  it('the response has the API’s status and our own headers', async () => {
     const reply = await call('/api/fail');
     expect(reply.status).toBe(418);
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reply.headers.get('x-request-id')).toBeTruthy();
   });
 
-  it('follows no redirect', async () => {
+  it('redirects are not followed', async () => {
     const reply = await call('/api/redirect');
     expect(reply.headers.get('location')).toBeNull();
     expect(reply.status).toBe(502);
   });
 
-  it('[R22] takes no more than our own API would', async () => {
+  it('[R22] the limits are those of our own API', async () => {
     const before = seen.length;
     const reply = await call('/api/users/login', {
       method: 'POST',
@@ -107,7 +107,7 @@ describe('[S28] with another address for the API', () => {
     expect(seen).toHaveLength(before);
   });
 
-  it('[R40] says so in JSON when no one answers there', async () => {
+  it('[R40] an unreachable API is reported in JSON', async () => {
     const back = changeSettings({ apiBaseUrl: 'http://127.0.0.1:9' });
     try {
       const reply = await call('/api/healthz');

@@ -35,7 +35,7 @@ const expected = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-describe('[R62] the headers of an answer', () => {
+describe('[R62] the headers of a response', () => {
   it.each([
     ['200', 'GET', '/api/healthz', 200],
     ['a refusal', 'GET', '/api/users/profile', 401],
@@ -45,7 +45,7 @@ describe('[R62] the headers of an answer', () => {
     ['the description', 'GET', '/api/openapi.json', 200],
     ['its page', 'GET', '/api/docs', 200],
     ['HEAD', 'HEAD', '/api/healthz', 200],
-  ])('are all there on %s', async (_, method, path, status) => {
+  ])('are all present on %s', async (_, method, path, status) => {
     const reply = await visitor({ api: createApp([...routes, ...failing]) }).send(method, path);
     expect(reply.status).toBe(status);
     expect(Object.fromEntries(reply.headers)).toMatchObject(expected);
@@ -57,7 +57,7 @@ describe('[R62] the headers of an answer', () => {
       expect(policy).toContain(rule);
   });
 
-  it('ask for https for two years where the site is https, and never where it is not', async () => {
+  it('require https for two years where the site is https, and never where it is not', async () => {
     expect((await visitor().send('GET', '/api/healthz')).headers.get('strict-transport-security')).toBeNull();
     const restore = changeSettings({ siteUrl: 'https://site.example' });
     try {
@@ -175,7 +175,7 @@ describe('[R66] what caches may keep', () => {
     '/api/users/profile.css',
     '/api/users/profile/%2e%2e/x.js',
     '/api/users/profile%2fx.css',
-  ])('%s is no way to the profile', async (path) => {
+  ])('%s does not reach the profile', async (path) => {
     const { status, headers } = await visitor().send('GET', path, { bearer: bearer.member });
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('private, no-store');

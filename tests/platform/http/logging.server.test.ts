@@ -97,7 +97,7 @@ describe('[R62] reports of browsers', () => {
     },
   ];
 
-  it('are logged by what was blocked where, without what an address may hold', async () => {
+  it('are logged with what was blocked and where, without the contents of URLs', async () => {
     const lines = await linesOf(async () => {
       expect(
         (await report(violation('https://site.example/reset-password/SECRET-TOKEN-1?email=ann%40example.test#x')))
@@ -132,7 +132,7 @@ describe('[R62] reports of browsers', () => {
     expect((await report(body)).status).toBe(status);
   });
 
-  it('in the older form are taken too', async () => {
+  it('in the older format are accepted too', async () => {
     const lines = await linesOf(async () => {
       const raw = JSON.stringify({
         'csp-report': {
@@ -149,7 +149,7 @@ describe('[R62] reports of browsers', () => {
     expect(JSON.stringify(lines)).toContain('img-src');
   });
 
-  it('come in limited numbers', async () => {
+  it('are limited in number', async () => {
     const from = visitor();
     const statuses = [];
     for (let i = 0; i < 21; i += 1) statuses.push((await report([], from)).status);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe.each(byPath)('[R22] %s', (path, endpoints) => {
-  it('refuses every other method and says what it takes', async () => {
+  it('refuses every other method and lists the allowed ones', async () => {
     const others = methods.filter((method) => !allowed(endpoints).includes(method));
     await checkEvery(named(others), async (method) => {
       const { status, headers } = await visitor().send(method, exampleAddress(path));
@@ -51,7 +51,7 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
     const odd = oddBodies.filter(
       (one) => !isLarge(one) && (!endpoint.isBodyOptional || (one.raw !== undefined && one.raw !== '')),
     );
-    it(`${endpoint.method} answers every odd body in JSON`, () =>
+    it(`${endpoint.method} answers every malformed body in JSON`, () =>
       checkEvery(
         odd.map((one) => [one.name, one]),
         (one) => expectRefused(endpoint, one),
@@ -59,7 +59,7 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
   }
 
   for (const endpoint of endpoints.filter((one) => one.method === 'GET')) {
-    it('GET bears every odd query', () =>
+    it('GET handles every malformed query', () =>
       checkEvery(named(oddQueries), async (query) => {
         const address = exampleAddress(path) + query;
         const { status } = await visitor().send('GET', address, { bearer: bearer[endpoint.access] });
@@ -70,7 +70,7 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
 });
 
 describe('[R22] bodies of megabytes', () => {
-  it('are refused by one endpoint of each method, as the limit stands before all of them', () =>
+  it('are refused by one endpoint of each method, as the limit applies before all of them', () =>
     checkEvery(
       [...Map.groupBy(routes, ({ endpoint }) => endpoint.method)].flatMap(([method, group]) => {
         const endpoint = group.map((route) => route.endpoint).find((one) => one.body);

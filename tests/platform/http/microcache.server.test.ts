@@ -59,19 +59,19 @@ it('[P4] a failure is not cached', async () => {
   expect(asked).toBe(2);
 });
 
-it('[P4] an answer that no cache may keep, and one for the site’s own pages, is made each time', async () => {
+it('[P4] uncacheable responses, and those for the site’s own pages, are computed each time', async () => {
   expect([await read('/api/unshared'), await read('/api/unshared')]).toEqual([1, 2]);
   expect([await read('/api/shared', {}), await read('/api/shared', {})]).toEqual([3, 4]);
 });
 
-it('[P4] who asks under another host’s name gets the same, and the answer keeps its own number', async () => {
+it('[P4] requests under another host name share the response, with a request id of their own', async () => {
   const askAs = async (host: string) => app.fetch(new Request(`http://${host}/api/shared`), overWire);
   const answers = [await askAs('localhost'), await askAs('elsewhere.example')];
   expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ count: 1 }, { count: 1 }]);
   expect(new Set(answers.map((answer) => answer.headers.get('x-request-id'))).size).toBe(2);
 });
 
-it('[P7] keeps four million characters at most, those that were asked for last', async () => {
+it('[P7] keeps four million characters at most, the most recently requested', async () => {
   const text = 'x'.repeat(200_000);
   const readers = Array.from({ length: 40 }, (_, n) => `/api/long?n=${n}`);
   const ask = async (addresses: string[]) => {

@@ -30,7 +30,7 @@ const isRefused = ({ status, refusal }: Reply, field: string) =>
 const isWorking = async () => expect((await visitor().send('GET', '/api/readyz')).status).toBe(200);
 
 describe('[R26] numbers in bodies', () => {
-  it('[R26] of every call that takes one are tried below', () => {
+  it('[R26] of every call that accepts one are tested below', () => {
     expect(new Set(Object.keys(calls))).toEqual(new Set(inBodies.map(({ call }) => call)));
     expect(inBodies.length).toBeGreaterThan(30);
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   document = (await visitor().send('GET', '/api/openapi.json')).answer as Document;
 });
 
-describe('[K7] the description of the API', () => {
+describe('[K7] the API description', () => {
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
@@ -37,7 +37,7 @@ describe('[K7] the description of the API', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
   });
 
-  it('[S21] holds every call of every contract and no other', () => {
+  it('[S21] contains every call of every contract and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, calls]) =>
       Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -46,14 +46,14 @@ describe('[K7] the description of the API', () => {
     );
   });
 
-  it('[R12] says which calls want the password again, and that section 7’s deletion needs no body', () => {
+  it('[R12] says which calls need a recent password, and that section 7’s deletion needs no body', () => {
     expect(document.paths['/api/plaid/link']?.post?.description).toContain('reauthentication_required');
     expect(document.paths['/api/account/sessions']?.get?.description).toBeUndefined();
     expect(document.paths['/api/investors/delete-account']?.delete?.requestBody?.required).toBe(false);
     expect(document.paths['/api/account']?.delete?.requestBody?.required).toBe(true);
   });
 
-  it('says of each call who may make it, what it takes and what it answers', () => {
+  it('says for each call who may make it, its input and its output', () => {
     for (const { endpoint } of routes) {
       const call = document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
       const security = { public: undefined, optional: [{ bearer: [] }, {}] }[endpoint.access as string] ?? [
@@ -69,19 +69,19 @@ describe('[K7] the description of the API', () => {
     }
   });
 
-  it('does not ask for what has a default, and asks for what has none', () => {
+  it('requires fields without a default, and no others', () => {
     const parameter = (path: string, name: string) =>
       document.paths[path]?.get?.parameters.find((one) => one.name === name);
     expect(parameter('/api/trades', 'variant')).toMatchObject({ in: 'query', required: false });
     expect(parameter('/api/users/exists', 'email')).toMatchObject({ in: 'query', required: true });
   });
 
-  it('may be kept a while by caches', async () => {
+  it('may be cached for a while', async () => {
     expect((await visitor().send('GET', '/api/openapi.json')).headers.get('cache-control')).toMatch(/^public/);
   });
 });
 
-describe('[K7] answers', () => {
+describe('[K7] responses', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
 
@@ -100,7 +100,7 @@ describe('[K7] answers', () => {
     expect(validate(JSON.parse(reply.text)), `${method} ${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   }
 
-  it('of success and of failure are as the document says', async () => {
+  it('of success and of failure match the description', async () => {
     await seedAll();
     const { user, operator } = await bearers();
     const member = await registerMember();
@@ -144,14 +144,14 @@ describe('[K7] answers', () => {
     }
   });
 
-  it('are checked for real: a broken one would be found', async () => {
+  it('are really checked: a wrong one would be found', async () => {
     const reply = await visitor().ask(callsOf.user.exists, { query: { email: 'ann@example.test' } });
     expect(() => expectDescribed('GET', '/api/users/exists', { ...reply, text: '{"exists":"yes"}' })).toThrow();
   });
 });
 
-describe('[K7] the page of the description', () => {
-  it('takes everything from our own origin, and nothing inline', async () => {
+describe('[K7] the page of the API description', () => {
+  it('loads everything from our own origin, and nothing inline', async () => {
     const { text, headers } = await visitor().send('GET', '/api/docs');
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(headers.get('cache-control')).toMatch(/^public/);
@@ -181,7 +181,7 @@ describe('[K7] the page of the description', () => {
   });
 
   it.each(['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css'])(
-    '[R22] %s takes GET and HEAD alone',
+    '[R22] %s accepts only GET and HEAD',
     async (path) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
         const { status, headers } = await visitor().send(method, path);

@@ -25,7 +25,7 @@ function refusalOf(input: unknown) {
   }
 }
 
-describe('a field that its contract has no sentence for', () => {
+describe('a field without a message in its contract', () => {
   it.each([
     [{ kind: 'bonds' }, 'kind: This has to be one of: checking, savings'],
     [{ letter: 'z' }, 'letter: This has another form than we expect'],
@@ -40,12 +40,12 @@ describe('a field that its contract has no sentence for', () => {
     [{ sources: ['a', 'b', 'c'] }, 'sources: At most 2 are taken'],
     [{ day: '2026-02-30' }, 'day: This has another form than we expect'],
     [{ either: 'x' }, 'either: This has another form than we expect'],
-  ])('[R22] is refused in plain words: %j', (input, sentence) => {
+  ])('[R22] is refused in plain language: %j', (input, sentence) => {
     const [name] = Object.keys(input);
     expect(refusalOf(input)).toEqual({ message: sentence, fields: { [name!]: sentence.slice(name!.length + 2) } });
   });
 
-  it('[R22] keeps the sentence of a contract that has one', () => {
+  it('[R22] keeps the contract’s message where there is one', () => {
     expect(refusalOf({ said: 'much too long' })?.message).toBe('Please be short');
   });
 });

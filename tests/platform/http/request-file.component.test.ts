@@ -37,7 +37,7 @@ describe('[A7] a file of the API', () => {
     });
   });
 
-  it('fails without a network as any call does', async () => {
+  it('fails without a network like any call', async () => {
     mockEndpoint(statementsContract.pdf, 'no network');
     await expect(request()).rejects.toMatchObject({ name: 'CallError', status: undefined });
   });

@@ -62,7 +62,7 @@ describe('[R61] the length of a request', () => {
     expect(failure.strict().parse(JSON.parse(call.body)).message).toMatch(/too long|at most 100/);
   });
 
-  it('leaves room for what pages and calls need', async () => {
+  it('is enough for pages and calls', async () => {
     for (const target of [`/${'x'.repeat(7_999)}`, `/?${'a&'.repeat(99)}`, `/api/posts?q=${'%20'.repeat(2_000)}`])
       expect((await ask(target)).status).toBe(200);
   });
@@ -80,16 +80,16 @@ describe('[R61] the length of a request', () => {
     'X-Forwarded-For',
     'X-Middleware-Subrequest',
     'X-Nextjs-Data',
-  ])('is bounded for the header %s', async (name) => {
+  ])('is limited for the header %s', async (name) => {
     await expectRefused('/', 431, `${name}: ${'a,'.repeat(2_100)}\r\n`);
     expect((await ask('/', `${name}: ${'a,'.repeat(2_000)}\r\n`)).status).toBe(200);
   });
 
-  it('is bounded for a header in many lines', async () => {
+  it('is limited for a header in many lines', async () => {
     await expectRefused('/', 431, `X-Forwarded-For: ${'1.1.1.1,'.repeat(100)}\r\n`.repeat(6));
   });
 
-  it('shortens a User-Agent instead of refusing the visitor', async () => {
+  it('is limited by truncating a User-Agent instead of refusing the visitor', async () => {
     expect((await ask('/', `User-Agent: Mozilla/5.0 ${'-'.repeat(15_000)}\r\n`)).status).toBe(200);
     const [request] = handled;
     expect(request?.headers['user-agent']).toHaveLength(512);
@@ -97,7 +97,7 @@ describe('[R61] the length of a request', () => {
     expect(Math.max(...(request?.rawHeaders ?? []).map((one) => one.length))).toBe(512);
   });
 
-  it('takes no longer for spaces in Accept-Encoding than for letters', () => {
+  it('is limited so that spaces in Accept-Encoding take no longer than letters', () => {
     const before = process.cpuUsage();
     for (let turn = 0; turn < 100; turn += 1)
       expect(chooseEncoding(`a${' '.repeat(15_000)}b`, 'text/html', 5_000)).toBe('identity');
@@ -158,7 +158,7 @@ describe('[R22] the Host header', () => {
   });
 });
 
-it('[R22] refuses an expectation that it does not know, in its own form', async () => {
+it('[R22] refuses an unknown Expect header, in its own format', async () => {
   const answer = await ask('/api/posts', 'Expect: the-unexpected\r\n');
   expect(answer.status).toBe(417);
   expect(failure.strict().parse(JSON.parse(answer.body)).data.code).toBe('bad_request');

@@ -63,8 +63,8 @@ const api = createApp(
 
 const get = async (path: string) => (await visitor({ api }).send('GET', path)).answer;
 
-describe('[S21] an address', () => {
-  it('with static segments outranks parameters, whatever the order of entries', async () => {
+describe('[S21] a path', () => {
+  it('with static segments takes precedence over parameters, whatever the order of entries', async () => {
     expect(await get('/api/things/newest')).toEqual({ who: 'the newest' });
     expect(await get('/api/things/7')).toEqual({ who: 'one 7' });
     expect(await get('/api/things/newest/title')).toEqual({ who: 'title of the newest' });
@@ -82,27 +82,27 @@ describe('[S21] an address', () => {
       expect((await visitor({ api }).send('GET', `/api/things/${odd}`)).status).toBe(400);
   });
 
-  it('with a method it does not take is a 405, not another address’s answer', async () => {
+  it('with an unsupported method is a 405, not another path’s response', async () => {
     const { status, headers } = await visitor({ api }).send('PUT', '/api/things/newest', { body: { who: 'x' } });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
-describe('an answer', () => {
-  it('[R36] holds what its contract names and nothing else', async () => {
+describe('a response', () => {
+  it('[R36] contains what its contract names and nothing else', async () => {
     const { status, answer } = await visitor({ api }).send('PUT', '/api/things/7', { body: { who: 'x', extra: 1 } });
     expect(status).toBe(202);
     expect(answer).toEqual({ who: 'x' });
   });
 
-  it('has the form its contract names', async () => {
+  it('has the content type that its contract names', async () => {
     const { headers, text } = await visitor({ api }).send('GET', '/api/things/table');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(text).toBe('a,b\r\n1,2\r\n');
   });
 
-  it('[A7] of an endpoint that answers with a file is its bytes, unchanged', async () => {
+  it('[A7] of an endpoint that returns a file is its bytes, unchanged', async () => {
     const { headers, bytes: sent } = await visitor({ api }).send('GET', '/api/things/file');
     expect(headers.get('content-type')).toBe('application/pdf');
     expect([...sent]).toEqual([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe]);
@@ -138,7 +138,7 @@ describe('[G14] [R11] access', () => {
     return reply.status === 200 ? (reply.answer as { who: string }).who : reply.status;
   };
 
-  it('is told apart by kind: 403 for the wrong one, 401 for no one', async () => {
+  it('depends on the kind of account: 403 for the wrong one, 401 for none', async () => {
     const [user, investor] = [(await registerMember()).token, (await registerMember({ kind: 'investor' })).token];
     const { settings } = await import('@/lib/server/platform/settings/env');
     const bearers = [undefined, 'a.token.of-nobody-at-all', user, investor, settings().opsToken];

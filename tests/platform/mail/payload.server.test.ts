@@ -22,7 +22,7 @@ const lists = [
 ];
 
 describe('a mail from the outbox', () => {
-  it('[R44] is read when it is whole', () => {
+  it('[R44] is read when it is complete', () => {
     expect(mailPayload.parse(letter)).toEqual(letter);
   });
 
@@ -34,14 +34,14 @@ describe('a mail from the outbox', () => {
     expect(mailPayload.safeParse({ ...letter, to }).success).toBe(false);
   });
 
-  it('[R44] is refused for a template no one knows and for missing words', () => {
+  it('[R44] is refused for an unknown template and for missing fields', () => {
     expect(mailPayload.safeParse({ ...letter, template: 'constructor' }).success).toBe(false);
     expect(mailPayload.safeParse({ ...letter, data: {} }).success).toBe(false);
   });
 });
 
-describe('a mail on its way out', () => {
-  it('[R44] passes when it is for one person', () => {
+describe('an outgoing mail', () => {
+  it('[R44] is accepted for one person', () => {
     expect(() => refuseUnfitMail(mail)).not.toThrow();
   });
 

@@ -117,14 +117,14 @@ describe.each(names)('the mail %s', (name) => {
     expect(mailPayload.parse(mail)).toEqual(mail);
   });
 
-  it('[R7] has a subject, HTML and text without holes', async () => {
+  it('[R7] has a subject, HTML and text without gaps', async () => {
     const { subject, html, text } = await renderMail(name, data('Ann')[name]);
     expect(subject).toContain('The ROI');
     for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|null,|NaN|\[object/);
     expect(text).not.toMatch(/<[a-z]/);
   });
 
-  it('[R10] leads to the configured address and nowhere else', async () => {
+  it('[R10] links to the configured address and nowhere else', async () => {
     const { html, text } = await renderMail(name, data('Ann')[name]);
     const targets = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe.each(names)('the mail %s', (name) => {
     for (const [address] of text.matchAll(/https?:\/\/\S+/g)) expect(address.startsWith(siteUrl)).toBe(true);
   });
 
-  it('[U3] brings colours for dark mode', async () => {
+  it('[U3] has colors for dark mode', async () => {
     const { html } = await renderMail(name, data('Ann')[name]);
     expect(html).toContain('@media (prefers-color-scheme: dark)');
     expect(html).toContain('content="light dark"');
@@ -155,7 +155,7 @@ describe.each(greeting)('the mail %s', (name) => {
 });
 
 describe('the reset mail', () => {
-  it('[R7] says how long its link is good, and for which kind of account', async () => {
+  it('[R7] says how long its link is valid, and for which kind of account', async () => {
     const user = await renderMail('password-reset', { firstName: 'Ann', link, minutes: 30, kind: 'user' });
     expect(user.text).toContain(link);
     expect(user.text).toContain('30 minutes');
@@ -175,7 +175,7 @@ describe('the reset mail', () => {
 });
 
 describe('an issue of the newsletter', () => {
-  it('[D5] holds nothing that tells us whether it was opened or followed, so nothing is ever sent again for that', async () => {
+  it('[D5] contains nothing that tracks opens or clicks, so nothing is ever re-sent for that', async () => {
     const { html, text } = await renderMail('newsletter-issue', data('Ann')['newsletter-issue']);
     expect(html).not.toMatch(/<img|<link|background=|url\(/i);
     const withSecrets = [...html.matchAll(/href="([^"]+\?[^"]+)"/g)].map(([, target]) => target);

@@ -37,7 +37,7 @@ async function catcher(options: Parameters<typeof startMailCatcher>[0] = {}) {
 }
 
 describe('sending by SMTP', () => {
-  it('[R44] brings both parts to one person, under the id it was given', async () => {
+  it('[R44] sends both parts to one person, under the given id', async () => {
     const server = await catcher();
     await expect(senderFor(server.url).send(mail)).resolves.toBe('sent');
     const [caught] = await server.caught(1);
@@ -51,7 +51,7 @@ describe('sending by SMTP', () => {
     expect(caught?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  it('[R44] waits as long as the protocol says (RFC 5321, 4.5.3.2), and not without end', () => {
+  it('[R44] waits as long as the protocol says (RFC 5321, 4.5.3.2), but not forever', () => {
     const minutes = (count: number) => count * 60_000;
     expect(smtpPatience).toEqual({
       connectMs: minutes(2),
@@ -67,7 +67,7 @@ describe('sending by SMTP', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('[R40] tells a refusal for good from one for now, in our words', async () => {
+  it('[R40] distinguishes permanent and temporary refusals, with our messages', async () => {
     const forGood = await catcher({ refuse: { recipient: 550 } });
     const forNow = await catcher({ refuse: { data: 451 } });
     await expect(senderFor(forGood.url).send(mail)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('sending by SMTP', () => {
     });
   });
 
-  it('[R40] alerts the operator when the server refuses our sign-in', async () => {
+  it('[R40] alerts the operator when the server refuses our login', async () => {
     const server = await catcher({ refuse: { login: 535 } });
     await expect(senderFor(server.url.replace('smtp://', 'smtp://us:wrong@')).send(mail)).rejects.toMatchObject({
       code: 'upstream',
@@ -89,14 +89,14 @@ describe('sending by SMTP', () => {
     });
   });
 
-  it('[R40] sends nothing in the clear where encryption is a must', async () => {
+  it('[R40] sends nothing unencrypted where encryption is required', async () => {
     const server = await catcher();
     await expect(senderFor(server.url, true).send(mail)).rejects.toMatchObject({ code: 'upstream' });
     expect(server.mails).toEqual([]);
     await expect(senderFor(`${server.url}?requireTLS=false`, true).send(mail)).resolves.toBe('sent');
   });
 
-  it('[R40] gives up on every hostile server by itself, lets go of the connection and repeats nothing it said', async () => {
+  it('[R40] gives up on every hostile server, closes the connection and repeats nothing it said', async () => {
     await Promise.all(
       Object.values(hostilities).map(async (behave) => {
         const server = await startHostileServer(behave);
@@ -114,7 +114,7 @@ describe('sending by SMTP', () => {
     );
   });
 
-  it('[R40] fails plainly for a closed port, a bad certificate and a name no one knows', async () => {
+  it('[R40] fails with a clear error for a closed port, a bad certificate and an unknown name', async () => {
     const server = await startMailCatcher();
     await server.close();
     const plain = await catcher();

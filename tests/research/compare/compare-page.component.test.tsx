@@ -80,7 +80,7 @@ describe('the comparison', () => {
   const signIn = signingIn();
   everythingIsNear();
 
-  it('[B7] says what it is to a visitor, keeps the choice, and fetches nothing', async () => {
+  it('[B7] describes itself to a visitor, keeps the choice, and fetches nothing', async () => {
     act(() => restore());
     await show({ symbols: 'AAPL,MSFT' });
     expect(chosen()).toEqual(['AAPL', 'MSFT']);
@@ -88,7 +88,7 @@ describe('the comparison', () => {
     expect(within(card).getByRole('link', { name: 'Log in to view' })).toBeVisible();
   });
 
-  it('[B7] draws what the address names, with currencies and fiscal years in its notes', async () => {
+  it('[B7] draws the stocks of the URL, with currencies and fiscal years in its notes', async () => {
     signIn();
     const asked = mockEndpoint(chartsContract.compare, chart);
     await show({ symbols: 'aapl,MSFT', metric: 'price' }, having('AAPL', 'MSFT'));
@@ -101,7 +101,7 @@ describe('the comparison', () => {
     });
   });
 
-  it('[B7] adds by the search and removes by a press; each is a step of the address', async () => {
+  it('[B7] adds by search and removes by a press; each is a step in the URL', async () => {
     signIn();
     mockEndpoint(usersContract.profile, memberProfile);
     mockEndpoint(usersContract.saveSearch, { searches: [] });
@@ -138,7 +138,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('[B7] takes eight, and says which of an address it leaves out', async () => {
+  it('[B7] accepts eight, and says which of a URL it leaves out', async () => {
     act(() => restore());
     await show({ symbols: 'A,B,C,D,E,F,G,H,I,1X,A' }, having('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'));
     expect(chosen()).toHaveLength(8);
@@ -149,7 +149,7 @@ describe('the comparison', () => {
     expect(screen.queryByLabelText('Add a stock')).toBeNull();
   });
 
-  it('[B7] names the best of a figure for screen readers', async () => {
+  it('[B7] names the best value for screen readers', async () => {
     act(() => restore());
     await show({ symbols: 'AAPL,MSFT' });
     const row = screen.getByRole('row', { name: /^Revenue growth/ });
@@ -160,7 +160,7 @@ describe('the comparison', () => {
     ).toEqual(['▲up 5.0% best', '▲up 5.0%']);
   });
 
-  it('[B7] changes the range and the days in the address, and says of odd ones what to do', async () => {
+  it('[B7] changes the range and the days in the URL, and explains invalid ones', async () => {
     signIn();
     const asked = mockEndpoint(chartsContract.compare, chart);
     const { user, addresses } = await show({ symbols: 'AAPL,MSFT', from: '2026-02-01', to: '2026-01-01' });
@@ -177,7 +177,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('[B7] says which ticker is not known, in the server’s words, and compares the rest', async () => {
+  it('[B7] says which ticker is unknown, with the server’s message, and compares the rest', async () => {
     signIn();
     const asked = mockEndpoint(chartsContract.compare, chart);
     await show({ symbols: 'AAPL,ZZZZ' }, { ...having('AAPL'), unknown: ['We do not cover ZZZZ yet.'] });

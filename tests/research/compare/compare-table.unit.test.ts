@@ -34,7 +34,7 @@ describe('[B7] the table of a comparison', () => {
   ]);
   const row = (label: string) => table.rows.find((one) => one.label === label)?.cells;
 
-  it('marks the best, where a lower P/E is better and size is not rated', () => {
+  it('marks the best value, where a lower P/E is better and size is not rated', () => {
     expect(row('Day change')).toEqual([
       { text: '2.0%', sign: 1, mark: 'best' },
       { text: '1.0%', sign: -1 },

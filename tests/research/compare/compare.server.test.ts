@@ -28,7 +28,7 @@ describe('[B7] a comparison', () => {
     await makeBars('SPY', yearAgo, [50_000, 50_500, 51_000]);
   });
 
-  it('of prices begins at 100 and stands beside the sector’s median and an index fund', async () => {
+  it('of prices begins at 100 and is shown beside the sector’s median and an index fund', async () => {
     const { series, points, meta } = await compare('bbb, AAA');
     expect(series.map(({ key, label }) => [key, label])).toEqual([
       ['BBB', 'BBB'],
@@ -44,14 +44,14 @@ describe('[B7] a comparison', () => {
     expect(meta.notes).toContain('BBB: USD, fiscal year ends in February.');
   });
 
-  it('shows the fund once where it was asked for, and takes eight at most', async () => {
+  it('shows the fund once when requested, and accepts eight stocks at most', async () => {
     expect((await compare('AAA,SPY')).series.map(({ key }) => key)).toEqual(['AAA', 'SPY']);
     const query = { symbols: 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH,III', metric: 'price' };
     const nine = await visitor().ask(chartsContract.compare, { query, bearer });
     expect([nine.status, nine.refusal.message]).toEqual([400, 'Enter 1 to 8 tickers separated by commas.']);
   });
 
-  it('begins at 100 on the first of the days that are asked for, and has nothing outside of them', async () => {
+  it('begins at 100 on the first requested day, and has nothing outside of the range', async () => {
     const next = new Date(Date.parse(yearAgo) + 86_400_000).toISOString().slice(0, 10);
     const between = async (from: string, to: string) =>
       (await visitor().ask(chartsContract.compare, { query: { symbols: 'AAA', metric: 'price', from, to }, bearer }))
@@ -69,7 +69,7 @@ describe('[B7] a comparison', () => {
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['from']]);
   });
 
-  it('of a figure goes by fiscal year, with the middle member and without the fund', async () => {
+  it('of a figure uses fiscal years, with the median member and without the fund', async () => {
     const { series, points, meta } = await compare('AAA,FFF', 'revenue');
     expect(series.map(({ key, unit }) => [key, unit])).toEqual([
       ['AAA', 'USD'],
@@ -80,7 +80,7 @@ describe('[B7] a comparison', () => {
     expect(meta.notes.join(' ')).toMatch(/median of all companies.*not available for index funds/);
   });
 
-  it('of stocks that share nothing has no median', async () => {
+  it('of stocks without a common sector has no median', async () => {
     const alone = await makeSymbol();
     const { series, meta } = await compare(`${alone},AAA`, 'pe-ratio');
     expect(series).toHaveLength(2);

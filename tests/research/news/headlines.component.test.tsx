@@ -14,7 +14,7 @@ const story = {
 const show = (stories: (typeof story)[]) => render(<Headlines stories={stories} copy={sectorCopy.news} />);
 
 describe('the headlines on a sector’s page', () => {
-  it('[B6] lead to the article at its publisher', () => {
+  it('[B6] link to the article at its publisher', () => {
     show([{ ...story, url: 'https://example.test/chips', isSample: false }]);
     const link = screen.getByRole('link', { name: /^Chips are short again.*opens the publisher’s site/ });
     expect(link).toHaveAttribute('href', 'https://example.test/chips');
@@ -22,7 +22,7 @@ describe('the headlines on a sector’s page', () => {
     expect(screen.queryByText('Sample data')).toBeNull();
   });
 
-  it('[B6] [B11] of the sample open nothing, and are marked once', () => {
+  it('[B6] [B11] of the sample have no link, and are marked once', () => {
     show([story, { ...story, id: 'two', headline: 'Robots walk' }]);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getAllByText('Sample data')).toHaveLength(1);

@@ -22,7 +22,7 @@ function renderNews(items: NewsArticle[], nextCursor: string | null = null) {
 }
 
 describe('news of a sector', () => {
-  it('[B6] tells source, time and stocks, and opens the article at its publisher', () => {
+  it('[B6] shows source, time and stocks, and opens the article at its publisher', () => {
     renderNews([story()]);
     expect(screen.getByText('Example Wire')).toBeVisible();
     expect(screen.getByText(/11\/20\/2026, 14:05 UTC/)).toBeVisible();
@@ -54,7 +54,7 @@ describe('news of a sector', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You’ve reached the end.');
   });
 
-  it('[U4] older stories that do not load say why, and can be asked for again', async () => {
+  it('[U4] says why older stories did not load, and loads them again', async () => {
     mockEndpoint(sectorsContract.news, (_, times) =>
       times === 1
         ? { status: 503, message: 'The news are resting.' }
@@ -67,12 +67,12 @@ describe('news of a sector', () => {
     expect(await screen.findByText('Last year’s story')).toBeVisible();
   });
 
-  it('[U4] a sector that no one wrote about says so', () => {
+  it('[U4] says when a sector has no news', () => {
     renderNews([]);
     expect(screen.getByText('No news yet')).toBeVisible();
   });
 
-  it('[S2] has exactly two entries of navigation, with the news marked', () => {
+  it('[S2] has exactly two navigation entries, with the news marked', () => {
     renderNews([story()]);
     const entries = screen.getByRole('navigation', { name: 'Sector' }).querySelectorAll('a');
     expect([...entries].map((entry) => [entry.textContent, entry.getAttribute('aria-current')])).toEqual([

@@ -28,7 +28,7 @@ const lists = {
 } satisfies Record<string, (cursor?: string) => Promise<Reply<NewsList>>>;
 
 describe.each(Object.entries(lists))('[B6] news %s', (name, read) => {
-  it('come newest first, twenty a page, each once', async () => {
+  it('are newest first, twenty a page, each once', async () => {
     const first = (await read()).answer;
     const second = (await read(first.nextCursor!)).answer;
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([20, 5, null]);
@@ -54,12 +54,12 @@ describe.each(Object.entries(lists))('[B6] news %s', (name, read) => {
       expect((await read(cursor)).status).toBe(400);
   });
 
-  it('[P4] take two queries at most, however many there are', async () => {
+  it('[P4] make two queries at most, however many there are', async () => {
     expect((await statementsOf(() => read())).length).toBe(name === 'of the site itself' ? 1 : 2);
   });
 });
 
-it('[B6] stories of one moment are told once each, also where a page ends between them', async () => {
+it('[B6] stories of the same moment appear once each, also across pages', async () => {
   const id = await makeSymbol();
   const publishedAt = new Date('2026-11-06T00:00:00Z');
   for (let n = 0; n < 25; n += 1) await makeStory([id], { publishedAt });

@@ -12,7 +12,7 @@ const meta = {
   isStale: false, ageS: 0, notes: [],
 }; // prettier-ignore
 
-it('[U4] rows that did not load say so, and load by another try', async () => {
+it('[U4] rows that did not load say so, and load on retry', async () => {
   mockEndpoint(screenerContract.list, { status: 503, message: 'We can’t reach our records right now.' });
   render(
     <table>

@@ -3,7 +3,7 @@ import { savedFrom } from '@/lib/domain/research/screener/saved-screens';
 
 const cheap = { name: 'Cheap', query: 'pe-ratio-max=15' };
 
-describe('stored screens', () => {
+describe('saved screens', () => {
   it('are read back', () => {
     expect(savedFrom(JSON.stringify([cheap, { name: 'All', query: '' }]))).toEqual([cheap, { name: 'All', query: '' }]);
     expect(savedFrom(null)).toEqual([]);

@@ -25,7 +25,7 @@ describe('a typed amount', () => {
   ])('%j is %d', (text, amount) => expect(readAmount(text)).toBe(amount));
 
   it.each(['', 'abc', 'NaN', 'Infinity', '1e400', '1e3', '0x10', '1,000', '9999t', '1'.repeat(10_000), '1;drop'])(
-    '%j is none',
+    '%j is invalid',
     (text) => expect(readAmount(text)).toBeUndefined(),
   );
 
@@ -39,7 +39,7 @@ describe('a typed amount', () => {
   ])('%d is written as %s', (amount, text) => expect(writeAmount(amount)).toBe(text));
 });
 
-describe('a screen in an address', () => {
+describe('a screen in a URL', () => {
   it('reads filters, columns, order and page, and is written back the same', () => {
     const query = {
       sector: 'robotics',
@@ -62,14 +62,14 @@ describe('a screen in an address', () => {
     expect(screenQuery(screen)).toEqual(query);
   });
 
-  it('is everything, largest first, without a query', () => {
+  it('is all stocks, largest first, without a query', () => {
     const { screen, problems } = screenFrom({ utm_source: 'mail', referredBy: 'ann' });
     expect(problems).toEqual([]);
     expect(screen).toEqual({ sector: null, bounds: {}, columns: defaultColumns, sort: '-market-cap', page: 1 });
     expect(screenerAddress(screen)).toBe('/screener');
   });
 
-  it('takes the columns of a form without scripts, and none at all', () => {
+  it('reads the columns of a form without scripts, and none at all', () => {
     expect(screenFrom({ columns: ['price', 'change'] }).screen.columns).toEqual(['price', 'change']);
     const { screen } = screenFrom({ columns: 'none' });
     expect(screen.columns).toEqual([]);

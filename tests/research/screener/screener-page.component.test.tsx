@@ -68,7 +68,7 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 describe('the screener', () => {
   beforeEach(() => localStorage.clear());
 
-  it('draws each sector as a link that says its change without color, and lists the same in a table', () => {
+  it('draws each sector as a link that states its change without color, and lists the same in a table', () => {
     show();
     expect(hrefOf(/^Robotics down ?1\.2% \$2 t$/)).toBe('/stock-insights-by-sector/robotics');
     const twin = screen.getByRole('table', { name: 'Sectors by total market cap', hidden: true });
@@ -87,7 +87,7 @@ describe('the screener', () => {
     expect(screen.getByText('2 stocks')).toBeVisible();
   });
 
-  it('shares, exports and compares what is listed', () => {
+  it('shares, exports and compares the listed stocks', () => {
     show({ screen: { ...everything, columns, bounds: { 'pe-ratio': { max: 40 } } } });
     expect(hrefOf('Export CSV')).toBe('/api/screener/file?pe-ratio-max=40&columns=change,pe-ratio');
     expect(hrefOf('Compare top 2')).toBe('/compare?symbols=AAPL,LOSS');
@@ -108,7 +108,7 @@ describe('the screener', () => {
     expect(hrefOf('Clear all filters')).toBe('/screener');
   });
 
-  it('keeps what could not be read in its field, and says why', () => {
+  it('keeps invalid input in its field, and says why', () => {
     show({ problems: [{ field: 'pe-ratio-min', typed: 'abc', text: 'P/E min: enter a number.' }] });
     expect(screen.getByText('P/E min: enter a number.')).toBeVisible();
     const field = screen.getByLabelText('P/E, Min');
@@ -116,7 +116,7 @@ describe('the screener', () => {
     expect(field).toBeInvalid();
   });
 
-  it('offers a way on when nothing matches, and past the last page', () => {
+  it('suggests what to do when nothing matches, and past the last page', () => {
     show({ stocks: [], total: 0, source: '' });
     expect(screen.getByText('No stock matches these filters')).toBeVisible();
     show({ stocks: [], total: 120, pages: 3, screen: { ...everything, page: 9 } });

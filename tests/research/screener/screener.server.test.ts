@@ -69,7 +69,7 @@ describe('the screener', () => {
     expect(await tickers({ sector: 'makers', sort: 'pe-ratio' })).toEqual(['MID', 'BIG']);
   });
 
-  it('answers a filter that nothing matches, and a page past the end, with an empty list', async () => {
+  it('answers a filter without matches, and a page past the end, with an empty list', async () => {
     expect(await list({ 'price-min': '999999' })).toMatchObject({ items: [], total: 0, pages: 1 });
     expect(await list({ page: '9' })).toMatchObject({ items: [], total: 4, pages: 1, page: 9 });
   });
@@ -110,7 +110,7 @@ describe('the screener', () => {
     expect(answer).toContain('Sample data,yes');
   });
 
-  it('sizes each sector by its stocks, and its change by their value before', async () => {
+  it('sizes each sector by its stocks, and its change by their previous value', async () => {
     const { answer } = await visitor().ask(screenerContract.map, { query: {} });
     // 300b after 250b, and 20b unchanged: 320 / 270.
     expect(answer.items).toEqual([

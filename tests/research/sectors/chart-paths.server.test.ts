@@ -68,7 +68,7 @@ const parts: Record<string, Call>[] = [
 const calls = Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 
 describe.each(Object.entries(calls))('[S25] [B2] %s', (path, call) => {
-  it('[B1] answers the derived client with numbers, and says where they come from', async () => {
+  it('[B1] gives the typed client numbers, with their source', async () => {
     const answer = await call(clientOf(bearer.user.token));
     if (path.startsWith('/admin')) expect((answer as { day: string[] }).day.length).toBeGreaterThan(200);
     else if (path.endsWith('raw')) expect(rawChart.parse(answer).rows.length).toBeGreaterThan(100);
@@ -90,7 +90,7 @@ describe.each(Object.entries(calls))('[S25] [B2] %s', (path, call) => {
     expect(reply.text.length).toBeLessThan(1_000_000);
   });
 
-  it('[P4] takes three queries at most, the session’s included', async () => {
+  it('[P4] makes three queries at most, the session’s included', async () => {
     const ask = () => visitor().send('GET', path, { bearer: bearer.user.token });
     expect((await statementsOf(ask)).length).toBeLessThanOrEqual(3);
   });
@@ -128,7 +128,7 @@ describe('[B1] [R27] what does not exist', () => {
     expect(reply.refusal.message).toContain(named);
   });
 
-  it('leaves the next request working', async () => {
+  it('does not affect the next request', async () => {
     expect((await clientOf(bearer.user.token).candles({ query: {} })).symbol).toBe(ticker);
   });
 });
@@ -159,7 +159,7 @@ describe('[R30] the path below /admin', () => {
     ['/admin/fin-hub/stock-candles/', 401],
     ['/admin/./fin-hub/stock-candles', 401],
     ['/admin/x/../fin-hub/stock-candles', 401],
-  ])('%s tells nothing without a token', async (path, status) => {
+  ])('%s reveals nothing without a token', async (path, status) => {
     const { status: answered, text } = await visitor().send('GET', `http://localhost${path}`);
     expect(answered).toBe(status);
     expect(text).not.toContain('"close"');
@@ -174,7 +174,7 @@ describe('[R30] the path below /admin', () => {
     ['/admin%2ffin-hub/stock-candles', 404],
     ['/ADMIN/fin-hub/stock-candles', 404],
     ['/en/admin/fin-hub/stock-candles', 404],
-  ])('%s, led to the API as the site’s server leads it, is a %d', async (target, status) => {
+  ])('%s, forwarded to the API as the site’s server does, is a %d', async (target, status) => {
     const path = toApiTarget(target) ?? target;
     expect((await visitor().send('GET', `http://localhost${path}`)).status).toBe(status);
   });
@@ -186,7 +186,7 @@ describe('[R30] the path below /admin', () => {
     'x-invoke-path',
     'x-original-url',
     'x-rewrite-url',
-  ])('asks for a token whatever %s says', async (header) => {
+  ])('requires a token whatever %s says', async (header) => {
     for (const value of ['1', '/admin/fin-hub/stock-candles', 'middleware:middleware:middleware']) {
       const { status } = await visitor().send('GET', '/admin/fin-hub/stock-candles', { headers: { [header]: value } });
       expect(status).toBe(401);

@@ -121,7 +121,7 @@ describe('[B1] a chart of one sector', () => {
     expect(meta.notes).toContain('AAA: 7 analysts.');
   });
 
-  it('[B13] of the predicted index sets each prediction with its band and baseline at the month it was due', async () => {
+  it('[B13] of the predicted index shows each prediction with its band and baseline at the month it was due', async () => {
     await makeSectorFigures(
       ['2026-09', '2026-10', '2026-11'].map((at, index) => ({ slug, metric: 'price-index', at, value: 100 + index })),
     );
@@ -152,7 +152,7 @@ describe('[B3] a chart of one stock', () => {
     expect([series[0]?.unit, points]).toEqual(['percent', [{ at: '2025', values: [41] }]]);
   });
 
-  it('of its targets runs over time, each beside the close that it was said at', async () => {
+  it('of its targets runs over time, each beside the close of its day', async () => {
     const ticker = await makeSymbol();
     const bar = { ticker, openCents: 9_000, highCents: 9_900, lowCents: 8_000, volume: 10, source: 'sample' };
     await db()

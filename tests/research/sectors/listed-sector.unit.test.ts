@@ -28,7 +28,7 @@ describe('a sector in an overview', () => {
     expect(listedSector(sector('any'), change).dayChange).toEqual(expected);
   });
 
-  it('stands before those that did worse, and without a year of prices last', () => {
+  it('comes before sectors with a smaller gain, and without a year of prices last', () => {
     const rows = [
       sector('unknown', ['2026-11', 100]),
       sector('worst', ['2025-11', 100], ['2026-11', 50]),

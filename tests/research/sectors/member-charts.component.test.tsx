@@ -18,14 +18,14 @@ afterEach(() => {
   sought.length = 0;
 });
 
-it('[B1][U1] each of a member’s charts can be led to by name, also by an address that is opened again', () => {
+it('[B1][U1] each of a member’s charts can be linked to by name, also when the URL is opened again', () => {
   window.location.hash = '#peg-ratio-by-year';
   const { container } = render(<MemberCharts slug="robotics" />);
   expect(sought).toEqual([screen.getByRole('region', { name: 'PEG ratio' })]);
   for (const { key } of overviewRows) expect(container.querySelectorAll(`#${key}`)).toHaveLength(1);
 });
 
-it('[U1] an address that names nothing, or another part, leaves the reader where they are', () => {
+it('[U1] a URL that names nothing, or another part, does not scroll the page', () => {
   for (const hash of ['', '#stocks', '#"]']) {
     window.location.hash = hash;
     render(<MemberCharts slug="robotics" />).unmount();
@@ -33,7 +33,7 @@ it('[U1] an address that names nothing, or another part, leaves the reader where
   expect(sought).toEqual([]);
 });
 
-it('[U1] the charts are small among each other, and one opens to its text and closes again', async () => {
+it('[U1] the charts are small in the overview, and one expands to its text and collapses again', async () => {
   render(<MemberCharts slug="robotics" />);
   const revenue = within(screen.getByRole('region', { name: 'Revenue' }));
   expect(revenue.queryByText(/New listings also raise the total/)).toBeNull();

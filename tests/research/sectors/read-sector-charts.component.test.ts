@@ -12,7 +12,7 @@ import { makeChart, makeMeta } from '@/tests/components/charts/chart-samples';
 const series = (...keys: string[]) => keys.map((key) => ({ key, label: key, unit: 'index' as const }));
 const read = (name: SectorChart) => readSectorChart('robotics', name);
 
-describe('the calls behind a sector’s charts', () => {
+describe('the requests of a sector’s charts', () => {
   it.each([['low'], ['high'], ['baseline']])('[B13] refuse a forecast without its %s', async (missing) => {
     const keys = ['actual', 'predicted', 'low', 'high', 'baseline'].filter((key) => key !== missing);
     const points = [{ at: '2026-11', values: keys.map(() => 1) }];
@@ -20,7 +20,7 @@ describe('the calls behind a sector’s charts', () => {
     await expect(read('predicted-price')).rejects.toThrow(`without ${missing}`);
   });
 
-  it('[B13] take a forecast with its band and its plain guess', async () => {
+  it('[B13] accept a forecast with its band and its naive baseline', async () => {
     const keys = ['actual', 'predicted', 'low', 'high', 'baseline'];
     const points = [{ at: '2026-11', values: [1, 2, 3, 4, 5] }];
     mockEndpoint(contract.sector, makeChart({ series: series(...keys), points }));

@@ -16,14 +16,14 @@ import { getTimingProps, getWatchProps } from '@/lib/server/research/timing/page
 const robotics = { params: { slug: 'robotics' } };
 
 describe('the pages of research', () => {
-  it('[B6] show the news of the site itself beside the overview of sectors, as its own and no sample', async () => {
+  it('[B6] show the site’s own news beside the overview of sectors, and not as a sample', async () => {
     await seedOwnNews(db());
     const page = await getOverviewProps({});
     const [first] = ('props' in page && page.props.news) || [];
     expect(first).toMatchObject({ headline: ownNews[0].headline, isSample: false, symbols: [] });
   });
 
-  it('[S1][B13] come with their figures, their records and nothing that only members see', async () => {
+  it('[S1][B13] contain their figures, their records and nothing that only members see', async () => {
     await seedMarketReference(db());
     await seedMarket(db());
     const [stocks, news, overview, timing, watch, none] = await Promise.all([
@@ -52,7 +52,7 @@ describe('the pages of research', () => {
     for (const { dayChange } of sectors) expect(dayChange.text).toMatch(/^\d+\.\d%$/);
   });
 
-  it('[B11] lend the home page a line for each of its sectors, with what it is and that it is a sample', async () => {
+  it('[B11] provide the home page with a line for each of its sectors, with its label and the sample mark', async () => {
     const home = await getHomeProps({});
     const blocks = ('props' in home && 'page' in home.props && home.props.page.blocks) || [];
     const all = blocks.flatMap((block) => (block.kind === 'columns' ? [...block.blocks] : [block]));

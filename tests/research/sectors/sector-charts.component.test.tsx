@@ -7,14 +7,14 @@ import { sectorChartRows, sectorsChartRows } from '@/lib/content/research/sector
 import { sectorCharts, sectorsCharts } from '@/lib/domain/research/research';
 
 describe('the eleven charts', () => {
-  it('[B1][S1] are rows for each chart that the calls know, each with words of its own', () => {
+  it('[B1][S1] have a row for each chart of the API, each with its own copy', () => {
     expect(sectorChartRows.map(({ key }) => key).toSorted()).toEqual([...sectorCharts].toSorted());
     expect(sectorsChartRows.map(({ key }) => key).toSorted()).toEqual([...sectorsCharts].toSorted());
     for (const part of ['title', 'text', 'tells'] as const)
       expect(new Set(sectorChartRows.map((row) => row[part])).size, part).toBe(11);
   });
 
-  it('[B1][P6] visitors read what each tells, with one way to see them all, and nothing is fetched', () => {
+  it('[B1][P6] show visitors what each contains, with one way to see them all, and fetch nothing', () => {
     render(<SectorCharts copy={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
     expect(screen.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up');

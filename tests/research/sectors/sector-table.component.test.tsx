@@ -53,14 +53,14 @@ describe('sector table', () => {
     expect(screen.getByRole('link', { name: 'BIG' })).toHaveAttribute('href', '/stocks/BIG');
   });
 
-  it('[B5][B12] writes n/m where a loss leaves no ratio', () => {
+  it('[B5][B12] writes n/m where a loss allows no ratio', () => {
     renderTable();
     const red = screen.getByRole('row', { name: /RED/ });
     expect(within(red).getAllByText('n/m')).toHaveLength(2);
   });
 
   it.each(signedOrders)(
-    '[B5] an address with order=%s shows that order, missing figures last, the median at the end',
+    '[B5] a URL with order=%s shows that order, missing figures last, the median at the end',
     async (order) => {
       renderTable({ order });
       const head = order.startsWith('-') ? 'descending' : 'ascending';
@@ -74,7 +74,7 @@ describe('sector table', () => {
     },
   );
 
-  it('[B5] a press sorts, a second turns it round, and the address follows', async () => {
+  it('[B5] a press sorts, a second one reverses, and the URL follows', async () => {
     const addresses: object[] = [];
     renderTable({ utm_source: 'mail' }, (query) => addresses.push(query));
     await userEvent.click(screen.getByRole('button', { name: 'Growth' }));
@@ -96,19 +96,19 @@ describe('sector table', () => {
     [{ cap: 'mega' }, ['BIG']],
     [{ cap: 'small', 'cash-flow': 'positive' }, []],
   ] as const;
-  it.each(filters)('[B5] the address %o shows %o beside the median of all', async (query, expected) => {
+  it.each(filters)('[B5] the URL %o shows %o beside the median of all', async (query, expected) => {
     renderTable(query);
     await eventually(() => expect(tickers()).toEqual([...expected, 'Median']));
     expect(screen.getByText(/Of all 3 stocks, whatever the filter shows/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(`${expected.length} of 3 stocks`);
   });
 
-  it('[B5] what an address spells wrong narrows nothing', () => {
+  it('[B5] an invalid URL parameter filters nothing', () => {
     renderTable({ 'pe-max': 'cheap', cap: '__proto__', order: 'luck' });
     expect(tickers()).toEqual(['BIG', 'MID', 'RED', 'Median']);
   });
 
-  it('[B5] narrows as it is typed, says what is no number, and clears', async () => {
+  it('[B5] filters while typing, says when input is no number, and clears', async () => {
     const addresses: object[] = [];
     renderTable({}, (query) => addresses.push(query));
     await userEvent.click(screen.getByText('Filters'));

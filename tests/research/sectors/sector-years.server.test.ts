@@ -4,7 +4,7 @@ import { commonYears } from '@/lib/server/market/sector-figures';
 
 const years = (...known: number[]) => new Map(known.map((year) => [year, year]));
 
-it('[B12] a year is one of the sector once three quarters of those that report have reported it, and ten are kept', () => {
+it('[B12] a year counts for the sector once three quarters of its reporting members have reported it, and ten are kept', () => {
   expect(commonYears([years(1, 2, 3), years(1, 2, 3), years(1, 2), years(1), years()])).toEqual([1, 2]);
   const eleven = years(...Array.from({ length: 11 }, (_, year) => year));
   expect(commonYears([eleven])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

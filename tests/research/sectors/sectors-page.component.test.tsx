@@ -7,7 +7,7 @@ const story = {
   ...{ publisher: 'The ROI', url: null, publishedAt: '2026-11-21T12:59:00.000Z', symbols: [], isSample: false },
 };
 
-it('[B6] tells the news of the site itself, with source and time, as no sample', () => {
+it('[B6] shows the site’s own news, with source and time, not as a sample', () => {
   render(<SectorsPage sectors={null} news={[story]} />);
   const part = within(screen.getByRole('region', { name: 'Product news' }));
   expect(part.getByRole('heading', { name: 'Members can ask for stocks' })).toBeVisible();
@@ -16,7 +16,7 @@ it('[B6] tells the news of the site itself, with source and time, as no sample',
   expect(part.queryByText(/ample/)).toBeNull();
 });
 
-it('[U4] says that no sectors are on file yet, and leaves out news that there are not', () => {
+it('[U4] says when there are no sectors, and leaves out missing news', () => {
   render(<SectorsPage sectors={null} news={null} />);
   expect(screen.getByText('No sectors yet')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Product news' })).toBeNull();

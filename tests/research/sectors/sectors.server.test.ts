@@ -46,7 +46,7 @@ describe('[B5] [S22] a sector’s stocks', () => {
     expect((await tickers(order)).join(' ')).toBe(expected);
   });
 
-  it('take every order that is offered, and keep what has no figure last in both directions', async () => {
+  it('accept every offered order, and keep unknown figures last in both directions', async () => {
     for (const order of signedOrders.filter((one) => !/ticker|name/.test(one)))
       expect((await tickers(order)).at(-1)).toBe('DDD');
   });
@@ -60,14 +60,14 @@ describe('[B5] [S22] a sector’s stocks', () => {
     },
   );
 
-  it('stand beside their median, of those that have the figure', async () => {
+  it('are shown beside their median, of those that have the figure', async () => {
     const { median, sector, meta } = (await read()).answer;
     expect(median).toMatchObject({ peRatio: 20, marketCap: 20, revenue: 6, netIncome: 1 });
     expect(sector).toMatchObject({ slug, name: 'Letters', members: 4, isSample: true });
     expect(meta).toMatchObject({ source: 'Sample generator', isSample: true, delay: 'none' });
   });
 
-  it('are told the sector’s figures of the latest year that half of them have reported', async () => {
+  it('have the sector’s figures of the latest year that half of them have reported', async () => {
     const { answer } = await visitor().ask(sectorsContract.list, {});
     expect(answer.items.find((one) => one.slug === slug)).toMatchObject({
       ...{ fiscalYear: 2025, revenue: 18, netIncome: 2, cashFlow: null, peRatio: 20 },
@@ -97,7 +97,7 @@ describe('[B5] [S22] a sector’s stocks', () => {
     },
   );
 
-  it('of an empty sector are an empty list, not a failure', async () => {
+  it('of an empty sector are an empty list, not an error', async () => {
     const empty = await makeSector([]);
     const { answer } = await visitor().ask(sectorsContract.symbols, { params: { slug: empty }, headers: {} });
     expect(answer).toMatchObject({ items: [], median: { peRatio: null }, sector: { members: 0, fiscalYear: null } });

@@ -28,17 +28,17 @@ const declined = request('ABCD', {
 const props = { items: [request('TSLA'), declined], nextCursor: 'two', isLater: false, wanted: '' };
 const row = (ticker: string) => within(screen.getByRole('row', { name: new RegExp(ticker) }));
 
-describe('the stocks that members asked for', () => {
+describe('requested stocks', () => {
   const signIn = signingIn();
 
-  it('[B15] [U2] shows votes, status, days and reasons to everybody, without scripts too', () => {
+  it('[B15] [U2] show votes, status, days and reasons to everyone, without scripts too', () => {
     const html = renderToString(<StockRequestsPage {...props} />);
     for (const text of ['TSLA', 'Declined', '11/10/2026', 'No source has its figures.', '?cursor=two#list'])
       expect(html).toContain(text);
     expect(html).not.toContain('Your vote');
   });
 
-  it('[B15] asks a visitor who votes to log in', async () => {
+  it('[B15] ask a visitor who votes to log in', async () => {
     render(<StockRequestsPage {...props} />);
     await userEvent.click(row('TSLA').getByRole('button', { name: 'Vote for TSLA' }));
     expect(openNames()).toEqual(['login']);
@@ -46,7 +46,7 @@ describe('the stocks that members asked for', () => {
     expect(row('ABCD').getByText('Closed')).toBeVisible();
   });
 
-  it('[B15] takes one vote of a member, and gives it back', async () => {
+  it('[B15] count one vote per member, which can be withdrawn', async () => {
     signIn();
     mockEndpoint(contract.mine, { tickers: [] });
     mockEndpoint(contract.ask, { request: request('TSLA', { votes: 5 }), hasVoted: true });
@@ -64,7 +64,7 @@ describe('the stocks that members asked for', () => {
     expect(row('TSLA').getByRole('button', { name: 'Vote for TSLA' })).toBeVisible();
   });
 
-  it('[B15] [U4] knows the votes of before, says so when it could not look them up, and asks again', async () => {
+  it('[B15] [U4] show earlier votes, say so when they could not be loaded, and retry', async () => {
     signIn();
     mockEndpoint(contract.mine, { tickers: ['TSLA'] });
     const { unmount } = render(<StockRequestsPage {...props} />);
@@ -78,7 +78,7 @@ describe('the stocks that members asked for', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[B15] takes a request with the ticker that was not found, and keeps it when refused', async () => {
+  it('[B15] accept a request with the ticker that was not found, and keep it when refused', async () => {
     signIn();
     mockEndpoint(contract.mine, { tickers: [] });
     mockEndpoint(contract.ask, (_, times) =>
@@ -101,7 +101,7 @@ describe('the stocks that members asked for', () => {
     expect(await form.findByText('Please enter a ticker, like AAPL')).toBeVisible();
   });
 
-  it('[U4] says when no one has asked yet', () => {
+  it('[U4] say when there are no requests yet', () => {
     render(<StockRequestsPage items={[]} nextCursor={null} isLater={false} wanted="" />);
     expect(screen.getByText('No requests yet')).toBeVisible();
   });

@@ -24,7 +24,7 @@ const decide = (ticker: string, status: 'planned' | 'answered' | 'declined', rea
 const list = async (cursor?: string) => (await visitor().ask(calls.list, { query: cursor ? { cursor } : {} })).answer;
 const votesOf = async (ticker: string) => (await list()).items.find((one) => one.ticker === ticker)?.votes;
 
-it('[B15] the operator reads and decides them by command, and is told when the words are wrong', async () => {
+it('[B15] the operator reads and decides them by command, and gets an error for wrong arguments', async () => {
   await ask(members[0]!, 'SHOP');
   const http = axios.create({
     adapter: 'fetch',
@@ -40,7 +40,7 @@ it('[B15] the operator reads and decides them by command, and is told when the w
 });
 
 describe('[B15] [S21] a stock request', () => {
-  it('is made once and voted on once a member, however often and at once', async () => {
+  it('is created once and has one vote per member, however often and at once', async () => {
     const replies = await Promise.all(members.flatMap((member) => Array.from({ length: 4 }, () => ask(member, 'net'))));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await votesOf('NET')).toBe(3);
@@ -48,7 +48,7 @@ describe('[B15] [S21] a stock request', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('loses a vote that is taken back, once', async () => {
+  it('loses a withdrawn vote, once', async () => {
     const [ann, bob] = members as [Member, Member];
     await ask(ann, 'SNOW');
     await ask(bob, 'SNOW');
@@ -60,12 +60,12 @@ describe('[B15] [S21] a stock request', () => {
     expect((await ask(ann, 'SNOW')).answer).toMatchObject({ hasVoted: true, request: { votes: 2 } });
   });
 
-  it('for what we cover is refused, with the way to it', async () => {
+  it('for a covered stock is refused, with a link to it', async () => {
     const { status, refusal } = await ask(members[0]!, 'AAPL');
     expect([status, refusal.message]).toEqual([409, 'We already cover AAPL. See /stocks/AAPL.']);
   });
 
-  it('keeps the history of its status in public, with the day of its answer', async () => {
+  it('keeps the history of its status in public, with the date of its decision', async () => {
     await ask(members[0]!, 'ZM');
     expect((await decide('zm', 'planned')).answer.request.answeredAt).toBeNull();
     await decide('ZM', 'declined', 'It is not listed any more.');
@@ -88,7 +88,7 @@ describe('[B15] [S21] a stock request', () => {
     },
   );
 
-  it('is limited by the day', async () => {
+  it('is limited per day', async () => {
     const busy = await registerMember();
     const tickers = Array.from({ length: 41 }, (_, n) => `Q${String.fromCharCode(65 + (n % 26))}${n < 26 ? 'A' : 'B'}`);
     const statuses: number[] = [];

@@ -19,7 +19,7 @@ describe('[B3] candles', () => {
   const read = async (symbol: string, range: (typeof candleRanges)[number]) =>
     visitor().ask(chartsContract.candles, { query: { symbol, range }, bearer });
 
-  it('[R61] of ten years stay below 60 KB packed and 1 MB unpacked', async () => {
+  it('[R61] of ten years stay below 60 KB compressed and 1 MB uncompressed', async () => {
     const ticker = await makeSymbol();
     let price = 15_000;
     let turn = 1;
@@ -60,7 +60,7 @@ describe('[B3] candles', () => {
     expect((await read(ticker, '1m')).answer.day.at(-1)! < today).toBe(true);
   });
 
-  it('of the year to date begin with the last trading day of the year before', async () => {
+  it('of the year to date begin with the last trading day of the previous year', async () => {
     const ticker = await makeSymbol();
     await makeBars(ticker, new Date(Date.now() - 500 * 86_400_000).toISOString(), Array<number>(500).fill(4_200));
     const [first = ''] = (await read(ticker, 'ytd')).answer.day;
@@ -68,7 +68,7 @@ describe('[B3] candles', () => {
     expect(Number(first.slice(8))).toBeGreaterThanOrEqual(29);
   });
 
-  it('[B3] carry the results of the fiscal years in the range: sample years by their report, others by their end', async () => {
+  it('[B3] include the results of the fiscal years in the range: sample years by their report, others by their end', async () => {
     const ticker = await makeSymbol();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     const [reported, ended] = [daysAgo(40).toISOString().slice(0, 10), daysAgo(20).toISOString().slice(0, 10)];
@@ -84,7 +84,7 @@ describe('[B3] candles', () => {
     expect((await read(ticker, '5d')).answer.events).toEqual([]);
   });
 
-  it('[B11] have no volume for a day of which the source told none, and say for how many', async () => {
+  it('[B11] have no volume for a day without one from the source, and say for how many', async () => {
     const ticker = await makeSymbol();
     await makeBars(ticker, new Date(Date.now() - 3 * 86_400_000).toISOString(), [4_200, 4_300]);
     const notes = async () => (await read(ticker, '1m')).answer.meta.notes.join(' ');

@@ -24,7 +24,7 @@ const cards = ['Financials', 'Price targets', 'Analyst ratings', 'Institutional 
 describe('the members’ part of a stock’s page', () => {
   const signIn = signingIn();
 
-  it('[B3] shows a visitor the price, and names all other charts in one panel with one way in, fetching nothing', () => {
+  it('[B3] shows a visitor the price, and names all other charts in one panel with one login button, fetching nothing', () => {
     act(() => restore());
     show();
     const charts = region('Charts');
@@ -35,7 +35,7 @@ describe('the members’ part of a stock’s page', () => {
     expect(charts.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up');
   });
 
-  it('[B3] fetches other bars for another range, and not only zooms', async () => {
+  it('[B3] fetches other bars for another range, instead of only zooming', async () => {
     signIn();
     mockEndpoint({ ...chartsContract.stock, path: '/api/charts/stocks/AAPL/:chart' }, makeChart());
     const asked = mockEndpoint(chartsContract.candles, ({ url }) =>
@@ -57,7 +57,7 @@ describe('the members’ part of a stock’s page', () => {
     expect(screen.queryByRole('region', { name: 'Price (1Y)' })).toBeNull();
   });
 
-  it('[B3] asks for financials, targets, recommendations and ownership with the bearer', async () => {
+  it('[B3] requests financials, targets, recommendations and ownership with the bearer token', async () => {
     signIn();
     mockEndpoint(chartsContract.candles, makeCandles());
     const asked = mockEndpoint({ ...chartsContract.stock, path: '/api/charts/stocks/AAPL/:chart' }, makeChart());

@@ -35,7 +35,7 @@ describe('[B3] how far a stock’s charts go back', () => {
     expect(points.at(-1)?.at).toBe('2026-02');
   });
 
-  it('ten fiscal years of financials, oldest first, those that were restated named', async () => {
+  it('ten fiscal years of financials, oldest first, naming restated ones', async () => {
     const ticker = await makeSymbol();
     await makeYears(
       ticker,
@@ -48,7 +48,7 @@ describe('[B3] how far a stock’s charts go back', () => {
     expect(meta.notes).toContain('Restated in a later report: 2019, 2021.');
   });
 
-  it('says of financials that were never restated nothing of the kind', async () => {
+  it('no note for financials that were never restated', async () => {
     const ticker = await makeSymbol();
     await makeYears(ticker, [{ fiscalYear: 2025, revenue: 1 }]);
     expect((await read(ticker, 'financials')).meta.notes.join(' ')).not.toContain('Restated');
@@ -66,7 +66,7 @@ describe('[B3] how far a stock’s charts go back', () => {
   });
 });
 
-it('[B11] a price that a provider told is as late as the trading day, and says so; a statement is not', async () => {
+it('[B11] a provider’s price has the trading day as its date, and says so; a statement does not', async () => {
   const ticker = await makeSymbol();
   await db()
     .insert(dailyBars)

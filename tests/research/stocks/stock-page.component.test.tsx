@@ -17,7 +17,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const figures = () => within(document.getElementById('figures')!);
 
 describe('the public part of a stock’s page', () => {
-  it('[B3] says what it is, its price and change, and its figures beside those of its sector', () => {
+  it('[B3] shows its name, its price and change, and its figures beside those of its sector', () => {
     const { container } = show();
     expect(screen.getByRole('heading', { level: 1, name: 'Apple (AAPL)' })).toBeVisible();
     for (const text of [
@@ -41,14 +41,14 @@ describe('the public part of a stock’s page', () => {
     expect(screen.getByRole('navigation', { name: 'Sectors' })).toHaveTextContent('Semiconductors');
   });
 
-  it('[B3] draws a year of closes on the server, each week named by its Friday', () => {
+  it('[B3] draws a year of closes on the server, each week labelled by its Friday', () => {
     const html = renderToString(<StockPage {...stockPageProps()} action={null} />);
     expect(html).toContain('Price (1Y)');
     for (const day of ['11/06/2026', '11/13/2026', '11/18/2026']) expect(html).toContain(day);
     expect(html).toContain('<svg');
   });
 
-  it('[B14] shows each check with a mark, a word, its formula and what it looked at', async () => {
+  it('[B14] shows each check with a mark, a word, its formula and its inputs', async () => {
     show();
     const card = region('Company checklist');
     expect(card.getByText('1 of 3 passed, 1 without data')).toBeVisible();
@@ -66,14 +66,14 @@ describe('the public part of a stock’s page', () => {
     expect(document.getElementById('figures')).not.toBeNull();
   });
 
-  it('[B3] leads to a comparison with its peers, and marks sample data', () => {
+  it('[B3] links to a comparison with its peers, and marks sample data', () => {
     show();
     expect(screen.getByRole('link', { name: 'Compare stocks' })).toHaveAttribute('href', '/compare?symbols=AAPL,MSFT');
     expect(region('Peers').getByRole('link', { name: 'MSFT' })).toHaveAttribute('href', '/stocks/MSFT');
     expect(screen.getAllByText('Sample data').length).toBeGreaterThan(1);
   });
 
-  it('[U4] says what is not there, part by part', () => {
+  it('[U4] says what is missing, section by section', () => {
     const bare = symbolPage({ price: null, priceDay: null, change: null, peRatio: null, fiscalYear: null, weekly: [] });
     show(stockPageProps({ ...bare, checks: [], sectors: [] }, { peers: peerRows([]), headlines: null }));
     for (const text of [
@@ -86,7 +86,7 @@ describe('the public part of a stock’s page', () => {
       expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('[B3] [U4] of a fund shows its price and the range of a year, and leaves out what only a company has', () => {
+  it('[B3] [U4] of a fund shows its price and one-year range, and leaves out company data', () => {
     const fund = symbolPage({
       ticker: 'SPY',
       kind: 'fund',
@@ -105,7 +105,7 @@ describe('the public part of a stock’s page', () => {
     expect(figures().queryByText(/n\/m|fiscal year/i)).toBeNull();
   });
 
-  it('[B12] says n/a and not n/m where no year is on file', () => {
+  it('[B12] shows n/a instead of n/m where there is no fiscal year', () => {
     show(stockPageProps(symbolPage({ fiscalYear: null, peRatio: null })));
     expect(figures().getAllByText('n/a').length).toBeGreaterThan(1);
     expect(figures().queryByText('n/m')).toBeNull();

@@ -44,7 +44,7 @@ describe('[B4] the search', () => {
     ['3d', 'DDD'],
     ['ＡＡＰＬ', 'AAPL'],
     ['a', 'A'],
-  ])('takes %j for %s', async (typed, ticker) => {
+  ])('reads %j as %s', async (typed, ticker) => {
     expect((await tickersFor(typed))[0]).toBe(ticker);
   });
 
@@ -54,24 +54,24 @@ describe('[B4] the search', () => {
     expect((await tickersFor('app')).slice(0, 2)).toEqual(['AAPL', 'AMAT']);
   });
 
-  it('answers ten at most, and nothing for what is like nothing', async () => {
+  it('returns ten at most, and nothing when nothing is similar', async () => {
     expect((await search('inc')).length).toBeLessThanOrEqual(10);
     expect(await search('qqzzxx')).toEqual([]);
     expect(await search('')).toEqual([]);
   });
 
-  it('shows what is like it beside the little that begins with it', async () => {
+  it('shows similar names beside the few that begin with the text', async () => {
     await makeSymbol({ ticker: 'APLE', name: 'Hospitality REIT' });
     expect((await tickersFor('aple')).slice(0, 2)).toEqual(['APLE', 'AAPL']);
   });
 
-  it('takes two letters exchanged for a slip, in a long word by its beginning, and then shows nothing else', async () => {
+  it('corrects two swapped letters, in a long word by its beginning, and then shows nothing else', async () => {
     expect(await tickersFor('telsa')).toEqual(['TSLA']);
     expect(await tickersFor('tehcnology')).toContain('TERN');
     expect(await tickersFor('tehcnology')).not.toContain('TELX');
   });
 
-  it('[P4] asks the database three times at most, not for likeness where a slip explains it, and not at all for no word', async () => {
+  it('[P4] makes three queries at most, no similarity search where swapped letters match, and none without a word', async () => {
     expect(await statementsOf(() => search('nvdia'))).toHaveLength(3);
     expect(await statementsOf(() => search('telsa'))).toHaveLength(2);
     expect(await statementsOf(() => search('((('))).toHaveLength(0);
@@ -81,7 +81,7 @@ describe('[B4] the search', () => {
   });
 });
 
-describe('[R27] what is typed reaches Postgres as a value', () => {
+describe('[R27] what is typed reaches Postgres as a parameter', () => {
   it.each(
     [
       ['%', []],
@@ -118,7 +118,7 @@ describe('[R27] what is typed reaches Postgres as a value', () => {
     expect((await tickersFor('aapl'))[0]).toBe('AAPL');
   });
 
-  it('bears 15.8 KB sent raw, without a single escape', async () => {
+  it('handles 15.8 KB sent raw, without a single escape', async () => {
     const { status } = await visitor().send('GET', `/api/symbols/search?q=${'%a'.repeat(7_900)}`);
     expect(status).toBe(200);
     expect((await pool().query('select count(*)::int as n from symbols')).rows).toEqual([{ n: covered.length + 1 }]);
@@ -126,7 +126,7 @@ describe('[R27] what is typed reaches Postgres as a value', () => {
 });
 
 describe('[S21] a stock', () => {
-  it('is read by its ticker in either case, with figures, sectors and where they come from', async () => {
+  it('is read by its ticker in either case, with figures, sectors and their source', async () => {
     const slug = await makeSector(['NVDA', 'MSFT'], { name: 'Chips' });
     const { answer } = await visitor().ask(symbolsContract.read, { params: { id: 'nvda' } });
     expect(answer).toMatchObject({
@@ -143,14 +143,14 @@ describe('[S21] a stock', () => {
     expect(answer.meta).toMatchObject({ source: 'Sample generator', isSample: true, isStale: false });
   });
 
-  it('without figures is its name and what is missing, and no zero', async () => {
+  it('without figures has its name and what is missing, and no zero', async () => {
     const id = await makeSymbol({ figures: null, isSample: false });
     const { answer } = await visitor().ask(symbolsContract.read, { params: { id } });
     expect(answer).toMatchObject({ price: null, change: null, peRatio: null, weekly: [], isSample: false });
     expect(answer.meta.notes).toContain('There are no figures here yet.');
   });
 
-  it('has those beside it that share a sector, once each and without itself', async () => {
+  it('has the peers that share a sector, once each and without itself', async () => {
     await makeSector(['NVDA', 'MSFT', 'AAPL']);
     const { answer } = await visitor().ask(symbolsContract.stocks, { params: { id: 'NVDA' } });
     expect(answer.items.map(({ ticker }) => ticker)).toEqual(['AAPL', 'MSFT']);

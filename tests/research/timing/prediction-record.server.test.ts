@@ -13,7 +13,7 @@ async function listTiming(slug: string, limits: { open: number; settled: number 
   return JSON.parse(`${text}}`) as Omit<TimingList, 'meta'>;
 }
 
-it('[B13] open signals take no room from the settled ones, nor the other way round', async () => {
+it('[B13] open signals do not reduce the number of settled ones, nor the reverse', async () => {
   await seedMarketReference(db());
   const issue = (n: number) => ({ issued_at: `${addDays(today, -60 - n)}T12:00:00Z`, due_on: addDays(today, -32 - n) });
   for (const n of [1, 2, 3, 4]) await putPast(`shared ${n}`, 'robotics', { scope: 'sector', ...issue(n) });
@@ -30,7 +30,7 @@ it('[B13] open signals take no room from the settled ones, nor the other way rou
     .catch(() => undefined);
 });
 
-it('[B13] a record is of samples until something real was said, and never of both', async () => {
+it('[B13] a record consists of samples until the first real prediction, and never of both', async () => {
   await seedMarketReference(db());
   await putBars('FSLR', { isSample: true });
   for (const n of [1, 2])

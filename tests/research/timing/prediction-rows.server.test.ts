@@ -32,7 +32,7 @@ const outcome = (id: string, settledAt: string) =>
 const checkViolation = { code: '23514' };
 const missing = { code: '23502' };
 
-it('[B13] keeps a prediction that is made now', async () => {
+it('[B13] stores a prediction that is made now', async () => {
   await put({ id: 'now' });
   const found = await pool().query<{ age: number }>(
     `select extract(epoch from clock_timestamp() - issued_at)::float8 age from predictions where id = 'now'`,
@@ -53,7 +53,7 @@ it.each([
   await expect(put({ id: name, ...more })).rejects.toMatchObject(refusal);
 });
 
-it('[B13] lets a labelled sample lie back, but due when its horizon ends all the same', async () => {
+it('[B13] allows a labelled sample in the past, but due when its horizon ends', async () => {
   const sample = { is_sample: true, issued_at: `${addDays(today, -100)}T12:00:00Z` };
   await expect(put({ id: 'sample', ...sample })).rejects.toMatchObject(checkViolation);
   await put({ id: 'sample', ...sample, due_on: addDays(today, -9) });
@@ -74,7 +74,7 @@ it('[B13] refuses an outcome before the prediction is due, or dated before', asy
   await outcome('past', `${addDays(today, -9)}T01:00:00Z`);
 });
 
-it('[B13] refuses to change or take back what was said and what came of it, to the site and to the owner', async () => {
+it('[B13] refuses to change or delete predictions and outcomes, to the site and to the owner', async () => {
   const changes = ['predictions', 'prediction_outcomes'].flatMap((table) => [
     `update ${table} set ${table === 'predictions' ? 'predicted_value = 100' : 'is_hit = true'}`,
     `delete from ${table}`,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('[B13] issuing', () => {
-  it('says of each stock and sector with enough of a past what it expects, with band and baseline, dated now, once a week', async () => {
+  it('predicts each stock and sector with enough history, with band and baseline, dated now, once a week', async () => {
     for (const ticker of members) await putBars(ticker);
     await putBars('XMTR', { days: tradingDays(addDays(today, -300), yesterday) });
     await workOutSector(db(), '3d-printing');
@@ -50,7 +50,7 @@ describe('[B13] issuing', () => {
     expect(week).toEqual({ issued: 8, settled: 0, requestsAnswered: 1 });
   });
 
-  it('goes through all stocks, also beyond those that are read at once', async () => {
+  it('covers all stocks, also beyond one batch', async () => {
     const tickers: string[] = [];
     for (let n = 0; n < 27; n += 1) {
       const ticker = await makeSymbol({ figures: null });
@@ -63,7 +63,7 @@ describe('[B13] issuing', () => {
     ).toBe(27);
   });
 
-  it('says nothing from a price that is old', async () => {
+  it('makes no prediction from an outdated price', async () => {
     await putBars('KMT', { days: tradingDays(addDays(today, -1_500), addDays(today, -15)) });
     await issuePredictions();
     expect(await count(`from predictions where subject = 'KMT'`)).toBe(0);
@@ -71,7 +71,7 @@ describe('[B13] issuing', () => {
 });
 
 describe('[B13] settling', () => {
-  it('judges what is due by the close of its day, in proportion to the value told, once', async () => {
+  it('judges due predictions by the close of their day, in proportion to the value, once', async () => {
     await putBars('PRLB', { isSample: true });
     await putPast('due', 'PRLB');
     await putPast('due-down', 'PRLB', { direction: 'down' });
@@ -109,13 +109,13 @@ describe('[B13] settling', () => {
     expect(await count(`from prediction_outcomes where prediction_id in ('no close yet', 'of a sample')`)).toBe(0);
   });
 
-  it('judges all that is due, also beyond what is read at once', async () => {
+  it('judges all that are due, also beyond one batch', async () => {
     await putBars('BABA', { isSample: true });
     for (let n = 0; n < 203; n += 1) await putPast(`many ${n}`, 'BABA');
     expect(await settlePredictions()).toBe(203);
   });
 
-  it('judges by the last trading day what is due on a day without trade', async () => {
+  it('uses the last trading day for predictions due on a day without trading', async () => {
     const asOf = tradingDayUpTo(addDays(today, -60));
     const days = Array.from({ length: 7 }, (_, at) => addDays(asOf, 28 + at));
     const sunday = days.find((day) => new Date(day).getUTCDay() === 0) ?? '';
@@ -145,7 +145,7 @@ describe('[B13] settling', () => {
   });
 });
 
-it('[B13] finds the shapes of the last days, each once', async () => {
+it('[B13] finds the price patterns of the last days, each once', async () => {
   const days = tradingDays(addDays(today, -500), yesterday);
   await putBars('PTC', { days });
   await pool().query(

@@ -17,7 +17,7 @@ function renderPart(list: TimingList) {
 }
 
 describe('timing signals', () => {
-  it('[B13] shows each with its issue, horizon, due date, band, plain guess and outcome', () => {
+  it('[B13] shows each with its date, horizon, due date, band, baseline and outcome', () => {
     renderPart(timingList([signal()]));
     const row = within(screen.getByRole('row', { name: /AAA/ }));
     for (const text of [
@@ -35,13 +35,13 @@ describe('timing signals', () => {
   });
 
   const bare = [{ lowValue: Number.NaN }, { highValue: undefined }, { baselineValue: undefined }, { lowValue: 120 }];
-  it.each(bare)('[B13] one without its band or its plain guess is not shown, and counted: %o', (missing) => {
+  it.each(bare)('[B13] one without its band or its baseline is not shown, but counted: %o', (missing) => {
     renderPart(timingList([signal({ id: 'bare', subject: 'BBB', ...(missing as object) }), signal()]));
     expect(screen.queryByText('BBB')).toBeNull();
     expect(screen.getByText(/1 signal is hidden/)).toBeVisible();
   });
 
-  it('[B13] gives the rate with its n, its interval and the plain guess beside it', () => {
+  it('[B13] gives the rate with its n, its interval and the baseline beside it', () => {
     renderPart(timingList([signal()]));
     expect(screen.getByText('60%')).toBeVisible();
     expect(screen.getByText('24 of 40')).toBeVisible();
@@ -68,13 +68,13 @@ describe('timing signals', () => {
     expect(screen.queryAllByText('Not settled yet')).toHaveLength(text.startsWith('Due in') ? 0 : 1);
   });
 
-  it('[B13] visitors are told how many are open, and how to see them', () => {
+  it('[B13] visitors see how many are open, and how to get access', () => {
     renderPart(timingList([signal()], { hidden: 7 }));
     expect(screen.getByText(/Create a free account to see 7 open signals/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in to view' })).toHaveAttribute('href', '/login');
   });
 
-  it('[B13] shows ten of many at first, and the rest when asked for', async () => {
+  it('[B13] shows ten of many at first, and the rest on request', async () => {
     const many = Array.from({ length: 14 }, (_, n) => ({ ...open, id: `open ${n}`, subject: `OP${n}` }));
     renderPart(timingList([...many, signal()]));
     const table = within(screen.getByRole('table', { name: '10 of 14 open signals' }));
@@ -85,7 +85,7 @@ describe('timing signals', () => {
     expect(screen.queryByText('OP13')).toBeNull();
   });
 
-  it('[B13] one sector’s list does not stand in for another’s while that is on its way', async () => {
+  it('[B13] does not show one sector’s list while another’s is loading', async () => {
     mockEndpoint(signalsContract.stockTiming, ({ url }) =>
       url.searchParams.get('slug') === 'robotics' ? timingList([signal()]) : new Promise<never>(() => undefined),
     );
@@ -98,7 +98,7 @@ describe('timing signals', () => {
     expect(screen.queryByText('Correct, $107.00')).toBeNull();
   });
 
-  it('[B13] the list of all does not stand in for a sector’s own, once that is asked for', async () => {
+  it('[B13] does not show the list of all for a sector whose own list was requested', async () => {
     const asked = mockEndpoint(signalsContract.stockTiming, () => new Promise<never>(() => undefined));
     const given = signalsView(timingList([signal()]), today);
     render(<SignalsPart scope="stock" slug="robotics" given={given} today={today} />);
@@ -113,7 +113,7 @@ describe('timing signals', () => {
     expect(signalsView(timingList([signal()], { scores: [] }), today).settledInAll).toBe(1);
   });
 
-  it('[B13][U4] a member’s open ones are asked for, and a failure keeps what was there', async () => {
+  it('[B13][U4] loads a member’s open ones, and keeps the list when that fails', async () => {
     mockEndpoint(signalsContract.stockTiming, (_, times) =>
       times === 1 ? { status: 503, message: 'The signals are resting.' } : timingList([open, signal()]),
     );

@@ -45,7 +45,7 @@ const stockTiming = (token?: string, of?: string) =>
   visitor().ask(signalsContract.stockTiming, { query: of ? { slug: of } : {}, bearer: token });
 
 describe('[B13] timing signals', () => {
-  it('show anybody what is settled and how many are open, and a member the open ones first', async () => {
+  it('show everyone the settled ones and the number of open ones, and a member the open ones first', async () => {
     const seen = (await sectorTiming()).answer;
     expect([seen.items.length, seen.hidden]).toEqual([40, 1]);
     expect(seen.items.every(({ outcome }) => outcome !== null)).toBe(true);
@@ -55,12 +55,12 @@ describe('[B13] timing signals', () => {
     expect(known.items[0]).toMatchObject({ name: 'Letters', subject: slug, outcome: null, isSample: true });
   });
 
-  it('are never kept by a cache, no matter who asks', async () => {
+  it('are never cached, whoever asks', async () => {
     for (const token of [undefined, bearer])
       expect((await sectorTiming(token)).headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('carry hit rate, number, horizon and the naive baseline, with an interval from thirty on', async () => {
+  it('include hit rate, number, horizon and the naive baseline, with an interval from thirty on', async () => {
     const [score] = (await sectorTiming()).answer.scores;
     expect(score).toMatchObject({ kind: 'timing', horizonDays: 28, settled: 40, hits: 24, baselineHits: 20 });
     expect(score?.interval).toEqual({
@@ -96,7 +96,7 @@ describe('[B13] timing signals', () => {
   });
 });
 
-it('[J4] counts that a member looked at a list once a day, and no one else’s look', async () => {
+it('[J4] counts a member’s view of a list once a day, and no one else’s', async () => {
   const member = await registerMember();
   for (let time = 0; time < 3; time += 1) await stockTiming(member.token, slug);
   await stockTiming(undefined, slug);
@@ -110,7 +110,7 @@ it('[J4] counts that a member looked at a list once a day, and no one else’s l
 });
 
 describe('[S21] stocks to watch', () => {
-  it('show anybody what was taken off and a member what is on, with the change since', async () => {
+  it('show everyone the removed ones and a member the current ones, with the change since', async () => {
     await makeBars('AAA', addDays(day, -10), [10_000, 11_000, 12_000]);
     const entry = { ticker: 'AAA', reason: 'It grew.', putOnBy: 'A rule', putOn: addDays(day, -10), ...provenance };
     await db()
@@ -128,7 +128,7 @@ describe('[S21] stocks to watch', () => {
     expect(known.meta.notes).toEqual([watchRuleCopy, 'Not a recommendation.']);
   });
 
-  it('count a stock once that two sectors put on', async () => {
+  it('count a stock once that two sectors list', async () => {
     const before = (await visitor().ask(signalsContract.stocksToWatch, {})).answer.hidden;
     const entry = { ticker: 'AAA', reason: 'It grew.', putOnBy: 'A rule', putOn: addDays(day, -9), ...provenance };
     await db()
@@ -137,7 +137,7 @@ describe('[S21] stocks to watch', () => {
     expect((await visitor().ask(signalsContract.stocksToWatch, {})).answer.hidden).toBe(before);
   });
 
-  it('are samples until the first real entry, and never beside one', async () => {
+  it('are samples until the first real entry, and never both', async () => {
     const real = { reason: 'It grew.', putOnBy: 'A rule', source: 'finnhub', isSample: false, asOf: new Date() };
     await db()
       .insert(stocksToWatch)
@@ -149,7 +149,7 @@ describe('[S21] stocks to watch', () => {
   });
 });
 
-describe('[S21] shapes in prices', () => {
+describe('[S21] price patterns', () => {
   it('are those of the last ninety days, with the rule that found them, for members', async () => {
     const shape = {
       ticker: 'AAA',
@@ -175,7 +175,7 @@ describe('[S21] shapes in prices', () => {
   });
 });
 
-it('[B14] a stock comes with its thirty checks, each with what it looked at, a fund with none', async () => {
+it('[B14] a stock has thirty checks, each with its inputs, and a fund none', async () => {
   await makeYears('BBB', [
     { fiscalYear: 2024, revenue: 900, netIncome: 90, shares: 10 },
     { fiscalYear: 2025, revenue: 1_000, netIncome: 100, shares: 10 },

@@ -35,7 +35,7 @@ describe('[S21] the short list', () => {
     expect(schedules).toContainEqual({ name: 'predict', cron: '20 6 * * *', work: predict });
   });
 
-  it('gets by the daily job, from real statements, the pick of each sector on the day it was found, once', async () => {
+  it('gets from the daily job, based on real statements, the pick of each sector on the day it was found, once', async () => {
     const [dear, fast, slow] = [await company(90, 50), await company(20, 10), await company(5, 20)];
     const slug = await makeSector([dear, fast, slow], { name: 'Robotics' });
     await makeSector([dear], { name: 'Too small' });
@@ -51,14 +51,14 @@ describe('[S21] the short list', () => {
     expect(await listed()).toEqual([entry]);
   });
 
-  it('marks an entry as a sample as soon as one of the compared is one', async () => {
+  it('marks an entry as a sample as soon as one of the compared stocks is one', async () => {
     const members = [await company(90, 50), await company(20, 10), await company(5, 20, { isSample: true })];
     await makeSector(members);
     await updateStocksToWatch();
     expect((await listed())[0]?.isSample).toBe(true);
   });
 
-  it('gets nothing from a year that most have not reported yet, nor from one that ended long ago', async () => {
+  it('gets nothing from a year that most have not reported yet, or that ended long ago', async () => {
     const reported = [await company(9, 50), await company(20, 10), await company(5, 20)];
     const late = await Promise.all([3, 4].map((grown) => company(grown, 30, { of: year - 3 })));
     await makeSector([...reported, ...late]);
@@ -66,7 +66,7 @@ describe('[S21] the short list', () => {
     expect(await updateStocksToWatch()).toEqual({ put: 0, taken: 0 });
   });
 
-  it('lets go of what a rule put there after its time, and of nothing that a person did', async () => {
+  it('drops entries of a rule after their time, and none made by a person', async () => {
     const entry = { ticker: 'AAA', reason: 'It grew.', putOnBy: watchRule, asOf: new Date(), ...real };
     const putOn = (days: number) => addDays(today, -days);
     await db()

@@ -31,7 +31,7 @@ function renderList(query: Record<string, string> = {}) {
 const tickers = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.slice(0, 3));
 const filter = () => screen.findByRole('textbox', { name: 'Filter by ticker, name or reason' });
 
-it('[B13] lists a stock that two sectors put there once, since the first day, with both reasons', () => {
+it('[B13] lists a stock of two sectors once, since the first day, with both reasons', () => {
   const twice = [
     { ...entry('ANY', '2026-11-05', 1), id: 'later', reason: 'Second sector.' },
     { ...entry('ANY', '2026-11-02', 4), id: 'first', reason: 'First sector.' },
@@ -44,7 +44,7 @@ it('[B13] lists a stock that two sectors put there once, since the first day, wi
   ]);
 });
 
-it('[B13] lists a past stock once for each term, however many sectors had put it there', () => {
+it('[B13] lists a past stock once per term, however many sectors had listed it', () => {
   const past = [
     { ...entry('ANY', '2025-03-01', 4, '2026-03-01'), id: 'a', reason: 'First sector.' },
     { ...entry('ANY', '2025-03-01', 4, '2026-03-01'), id: 'b', reason: 'Second sector.' },
@@ -62,7 +62,7 @@ it('[B13] lists a past stock once for each term, however many sectors had put it
   ]);
 });
 
-it('[S1] keeps the order of the short list in the address, what is not known last whichever way', async () => {
+it('[S1] keeps the order of the short list in the URL, unknown values last in both directions', async () => {
   const asked = renderList({ utm: 'x' });
   await filter();
   expect(tickers()).toEqual(['MID', 'ANY', 'TOP', 'OLD', 'LOW']);
@@ -81,7 +81,7 @@ it('[S1] keeps the order of the short list in the address, what is not known las
   ]);
 });
 
-it('[S1] shows what an address asks for, and writes into it what is typed', async () => {
+it('[S1] shows what the URL requests, and writes typed filters into it', async () => {
   const asked = renderList({ order: 'ticker', q: 'o' });
   expect(await filter()).toHaveValue('o');
   expect(tickers()).toEqual(['ANY', 'MID', 'TOP', 'LOW', 'OLD']);
@@ -92,7 +92,7 @@ it('[S1] shows what an address asks for, and writes into it what is typed', asyn
   expect(screen.getByText('Removed: 1 of 2 stocks')).toBeVisible();
 });
 
-it('[S1] takes an address that no one made for none, and tells the rule', async () => {
+it('[S1] ignores an invalid URL, and shows the rule', async () => {
   renderList({ order: '<b>', q: '[' });
   expect(await filter()).toHaveValue('[');
   expect(screen.getAllByText('No matching stocks')).toHaveLength(2);

@@ -46,7 +46,7 @@ describe('the button on a stock’s page', () => {
     expect(screen.getByRole('button', { name: 'Add to a watchlist', expanded: false })).toHaveFocus();
   });
 
-  it('[B9] makes the first list in one press', async () => {
+  it('[B9] creates the first list in one press', async () => {
     signIn();
     mockEndpoint(contract.list, all([]));
     const made = mockEndpoint(contract.create, all([{ ...list('My stocks'), id: 'one' }]));

@@ -22,7 +22,7 @@ async function show() {
   return { user: userEvent.setup(), form, submit: form.getByRole('button', { name: 'Create alert' }) };
 }
 
-describe('alerts in words', () => {
+describe('alerts as text', () => {
   it.each([
     [alert(), 'Email me when AAPL closes above $200.00'],
     [alert({ kind: 'below', price: 99.5 }), 'Email me when AAPL closes below $99.50'],
@@ -43,7 +43,7 @@ describe('the alerts of a member', () => {
   const signIn = signingIn();
   const toasts = shownToasts();
 
-  it('[B9] are set by a form that names what is missing and keeps what was typed', async () => {
+  it('[B9] are created by a form that names what is missing and keeps what was typed', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     const sent = mockEndpoint(contract.addAlert, all([tech], [alert({ price: 1250.5 })]));
@@ -61,7 +61,7 @@ describe('the alerts of a member', () => {
     expect(form.getByLabelText('Ticker')).toHaveValue('');
   });
 
-  it('[B9] count days where a signal expires, and ask for no price then', async () => {
+  it('[B9] use days where a signal expires, and need no price then', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     const sent = mockEndpoint(contract.addAlert, all([tech], [alert({ kind: 'expiry', price: null, daysBefore: 3 })]));
@@ -78,7 +78,7 @@ describe('the alerts of a member', () => {
     expect(form.getByLabelText('Price in US dollars')).toBeVisible();
   });
 
-  it('[B9] are deleted, and a waiting one can be taken back', async () => {
+  it('[B9] are deleted, and a waiting one can be restored', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech], [alert()]));
     mockEndpoint({ ...contract.removeAlert, path: '/api/watch-alerts/alert-1' }, all([tech]));

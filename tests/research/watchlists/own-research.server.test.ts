@@ -39,8 +39,8 @@ const votesFor = async ({ from }: Member, ticker: string) =>
 const rowsOf = ({ id }: Member) =>
   Promise.all([searches, watchlists, watchAlerts, stockRequestVotes].map((t) => db().$count(t, eq(t.accountId, id))));
 
-describe('[J9] [B9] [B15] what research keeps of a member', () => {
-  it('is shown whole to that member and to no one else', async () => {
+describe('[J9] [B9] [B15] a member’s research data', () => {
+  it('is shown in full to that member and to no one else', async () => {
     const [ann, bob] = [await registerMember(), await registerMember()];
     await keepOfEach(ann, 'OWNA');
     expect(await read(ann)).toEqual({

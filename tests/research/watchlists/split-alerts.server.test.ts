@@ -33,23 +33,20 @@ const told: [name: string, bodies: Bodies, prices: number[]][] = [
   ['but something paid out', { '/stock/candle': candles({ '2026-11-19': 400, '2026-11-20': 430 }) }, [450, 410, 44.1]],
 ];
 
-it.each(told)(
-  '[B9] [R42] prices that are waited for keep their meaning over a split ten for one, %s',
-  async (_, bodies, prices) => {
-    const ann = await registerMember();
-    await insertBars(
-      market.ticker(),
-      { '2024-01-02': 40_000, '2026-11-19': 42_000 },
-      { source: 'finnhub', isSample: false },
-    );
-    await set(ann, { kind: 'above', price: 450 }, '2026-11-16T12:00:00Z');
-    await set(ann, { kind: 'below', price: 410 }, '2026-11-17T12:00:00Z');
-    // On Friday after the opening: its member looked at the new price.
-    await set(ann, { kind: 'above', price: 44.1 }, '2026-11-20T14:31:00Z');
-    market.serve(bodies);
-    await market.refresh('bars');
-    const isSplit = prices[0] === 45;
-    expect(await waiting(ann)).toEqual(prices.map((price) => [price, false]));
-    expect(await fireAlerts()).toBe(isSplit ? 0 : 1);
-  },
-);
+it.each(told)('[B9] [R42] alert prices keep their meaning over a ten-for-one split, %s', async (_, bodies, prices) => {
+  const ann = await registerMember();
+  await insertBars(
+    market.ticker(),
+    { '2024-01-02': 40_000, '2026-11-19': 42_000 },
+    { source: 'finnhub', isSample: false },
+  );
+  await set(ann, { kind: 'above', price: 450 }, '2026-11-16T12:00:00Z');
+  await set(ann, { kind: 'below', price: 410 }, '2026-11-17T12:00:00Z');
+  // On Friday after the opening: its member looked at the new price.
+  await set(ann, { kind: 'above', price: 44.1 }, '2026-11-20T14:31:00Z');
+  market.serve(bodies);
+  await market.refresh('bars');
+  const isSplit = prices[0] === 45;
+  expect(await waiting(ann)).toEqual(prices.map((price) => [price, false]));
+  expect(await fireAlerts()).toBe(isSplit ? 0 : 1);
+});

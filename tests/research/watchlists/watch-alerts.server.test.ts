@@ -84,7 +84,7 @@ describe('[B9] price alerts', () => {
     expect((await alerts())[0]?.firedAt).not.toBeNull();
   });
 
-  it('below fire below, and a price that was passed before the alert was set does not count', async () => {
+  it('fire below when below, and a price passed before the alert was set does not count', async () => {
     await set({ kind: 'below', price: 150 });
     await processDueAlerts();
     expect(await mails()).toBe(0);
@@ -101,7 +101,7 @@ describe('[B9] price alerts', () => {
     expect(await mails()).toBe(1);
   });
 
-  it('are all sent in one run, also beyond those that are read at once', async () => {
+  it('are all sent in one run, also beyond one batch', async () => {
     await pool().query(
       `insert into watch_alerts (id, account_id, ticker, kind, price_cents, created_at)
         select $1 || n, $1, $2, 'above', 100, $3 from generate_series(1, 203) n`,
@@ -111,7 +111,7 @@ describe('[B9] price alerts', () => {
     expect(await fireAlerts()).toBe(203);
   });
 
-  it('are fired and written down together, or neither', async () => {
+  it('are fired and recorded together, or neither', async () => {
     await set({ kind: 'above', price: 100 });
     await closes(10_500);
     await asOwner(`alter table outbox add constraint broken check (payload ->> 'template' <> 'watch-alert') not valid`);
@@ -122,7 +122,7 @@ describe('[B9] price alerts', () => {
     expect(await mails()).toBe(1);
   });
 
-  it.each(['disabled_at', 'deleted_at'])('of an account that is closed (%s) say nothing', async (closed) => {
+  it.each(['disabled_at', 'deleted_at'])('of a closed account (%s) send nothing', async (closed) => {
     await set({ kind: 'above', price: 100 });
     await closes(10_500);
     await pool().query(`update accounts set ${closed} = now() where id = $1`, [ann.id]);
@@ -145,7 +145,7 @@ describe('[B9] price alerts', () => {
 });
 
 describe('[B9] expiry alerts', () => {
-  it('fire from so many days before an open signal expires, once', async () => {
+  it('fire the chosen number of days before an open signal expires, once', async () => {
     await set({ kind: 'expiry', daysBefore: 3 });
     await openTrade(1, addDays(today, 4));
     await processDueAlerts();
@@ -156,7 +156,7 @@ describe('[B9] expiry alerts', () => {
     expect(await mails()).toBe(1);
   });
 
-  it('count days by the market’s calendar: late in the evening there it is tomorrow already in London', async () => {
+  it('count days by the market’s calendar: late in the evening there it is already tomorrow in London', async () => {
     setClock(() => new Date('2026-11-20T02:00:00Z'));
     await set({ kind: 'expiry', daysBefore: 0 });
     await openTrade(1, '2026-11-20');
@@ -171,7 +171,7 @@ describe('[B9] expiry alerts', () => {
     ['has expired', -1, null],
     ['is closed', 2, today],
     ['is of the old record', 2, null, 'record'],
-  ])('say nothing of a signal that %s', async (_, days, closeDate, variant = 'live') => {
+  ])('send nothing for a signal that %s', async (_, days, closeDate, variant = 'live') => {
     await set({ kind: 'expiry', daysBefore: 5 });
     await openTrade(1, addDays(today, days), closeDate, variant);
     await processDueAlerts();

@@ -29,7 +29,7 @@ const stocks = () => screen.getAllByRole('rowheader').map((cell) => cell.textCon
 describe('the page of watchlists', () => {
   const signIn = signingIn();
 
-  it('[B9] [U4] tells a visitor what it is, and leads to the login', async () => {
+  it('[B9] [U4] explains itself to a visitor, with a link to the login', async () => {
     act(() => restore());
     const user = show();
     await user.click(screen.getByRole('link', { name: 'Log in to see your watchlists' }));
@@ -51,7 +51,7 @@ describe('the page of watchlists', () => {
     expect(screen.getByText('Sample data')).toBeVisible();
   });
 
-  it('[B9] sorts by every column, both ways, and what has no figure stands last', async () => {
+  it('[B9] sorts by every column, both ways, and keeps unknown figures last', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     const user = show();
@@ -66,7 +66,7 @@ describe('the page of watchlists', () => {
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 
-  it('[B9] filters by letters and by the way a stock went', async () => {
+  it('[B9] filters by letters and by gain or loss', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     const user = show();
@@ -79,7 +79,7 @@ describe('the page of watchlists', () => {
     expect(stocks()).toEqual(['AAPLAAPL Company']);
   });
 
-  it('[B9] makes a list, and says what the server refused without losing the name', async () => {
+  it('[B9] creates a list, and shows a refusal without losing the name', async () => {
     signIn();
     mockEndpoint(contract.list, all([]));
     const sent = mockEndpoint(contract.create, (_, times) =>
@@ -106,7 +106,7 @@ describe('the page of watchlists', () => {
     expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ name: 'Chips' }, { name: 'Chips' }]);
   });
 
-  it('[B9] renames a list in its place', async () => {
+  it('[B9] renames a list in place', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     mockEndpoint({ ...contract.rename, path: '/api/watchlists/list-Tech' }, all([{ ...tech, name: 'Giants' }]));
@@ -120,7 +120,7 @@ describe('the page of watchlists', () => {
     expect(screen.queryByRole('form', { name: 'Rename' })).toBeNull();
   });
 
-  it('[B9] deletes a list, and brings it back with its stocks', async () => {
+  it('[B9] deletes a list, and restores it with its stocks', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     mockEndpoint({ ...contract.remove, path: '/api/watchlists/list-Tech' }, all([]));
@@ -141,7 +141,7 @@ describe('the page of watchlists', () => {
     expect(stocks()).toHaveLength(2);
   });
 
-  it('[B9] adds a stock by the search, takes one off, and takes that back', async () => {
+  it('[B9] adds a stock by the search, removes one, and undoes that', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     mockEndpoint(usersContract.profile, memberProfile);
@@ -165,7 +165,7 @@ describe('the page of watchlists', () => {
     await waitFor(() => expect(stocks()).toHaveLength(3));
   });
 
-  it('[B9] [U4] says a limit in the server’s words', async () => {
+  it('[B9] [U4] shows a limit with the server’s message', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     mockEndpoint(
@@ -178,7 +178,7 @@ describe('the page of watchlists', () => {
     expect(stocks()).toHaveLength(2);
   });
 
-  it('[U4] offers to try again when the lists did not come, and keeps those that came before', async () => {
+  it('[U4] offers a retry when the lists did not load, and keeps earlier ones', async () => {
     signIn();
     mockEndpoint(contract.list, (_, times) =>
       times === 2 ? all([tech]) : { status: 503, message: 'We cannot reach our records right now.' },

@@ -28,26 +28,29 @@ const acts = ({ from, token: bearer }: Member) => ({
 const firstList = async (member: Member) => (await acts(member).create('First')).answer.items[0]!.id;
 
 describe('[B9] watchlists', () => {
-  it.each(kinds)('of a %s are made, filled, renamed and deleted, each change answering all of them', async (kind) => {
-    const { create, add, take, rename, remove } = acts(await registerMember({ kind }));
-    const made = await create('  Chips  ');
-    expect([made.status, made.answer.items.map(({ name }) => name)]).toEqual([201, ['Chips']]);
-    const { id } = made.answer.items[0]!;
-    await create('Other');
-    await add(id, 'aapl');
-    const added = (await add(id, 'MSFT')).answer;
-    expect(added.items.map(({ name, symbols }) => [name, symbols.map(({ ticker }) => ticker)])).toEqual([
-      // The latest first.
-      ['Chips', ['MSFT', 'AAPL']],
-      ['Other', []],
-    ]);
-    expect(added.items[0]?.symbols[0]).toMatchObject({ price: 110, isSample: true });
-    expect((await add(id, 'AAPL')).answer.items[0]?.symbols).toHaveLength(2);
-    expect((await take(id, 'AAPL')).answer.items[0]?.symbols.map(({ ticker }) => ticker)).toEqual(['MSFT']);
-    expect((await take(id, 'AAPL')).status).toBe(200);
-    expect((await rename(id, 'chips')).answer.items[0]?.name).toBe('chips');
-    expect((await remove(id)).answer.items.map(({ name }) => name)).toEqual(['Other']);
-  });
+  it.each(kinds)(
+    'of a %s are created, filled, renamed and deleted, each change returning all of them',
+    async (kind) => {
+      const { create, add, take, rename, remove } = acts(await registerMember({ kind }));
+      const made = await create('  Chips  ');
+      expect([made.status, made.answer.items.map(({ name }) => name)]).toEqual([201, ['Chips']]);
+      const { id } = made.answer.items[0]!;
+      await create('Other');
+      await add(id, 'aapl');
+      const added = (await add(id, 'MSFT')).answer;
+      expect(added.items.map(({ name, symbols }) => [name, symbols.map(({ ticker }) => ticker)])).toEqual([
+        // The latest first.
+        ['Chips', ['MSFT', 'AAPL']],
+        ['Other', []],
+      ]);
+      expect(added.items[0]?.symbols[0]).toMatchObject({ price: 110, isSample: true });
+      expect((await add(id, 'AAPL')).answer.items[0]?.symbols).toHaveLength(2);
+      expect((await take(id, 'AAPL')).answer.items[0]?.symbols.map(({ ticker }) => ticker)).toEqual(['MSFT']);
+      expect((await take(id, 'AAPL')).status).toBe(200);
+      expect((await rename(id, 'chips')).answer.items[0]?.name).toBe('chips');
+      expect((await remove(id)).answer.items.map(({ name }) => name)).toEqual(['Other']);
+    },
+  );
 
   it('are the same from another browser', async () => {
     const id = await firstList(ann);
@@ -56,7 +59,7 @@ describe('[B9] watchlists', () => {
     expect((await elsewhere.read()).answer.items[0]?.symbols[0]?.ticker).toBe('AAPL');
   });
 
-  it('have each name once, in whatever case', async () => {
+  it('have unique names, regardless of case', async () => {
     const { create, rename } = acts(ann);
     await create('Chips');
     const { answer } = await create('Banks');
@@ -87,7 +90,7 @@ describe('[B9] watchlists', () => {
     expect((await acts(ann).add(id, 'MSFT')).status).toBe(200);
   });
 
-  it('take only stocks that we cover', async () => {
+  it('contain only stocks that we cover', async () => {
     const { add } = acts(ann);
     const id = await firstList(ann);
     const unknown = await add(id, 'ZZZZ');
@@ -99,7 +102,7 @@ describe('[B9] watchlists', () => {
     expect((await acts(ann).create(name)).status).toBe(400);
   });
 
-  it('[R28] of someone else are as unknown as one that never was', async () => {
+  it('[R28] of another account are a 404, like unknown ones', async () => {
     const bob = acts(await registerMember());
     const id = await firstList(ann);
     const { answer } = await acts(ann).alert({ kind: 'above', ticker: 'AAPL', price: 1 });
@@ -127,7 +130,7 @@ describe('[B9] watchlists', () => {
     expect((await statementsOf(() => acts(ann).read())).length).toBe(3);
   });
 
-  it('are changed three hundred times an hour at most, no matter who asks from where', async () => {
+  it('are changed three hundred times an hour at most, whatever the network', async () => {
     const restore = changeSettings({ rateLimitFactor: 1 / 100 });
     try {
       const statuses = [];
@@ -138,7 +141,7 @@ describe('[B9] watchlists', () => {
     }
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const id = await firstList(ann);
     await acts(ann).add(id, 'AAPL');
     await acts(ann).alert({ kind: 'expiry', ticker: 'AAPL', daysBefore: 3 });
@@ -154,7 +157,7 @@ describe('[B9] watchlists', () => {
 });
 
 describe('[B9] alerts', () => {
-  it('are set and deleted, and told with the lists', async () => {
+  it('are created and deleted, and returned with the lists', async () => {
     const { alert, forget } = acts(ann);
     await alert({ kind: 'above', ticker: 'aapl', price: 1.15 });
     const { answer, status } = await alert({ kind: 'expiry', ticker: 'MSFT', daysBefore: 5 });

@@ -37,13 +37,13 @@ it('[R61] files and checksums share one limit of twenty a minute for each caller
   expect((await caller.send('GET', '/api/trades')).status).toBe(200);
 });
 
-it('[R61] the pages that we render are not counted', async () => {
+it('[R61] pages rendered by the server are not counted', async () => {
   undo.push(changeSettings({ rateLimitFactor: 1 / 20 }));
   for (const path of [...paths, ...paths])
     expect((await app.fetch(new Request(`http://localhost${path}`))).status).toBe(200);
 });
 
-it('[R61] ten files run at once, and the place of a reader who leaves is free again', async () => {
+it('[R61] ten files run at once, and an aborted download frees its slot', async () => {
   const readers = [];
   for (let reader = 0; reader < 10; reader += 1) {
     const answer = await app.fetch(new Request(`http://localhost${csv}`), {

@@ -54,7 +54,7 @@ it.each(queries)('[C3] the files have exactly the trades of the list, in its ord
   expect(csv).toContain(`Trades in this file,${list.matching}\r\nSHA-256,${answer.sha256}\r\n`);
 });
 
-it('[C3] says in the file what was filtered, of how many', async () => {
+it('[C3] includes in the file what was filtered, and of how many', async () => {
   const csv = await csvOf('symbol=AAPL&type=call&outcome=win&from=2024-01-31&sort=roi');
   expect(csv).toContain('Filters,"AAPL, calls, wins, filled since 01/31/2024"\r\n');
   expect(csv).toContain('Order,"ROI, descending"\r\n');
@@ -64,7 +64,7 @@ it('[C3] says in the file what was filtered, of how many', async () => {
   );
 });
 
-it('[C3] writes a trade as its row has it', async () => {
+it('[C3] writes a trade like its row', async () => {
   expect(tableOf(await csvOf('from=2024-01-08&to=2024-01-08'))).toContain(
     't-3,AAPL,Call,2024-06-21,172.5,4,2024-01-08,2024-03-01,35,350,550\r\n',
   );
@@ -76,7 +76,7 @@ it.each(['csv', 'json'])('[R27] refuses a filter of the %s file that it cannot r
   expect([reply.status, Object.keys(reply.refusal.fields ?? {})]).toEqual([400, ['outcome']]);
 });
 
-it('[C15] both files say what the sample is, and the live ones do not', async () => {
+it('[C15] both files describe the sample, and the live ones do not', async () => {
   await db().delete(trades);
   await seedAll();
   const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';

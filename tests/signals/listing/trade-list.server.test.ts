@@ -45,7 +45,7 @@ describe('[C2] sorting in the database, open trades last, the latest first where
     for (const limit of [1, 3]) expect(await pagesOf(`sort=${sort}&dir=${dir}&limit=${limit}`)).toEqual(expected);
   });
 
-  it('is by order of issue when nothing is asked for', async () => {
+  it('is by order of issue by default', async () => {
     expect(numbersOf(await read(''))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(await pagesOf('limit=4')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
@@ -119,7 +119,7 @@ describe('[C2] [C13] filters', () => {
   });
 });
 
-it('[P4] a page takes at most three queries, and one while nothing changed', async () => {
+it('[P4] a page makes at most three queries, and one while nothing changed', async () => {
   const query = 'sector=memory&type=call&sort=roi&limit=2';
   expect((await statementsOf(() => read(`${query}&dir=asc`))).length).toBeLessThanOrEqual(3);
   const known = 'type=put&sort=roi&limit=2';
@@ -127,7 +127,7 @@ it('[P4] a page takes at most three queries, and one while nothing changed', asy
   expect(await statementsOf(() => read(`${known}&x=1`))).toHaveLength(1);
 });
 
-it('a change of the trades is seen at once', async () => {
+it('a change of the trades is visible at once', async () => {
   await read('outcome=win&x=2');
   await seedTenTrades();
   expect(numbersOf(await read('outcome=win&x=3'))).toEqual([1, 3, 6, 9]);

@@ -62,7 +62,7 @@ describe('[C2] the page of all trades', () => {
     expect(html).toMatch(/<option value="" selected="">Since inception/);
   });
 
-  it('[C13] a filtered view says of how many, keeps its fields, and can be cleared', async () => {
+  it('[C13] a filtered view states the total, keeps its fields, and can be cleared', async () => {
     const html = await page({ symbol: 'AAPL', outcome: 'win', sort: 'roi', dir: 'asc' });
     expect(html).toContain('filtered: 3 of 10 trades');
     expect(rowsOf(html)).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('[C2] the page of all trades', () => {
     expect(html).toContain('href="/options-signals/trades?sort=roi&amp;dir=asc"');
   });
 
-  it('[U4] a list without trades says so and leads back to all', async () => {
+  it('[U4] a list without trades says so and links back to all', async () => {
     const html = await page({ symbol: 'ZZZZ' });
     expect(html).toContain('No trades match these filters');
     expect(html).toContain('Clear filters');
@@ -87,7 +87,7 @@ describe('[C2] the page of all trades', () => {
     expect(await page({ sector: 'no-such-sector' })).toContain('Choose one of our sectors, not “no-such-sector”.');
   });
 
-  it('leads from the empty fields of a form, and from a foreign cursor, to the short address', async () => {
+  it('redirects the empty fields of a form, and a foreign cursor, to the short URL', async () => {
     expect(await page({ symbol: 'mu', type: '', from: '' })).toContain('/options-signals/trades?symbol=MU');
     expect(await page({ symbol: 'MU', cursor: 'made-up' })).toContain('/options-signals/trades?symbol=MU"');
   });
@@ -111,13 +111,13 @@ describe('[C3] the report for print', () => {
     expect(html).toContain(/SHA-256,([0-9a-f]{64})/.exec(file)?.[1] ?? 'no checksum');
   });
 
-  it('[C15] says what the sample is, as the list does', async () => {
+  it('[C15] describes the sample, as the list does', async () => {
     const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
     expect(await report({})).toContain(note);
     expect(await page({})).toContain(note);
   });
 
-  it('leads an address that it cannot read to the list, which names the field', async () => {
+  it('redirects an invalid URL to the list, which names the field', async () => {
     expect(await report({ outcome: 'best' })).toContain('/options-signals/trades?outcome=best');
   });
 });

@@ -14,7 +14,7 @@ it('[C16] nothing is published below thirty members, not even their number', () 
   expect(outcomeTable({ results: outcomeResults(members(29)), until: '2026-07-01T00:00:00.000Z' })).toBeNull();
 });
 
-it('[C16] from thirty members on, their results stand beside the record’s, each member once, with n', () => {
+it('[C16] from thirty members on, their results are shown beside the record’s, each member once, with n', () => {
   const results = outcomeResults(members(30));
   // Averages by hand: (20 · 10 − 10 · 20) / 30 = 0 and (20 · 20 − 10 · 10) / 30 = 10.
   expect(results).toEqual({

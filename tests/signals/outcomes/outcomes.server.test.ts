@@ -62,7 +62,7 @@ describe('[C16] the published results of the survey', () => {
     });
   });
 
-  it('have what thirty members got beside the record for the same signals, with n, labeled as samples', async () => {
+  it('show thirty members’ results beside the record for the same signals, with n, labeled as samples', async () => {
     await closedSignal();
     await answersOf(30);
     setTime('2026-07-01T00:00:00Z');
@@ -77,7 +77,7 @@ describe('[C16] the published results of the survey', () => {
     });
   });
 
-  it('change on the first of a month only, and go when a member leaves', async () => {
+  it('change on the first of a month only, and are removed when a member leaves', async () => {
     await closedSignal();
     await answersOf(29);
     setTime('2026-06-30T23:59:00Z');

@@ -21,7 +21,7 @@ const signal = {
 };
 const own = (over: Partial<OwnOutcomes>): OwnOutcomes => ({ hasJoined: true, hasPlan: true, signals: [], ...over });
 
-it('[C16] visitors read why there are no figures yet, and are offered to log in', async () => {
+it('[C16] visitors see why there are no figures yet, and are offered to log in', async () => {
   draw();
   expect(screen.getByText(/at least 30 members have reported/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Log in to report your results' })).toBeVisible();
@@ -39,7 +39,7 @@ it('[C16] a member joins below the text of the consent, and only then sees the f
   expect(await screen.findByRole('form', { name: 'Save result' })).toBeVisible();
 });
 
-it('[C16] a result is sent as numbers, and stands beside the record', async () => {
+it('[C16] a result is sent as numbers, and shown beside the record', async () => {
   signIn('user');
   mockEndpoint(outcomesContract.own, own({ signals: [signal] }));
   const sent = mockEndpoint(
@@ -56,7 +56,7 @@ it('[C16] a result is sent as numbers, and stands beside the record', async () =
   expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ paid: 4.2, received: 0 }]);
 });
 
-it('[C16] without a plan there is no form, and a way to the plans', async () => {
+it('[C16] without a plan there is no form, but a link to the plans', async () => {
   signIn('user');
   mockEndpoint(outcomesContract.own, own({ hasJoined: false, hasPlan: false }));
   draw();

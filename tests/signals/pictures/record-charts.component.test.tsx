@@ -25,7 +25,7 @@ async function openTable(name: string) {
   );
 }
 
-describe('[C5] [U1] each picture says its numbers in words and as a table', () => {
+describe('[C5] [U1] each picture has a text summary and a table', () => {
   it('the balance ends at the last running balance, with the max drawdown marked', async () => {
     render(<BalanceChart picture={balancePicture(sevenTrades)!} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(

@@ -31,7 +31,7 @@ async function turnsDuring(steps: Steps<unknown>) {
   return turns;
 }
 
-describe('[C10] while the figures of 20,000 trades are computed, other requests have their turn', () => {
+describe('[C10] while the figures of 20,000 trades are computed, other requests are served', () => {
   it.each<[name: string, steps: () => Steps<unknown>, least: number]>([
     // 500 random orders of 20,000 trades in parts of half a million draws, and four prices.
     ['the statistics', () => recordStatisticsSteps(trades, setting), 24],
@@ -45,7 +45,7 @@ describe('[C10] while the figures of 20,000 trades are computed, other requests 
     expect(await turnsDuring(steps())).toBeGreaterThanOrEqual(least);
   });
 
-  it('and they are the same as without pauses', async () => {
+  it('and the result is the same as without pauses', async () => {
     expect(await inTurns(recordStatisticsSteps(trades, setting))).toEqual(recordStatistics(trades, setting));
   });
 });

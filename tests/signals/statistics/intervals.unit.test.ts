@@ -17,7 +17,7 @@ import { returns } from './thirty-six-trades';
 const results = returns.map((percent) => percent * 1_000);
 
 describe('[C10] intervals', () => {
-  it('are silent below thirty closed trades', () => {
+  it('are absent below thirty closed trades', () => {
     expect(tooFewTrades(0)).toBe('Too few trades to judge: 0 of 30.');
     expect(tooFewTrades(29)).toBe('Too few trades to judge: 29 of 30.');
     expect(tooFewTrades(30)).toBeNull();
@@ -58,7 +58,7 @@ describe('[C10] intervals', () => {
     expect(intervalMethod(5_001)).toBe('95% confidence interval, normal approximation');
   });
 
-  it('say of how many random orders they are', () => {
+  it('state the number of random orders', () => {
     expect([33, 5_000, 20_000, 100_000].map(ordersOf)).toEqual([2_000, 2_000, 500, 200]);
   });
 
@@ -68,7 +68,7 @@ describe('[C10] intervals', () => {
   });
 });
 
-describe('[C10] a fall', () => {
+describe('[C10] a drawdown', () => {
   // By hand: 0, 200, 100, 150, -250, -450, -150: from 200 down to -450.
   it('is measured from the highest balance before it', () => {
     expect(largestFall([200, -100, 50, -400, -200, 300])).toBe(650);

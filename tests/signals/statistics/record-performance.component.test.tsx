@@ -69,7 +69,7 @@ it.each([
   ).toBeVisible();
 });
 
-it('[C10] [C11] the record’s page has six figures with their intervals and a net one beside the gross one', () => {
+it('[C10] [C11] the record’s page has six figures with their intervals, and a net one beside the gross one', () => {
   render(<RecordPerformance copy={recordPage.summary} {...keyFigures(thirtySixTrades)} />);
   const shown = figures();
   expect(Object.keys(shown).toReversed()).toEqual([

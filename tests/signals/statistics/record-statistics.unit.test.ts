@@ -69,7 +69,7 @@ describe('the statistics of thirty-six trades', () => {
     ]);
   });
 
-  it('[C10] are told by type, month and symbol', () => {
+  it('[C10] are broken down by type, month and symbol', () => {
     expect(rowsOf('Calls and puts')).toEqual([
       ['Calls', '36', '17', '18', '1', '−$30'],
       ['Puts', '0', '0', '0', '0', '$0'],

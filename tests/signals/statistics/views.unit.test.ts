@@ -74,7 +74,7 @@ describe('[C10] concentration', () => {
     expect(bestShare([-100, 0], 1)).toBe('n/a');
   });
 
-  it('is told by symbol, the largest share first', () => {
+  it('is broken down by symbol, the largest share first', () => {
     const trades = [
       { ...call, symbol: 'MU', balanceCents: 10_000 },
       { ...call, symbol: 'AAPL', balanceCents: 30_000 },

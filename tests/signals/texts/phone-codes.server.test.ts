@@ -19,7 +19,7 @@ afterEach(() => setClock());
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('[I6] a number for signal texts', () => {
-  it('is confirmed by its code only: five tries, ten minutes, once', async () => {
+  it('is confirmed by its code only: five attempts, ten minutes, once', async () => {
     const [member, phone] = [await registerHolder(), freshPhone()];
     await start(member, phone);
     const code = await codeSentTo(phone);

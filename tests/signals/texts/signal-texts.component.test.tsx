@@ -44,7 +44,7 @@ it.each([
   [sampleTexts({ ...on, missed: 2 }), /2 texts did not arrive in the last 30 days/],
   [sampleTexts({ ...on, state: 'stopped' }), /replied STOP\. Reply START/],
   [sampleTexts({ ...on, hasPlan: false }), /Paused/],
-])('[I6] what keeps texts from arriving is said: %#', async (given, sentence) => {
+])('[I6] what prevents texts from arriving is shown: %#', async (given, sentence) => {
   await show(given);
   expect(await screen.findByText(sentence)).toBeVisible();
 });

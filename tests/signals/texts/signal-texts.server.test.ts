@@ -30,7 +30,7 @@ afterEach(() => {
 const newsTo = async (phone: string) => (await textsTo(phone)).filter(({ reason }) => reason === 'Signal news');
 
 describe('[I6] [I7] news of signals by text', () => {
-  it('goes to a number that its member has confirmed, when a signal is opened and closed', async () => {
+  it('is sent to a number that its member has confirmed, when a signal is opened and closed', async () => {
     const { member, phone } = await confirmed();
     expect(await own(member)).toMatchObject({ state: 'on', phone, channel: 'sms', last: null, missed: 0 });
     expect((await desk.open(symbol)).answer).toMatchObject({ texted: 1, notTexted: 0 });
@@ -50,7 +50,7 @@ describe('[I6] [I7] news of signals by text', () => {
     });
   });
 
-  it('goes abroad by WhatsApp, and not there while its templates are missing', async () => {
+  it('is sent abroad by WhatsApp, and not while its templates are missing', async () => {
     const abroad = { country: 'GB' };
     const { member, phone } = await confirmed('+447400123456');
     expect(await own(member)).toMatchObject({ state: 'on', channel: 'whatsapp' });
@@ -75,7 +75,7 @@ describe('[I6] [I7] news of signals by text', () => {
     expect(await own(member)).toMatchObject({ state: 'pending' });
   });
 
-  it('ends with STOP at once, queued texts included, and goes on after START', async () => {
+  it('ends with STOP at once, queued texts included, and continues after START', async () => {
     const { member, phone } = await confirmed();
     await desk.open(symbol);
     await reply(phone, 'STOP');
@@ -90,7 +90,7 @@ describe('[I6] [I7] news of signals by text', () => {
     expect(await newsTo(phone)).toHaveLength(2);
   });
 
-  it('ends when the member turns it off, loses the plan or is told to by the account page', async () => {
+  it('ends when the member turns it off, loses the plan or uses the account page', async () => {
     const [off, lapsed] = [await confirmed(), await confirmed()];
     expect((await stop(off.member)).answer).toMatchObject({ state: 'off', phone: null });
     await pool().query('update membership_grants set revoked_at = now() where account_id = $1', [lapsed.member.id]);

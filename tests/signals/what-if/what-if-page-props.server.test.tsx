@@ -23,7 +23,7 @@ async function open(query: Record<string, string>) {
   return { props, html };
 }
 
-it('[C10] [C11] [C15] starts at the published stake and costs, and agrees with the net total of the statistics', async () => {
+it('[C10] [C11] [C15] starts at the published stake and costs, and matches the net total of the statistics', async () => {
   const { props, html } = await open({});
   expect(props.values).toMatchObject({ stake: '1000', fee: '0.65', plan: 'member', fill: 'ask', variant: 'record' });
   const statistics = (await getPerformanceProps(context({ price: 'net' }))) as { props: PerformanceProps };
@@ -38,7 +38,7 @@ it('[C10] [C11] [C15] starts at the published stake and costs, and agrees with t
   expect(html).toContain('Past performance does not guarantee future results.');
 });
 
-it('[C13] never shows one line alone: each fill price has its net result and its interval', async () => {
+it('[C13] never shows one row alone: each fill price has its net result and its interval', async () => {
   const { props } = await open({ fill: 'bid' });
   expect(props.result!.table.rows.map(([name]) => name)).toEqual(['Bid (chosen)', 'Mid', 'Ask']);
   for (const row of props.result!.table.rows) expect(row.at(-1)).toMatch(/ to /);
@@ -51,7 +51,7 @@ it('reads the prices from the plans', async () => {
   expect(props.result!.table.note).toContain(`Membership: $${(monthlyPrices.cofounder / 100).toFixed(2)} for 2 months`);
 });
 
-it('[U4] explains a wrong entry at its field, keeps what was typed and shows no result', async () => {
+it('[U4] explains an invalid entry at its field, keeps what was typed and shows no result', async () => {
   const { props, html } = await open({ stake: 'a lot', from: '2022-02-30' });
   expect(props.values).toMatchObject({ stake: 'a lot', from: '2022-02-30' });
   expect(props.errors).toEqual({

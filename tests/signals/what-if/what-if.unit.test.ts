@@ -44,7 +44,7 @@ describe('[C11] the result of following the signals', () => {
     expect(net({ monthlyCents: 0 })).toBeGreaterThan(net({ monthlyCents: 1 }));
   });
 
-  it('has the signals filled on the days, both included, and leaves open ones out', () => {
+  it('includes signals filled on the days, both inclusive, and excludes open ones', () => {
     const record = recordOf([
       ['Call', '2022-01-03', '2022-01-05', 10],
       ['Call', '2022-01-04', '2022-03-01', 20],
@@ -60,14 +60,14 @@ describe('[C11] the result of following the signals', () => {
     });
   });
 
-  it('counts the signals of which one contract cost more than the stake', () => {
+  it('counts the signals whose single contract cost more than the stake', () => {
     // One contract at the mid price is 320 / 0.98 * 100 = $326.53.
     expect(whatIf(thirtySixTrades, { ...following, stakeCents: 32_653 }).tooDear).toBe(36);
     expect(whatIf(thirtySixTrades, { ...following, stakeCents: 32_654 }).tooDear).toBe(0);
   });
 });
 
-describe('the fields of the address', () => {
+describe('the fields of the URL', () => {
   it('have defaults', () => {
     expect(whatIfInputFrom({})).toEqual({
       input: {
@@ -83,7 +83,7 @@ describe('the fields of the address', () => {
     });
   });
 
-  it('are read as people write them', () => {
+  it('are read as people type them', () => {
     const { input, problems } = whatIfInputFrom({ stake: '$1,500', fee: '0', from: '2022-01-03', to: '2022-01-03' });
     expect(problems).toEqual({});
     expect(input).toMatchObject({ stakeCents: 150_000, feeCents: 0, from: '2022-01-03', to: '2022-01-03' });
@@ -107,7 +107,7 @@ describe('the fields of the address', () => {
     expect(whatIfInputFrom(query as Record<string, string>).problems).toEqual(problems);
   });
 
-  it('that are repeated count once', () => {
+  it('count once when repeated', () => {
     expect(whatIfInputFrom({ stake: ['500', '900'] }).input.stakeCents).toBe(50_000);
     expect(whatIfInputFrom({ stake: [] }).problems).toEqual({});
   });
