@@ -47,7 +47,7 @@ const mockAgreements = (isFull: boolean) => {
 export const payoutLists: Record<string, Lists> = {
   'referrals/payouts/rates-part': {
     draw: (isFull) => (mockAgreements(isFull), (<RatesPart />)),
-    empty: ['No other terms were agreed with you.'],
+    empty: ['These are the standard rates.'],
     full: ['15%', '01/01/2026 to 12/31/2026', 'A first-level sale within 90 days', 'Condition not met: 0% now'],
   },
   'referrals/payouts/own-payouts': {
@@ -56,7 +56,7 @@ export const payoutLists: Record<string, Lists> = {
       mockAgreements(isFull);
       return <PayoutsPage />;
     },
-    empty: ['No payouts yet', 'No other terms were agreed with you.'],
+    empty: ['No payouts yet', 'These are the standard rates.'],
     full: [...three, 'Add your payout details', 'Condition not met: 0% now', 'Cofounder promises'],
   },
 };

@@ -13,6 +13,8 @@ describe('card text', () => {
     ['Incomprehensibilities are long', 12, 'Incomprehensibilities...'],
     ['Incomprehensibilities', 12, 'Incomprehensibilities'],
     ['twelve chars more', 8, 'twelve...'],
+    ['It ends here. It goes on.', 17, 'It ends here...'],
+    ['one, two, three', 12, 'one, two...'],
     ['👩‍🚀 rockets and moons', 14, '👩‍🚀 rockets...'],
     ['', 5, ''],
   ])('[S13] cuts %j at %d to %j', (text, limit, cut) => {

@@ -12,7 +12,8 @@ export function cutText(text: string, limit: number) {
   const firstWord = line.split(' ', 1)[0] ?? '';
   if ([...line].length <= limit) return line;
   if ([...firstWord].length > limit - omission.length) return firstWord === line ? line : firstWord + omission;
-  return truncate(line, { length: limit, omission, separator: ' ' });
+  // Without the punctuation it ends in: after a full stop, four dots would follow.
+  return truncate(line, { length: limit, omission, separator: ' ' }).replace(/[.,;:]*\.{3}$/, omission);
 }
 
 /** Up to two capitals of a name: first and last word. */
