@@ -52,7 +52,7 @@ function seriesGist(points: Points, index: number, unit: ChartUnit) {
   const say = (name: string, { at, value }: Known) =>
     `${name} ${valueWords(value, unit)} (${nameOf(at)})`.replaceAll(' ', '\u00a0');
   const isLastNew = isTime(first.at) && last !== highest && last !== lowest;
-  return [say('High', highest), say('Low', lowest), ...(isLastNew ? [say('Latest', last)] : [])].join(' · ');
+  return [say('High', highest), say('Low', lowest), ...(isLastNew ? [say('Latest', last)] : [])].join('\u00a0· ');
 }
 
 function seriesSummary(points: Points, index: number, unit: ChartUnit) {

@@ -70,7 +70,9 @@ export function lineDrawing(chart: {
     summary: chartSummary(shown),
     gist: chartGist(shown),
     caption: [
-      `${meta.isSample ? 'Sample data. ' : ''}Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${meta.licence}`,
+      // A badge beside it says that data are samples.
+      `As of ${dayOf(meta.asOf)}.`,
+      ...(meta.isSample ? [] : [`Source: ${meta.source}.`, meta.licence]),
       ...(meta.isStale ? ['We couldn’t reach the source. Showing the latest data we have.'] : []),
       ...meta.notes,
     ].join(' '),

@@ -26,10 +26,18 @@ describe('a line drawn on the server', () => {
     expect(drawing?.end).toEqual({ top: 0, label: '$120.00', labelTop: 0, isBelow: false });
   });
 
-  it('[B11] shows source, date, the sample mark, stale data and other notes', () => {
-    expect(lineDrawing({ series, points: daily(3), meta })?.caption).toBe(
-      'Sample data. Source: Seeded generator, as of 11/20/2026. Free. ' +
-        'We couldn’t reach the source. Showing the latest data we have. Eight of nine members.',
+  it('[B11] shows the date, stale data and other notes; a badge marks sample data', () => {
+    const drawn = lineDrawing({ series, points: daily(3), meta });
+    expect(drawn?.isSample).toBe(true);
+    expect(drawn?.caption).toBe(
+      'As of 11/20/2026. We couldn’t reach the source. Showing the latest data we have. Eight of nine members.',
+    );
+  });
+
+  it('[B11] shows source and license of real data', () => {
+    const real = { ...meta, isSample: false, isStale: false, source: 'Finnhub', notes: [] };
+    expect(lineDrawing({ series, points: daily(3), meta: real })?.caption).toBe(
+      'As of 11/20/2026. Source: Finnhub. Free.',
     );
   });
 

@@ -7,6 +7,7 @@ import { ChartDetail } from './chart-detail';
 import styles from './chart-frame.module.css';
 import { ChartNotice } from './chart-notice';
 import { ChartTerms } from './chart-terms';
+import { SampleSaid } from './sample-said';
 import { TableTwin } from './table-twin';
 
 type ChartFrameProps = {
@@ -36,12 +37,14 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, summary, gist = summary, isEmpty = false, isAskingAgain = false } = props;
   const meta = mustTellItsSource(props.meta, title);
   const isDetailed = use(ChartDetail);
+  // With details, the source below says it.
+  const isLabeled = !use(SampleSaid) && !isDetailed && meta.isSample;
   return (
     <div className={styles.frame} aria-busy={isAskingAgain}>
       <p>
         <Facts>
           <span>{unit}</span>
-          {meta.isSample ? <SampleTag /> : null}
+          {isLabeled ? <SampleTag /> : null}
           {meta.isStale ? <Tag tone="attention">Delayed</Tag> : null}
         </Facts>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SampleTag } from '@/components/ui/tag';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './chart-terms.module.css';
@@ -13,7 +14,7 @@ export function ChartTerms({ meta, children }: { meta: MarketMeta; children?: Re
   return (
     <div className={styles.terms}>
       <p>
-        {originOf(meta)} {isShort ? notes : null} {children}
+        {meta.isSample ? <SampleTag /> : null} {originOf(meta)} {isShort ? notes : null} {children}
       </p>
       {isShort ? null : (
         <details>
@@ -27,7 +28,7 @@ export function ChartTerms({ meta, children }: { meta: MarketMeta; children?: Re
 
 function originOf({ isSample, isStale, asOf, delay, source, licence }: MarketMeta) {
   return [
-    `${isSample ? 'Sample data' : 'Data'} as of ${dayOf(asOf)}${delay === 'none' ? '' : `, ${delay}`}.`,
+    `As of ${dayOf(asOf)}${delay === 'none' ? '' : `, ${delay}`}.`,
     ...(isSample ? [] : [`Source: ${source}.`, licence]),
     ...(isStale ? ['We couldn’t reach the source. Showing the latest data we have.'] : []),
   ].join(' ');

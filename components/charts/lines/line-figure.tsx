@@ -33,10 +33,7 @@ export function LineFigure({ name, title, description, level, drawing }: LineFig
     <ChartShell title={title} description={description} level={level} place={place}>
       <figure className={frame.frame}>
         <p>
-          <Facts>
-            <span>{unit}</span>
-            {isSample ? <SampleTag /> : null}
-          </Facts>
+          <Facts>{unit}</Facts>
         </p>
         <div className={styles.plot}>
           <div className={styles.drawing} role="img" aria-label={`${title}: ${summary}`}>
@@ -74,7 +71,9 @@ export function LineFigure({ name, title, description, level, drawing }: LineFig
             rows={rows.map(({ name, value }) => [name, value])}
           />
         </TableTwin>
-        <figcaption className={frame.terms}>{caption}</figcaption>
+        <figcaption className={frame.terms}>
+          {isSample ? <SampleTag /> : null} {caption}
+        </figcaption>
       </figure>
     </ChartShell>
   );

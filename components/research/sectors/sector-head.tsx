@@ -17,11 +17,14 @@ type SectorHeadProps = {
 export function SectorHead({ sector: { slug, trail }, title, lead, current, isSample }: SectorHeadProps) {
   return (
     <div>
-      <PageHeader trail={<Breadcrumbs trail={trail} />} title={title} lead={lead}>
-        {isSample ? <SampleTag /> : null}
-      </PageHeader>
+      <PageHeader trail={<Breadcrumbs trail={trail} />} title={title} lead={lead} />
       <div className={styles.nav}>
         <SectorNav slug={slug} current={current} />
+        {isSample ? (
+          <span className={styles.sample}>
+            <SampleTag />
+          </span>
+        ) : null}
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function SectorPage(props: SectorStocksProps) {
         {stocks.lines.length > 0 ? <SectorTable {...stocks} /> : <p>{copy.table.empty}</p>}
         <SectorNotes title={copy.notes} notes={notes} sentences={sentences} />
       </Section>
-      <SectorCharts copy={copy.charts} slug={slug} teasers={teasers} />
+      <SectorCharts copy={copy.charts} slug={slug} isSample={isSample} teasers={teasers} />
       <Section
         title={copy.signals.title}
         lead={copy.signals.text}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CandlesCard } from '@/components/charts/candles/candles-card';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
+import { SampleSaid } from '@/components/charts/frame/sample-said';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { stockCharts as copy } from '@/lib/content/research/stocks';
@@ -10,20 +11,22 @@ import { stockParts } from '@/lib/domain/research/stock-parts';
 import styles from './stock-charts.module.css';
 
 /** Member charts of a company. Each is fetched when it is near the viewport. */
-export const MemberCharts = ({ ticker }: { ticker: string }) => (
-  <div className={styles.charts}>
-    {copy.rows.map(({ key, part, title, text, kind }) => (
-      <OverviewCard
-        key={key}
-        anchor={stockParts[part]}
-        name={`${ticker}-${key}`}
-        title={title}
-        text={text}
-        kind={kind}
-        load={() => createClient(chartsContract, browserHttp()).stock({ params: { ticker, chart: key } })}
-      />
-    ))}
-  </div>
+export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: boolean }) => (
+  <SampleSaid value={isSample}>
+    <div className={styles.charts}>
+      {copy.rows.map(({ key, part, title, text, kind }) => (
+        <OverviewCard
+          key={key}
+          anchor={stockParts[part]}
+          name={`${ticker}-${key}`}
+          title={title}
+          text={text}
+          kind={kind}
+          load={() => createClient(chartsContract, browserHttp()).stock({ params: { ticker, chart: key } })}
+        />
+      ))}
+    </div>
+  </SampleSaid>
 );
 
 type MemberPriceProps = { ticker: string; copy: { title: string; beside: string } };

@@ -1,4 +1,5 @@
 import { ChartTeasers } from '@/components/research/sectors/charts/chart-teasers';
+import { SampleTag } from '@/components/ui/tag';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
@@ -6,18 +7,23 @@ import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stoc
 
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
 
-type StockChartsProps = { ticker: string; isFund: boolean; copy: StockPageCopy['charts'] };
+type StockChartsProps = { ticker: string; isFund: boolean; isSample: boolean; copy: StockPageCopy['charts'] };
 
 /** The charts below the price. Visitors see in one panel what they show; nothing is fetched for them. */
-export function StockCharts({ ticker, isFund, copy: { title, text, visitors, rows } }: StockChartsProps) {
+export function StockCharts({ ticker, isFund, isSample, copy: { title, text, visitors, rows } }: StockChartsProps) {
   const isMember = useSession().user !== null;
   const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
   // A fund has the price only.
   if (isFund && isMember) return null;
   return (
-    <Section title={title} lead={isFund ? undefined : text} id="charts">
+    <Section
+      title={title}
+      lead={isFund ? undefined : text}
+      aside={isMember && isSample ? <SampleTag /> : null}
+      id="charts"
+    >
       {isMember && MemberCharts ? (
-        <MemberCharts ticker={ticker} />
+        <MemberCharts ticker={ticker} isSample={isSample} />
       ) : (
         <ChartTeasers
           rows={rows}

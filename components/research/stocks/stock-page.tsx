@@ -23,7 +23,7 @@ type Slots = {
 /** A stock's page: price, figures and checklist for everybody; ranges and further charts for members. */
 export function StockPage(props: StockPageProps & Slots) {
   const { stock, figures, year, card, peers, headlines, copy, compareHref, action } = props;
-  const { ticker, isFund } = stock;
+  const { ticker, isFund, isSample } = stock;
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.stock(ticker)} />
@@ -40,7 +40,7 @@ export function StockPage(props: StockPageProps & Slots) {
           {isFund ? null : <CompanyCard card={card} copy={copy.card} />}
         </div>
       </div>
-      <StockCharts ticker={ticker} isFund={isFund} copy={copy.charts} />
+      <StockCharts ticker={ticker} isFund={isFund} isSample={isSample} copy={copy.charts} />
       {isFund ? null : (
         <Section title={copy.peers.title} lead={copy.peers.text} id={'peers' satisfies StockPart}>
           {peers && peers.rows.length > 0 ? <PeerTable peers={peers} /> : <p>{copy.peers.none}</p>}

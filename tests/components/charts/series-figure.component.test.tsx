@@ -109,16 +109,16 @@ describe('a chart of series', () => {
     show(
       makeChart({ meta: makeMeta({ isStale: true, delay: '15 minutes late', notes: ['Two members are missing.'] }) }),
     );
-    expect(screen.getByText('Sample data')).toBeVisible();
+    expect(screen.getAllByText('Sample data')).toHaveLength(1);
     expect(screen.getByText('Delayed')).toBeVisible();
-    expect(screen.getByText(/^Sample data as of 11\/20\/2026, 15 minutes late\./)).toHaveTextContent(
+    expect(screen.getByText(/As of 11\/20\/2026, 15 minutes late\./)).toHaveTextContent(
       'We couldn’t reach the source. Showing the latest data we have. Two members are missing.',
     );
   });
 
   it('[B12] collapses long notes, and always shows the source', async () => {
     show(makeChart({ meta: makeMeta({ notes: ['How it is made. '.repeat(12)] }) }));
-    expect(screen.getByText(/Sample data as of 11\/20\/2026\./)).toBeVisible();
+    expect(screen.getByText(/As of 11\/20\/2026\./)).toBeVisible();
     expect(screen.getByText(/How it is made\./)).not.toBeVisible();
     await userEvent.click(screen.getByText('How we calculate this'));
     expect(screen.getByText(/How it is made\./)).toBeVisible();
@@ -127,7 +127,7 @@ describe('a chart of series', () => {
   it('[B11] carries no sample mark where the numbers are real', () => {
     show(makeChart({ meta: makeMeta({ isSample: false, source: 'Finnhub' }) }));
     expect(screen.queryByText('Sample data')).toBeNull();
-    expect(screen.getByText(/^Data as of 11\/20\/2026\. Source: Finnhub\./)).toBeVisible();
+    expect(screen.getByText(/^As of 11\/20\/2026\. Source: Finnhub\./)).toBeVisible();
   });
 
   it('[U4] shows an empty state when there is no data, and offers no empty file', () => {

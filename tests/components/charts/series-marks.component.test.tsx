@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chartKinds, type ChartKind } from '@/components/charts/frame/chart-kinds';
 import { ChartDetail } from '@/components/charts/frame/chart-detail';
+import { SampleSaid } from '@/components/charts/frame/sample-said';
 import { SeriesFigure } from '@/components/charts/series/series-figure';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { makeChart } from './chart-samples';
@@ -40,6 +41,17 @@ describe('the marks of a chart', () => {
     expect(screen.getByText('US dollars, Revenue')).toBeVisible();
     expect(screen.queryByText('Show as table')).toBeNull();
     expect(screen.getByText('Sample data')).toBeVisible();
+  });
+
+  it('[B11] leaves the sample mark to the section that has it', () => {
+    render(
+      <SampleSaid value>
+        <ChartDetail value={false}>
+          <SeriesFigure data={makeChart()} name="statements" title="Statements" kind="line" isAskingAgain={false} />
+        </ChartDetail>
+      </SampleSaid>,
+    );
+    expect(screen.queryByText('Sample data')).toBeNull();
   });
 
   it.each(chartKinds)('[B10] draws its numbers as %s', (kind) => {

@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('[B1][U1] each of a member’s charts can be linked to by name, also when the URL is opened again', () => {
   window.location.hash = '#peg-ratio-by-year';
-  const { container } = render(<MemberCharts slug="robotics" />);
+  const { container } = render(<MemberCharts isSample slug="robotics" />);
   expect(sought).toEqual([screen.getByRole('region', { name: 'PEG ratio' })]);
   for (const { key } of overviewRows) expect(container.querySelectorAll(`#${key}`)).toHaveLength(1);
 });
@@ -28,13 +28,13 @@ it('[B1][U1] each of a member’s charts can be linked to by name, also when the
 it('[U1] a URL that names nothing, or another part, does not scroll the page', () => {
   for (const hash of ['', '#stocks', '#"]']) {
     window.location.hash = hash;
-    render(<MemberCharts slug="robotics" />).unmount();
+    render(<MemberCharts isSample slug="robotics" />).unmount();
   }
   expect(sought).toEqual([]);
 });
 
 it('[U1] the charts are small in the overview, and one expands to its text and collapses again', async () => {
-  render(<MemberCharts slug="robotics" />);
+  render(<MemberCharts isSample slug="robotics" />);
   const revenue = within(screen.getByRole('region', { name: 'Revenue' }));
   expect(revenue.queryByText(/New listings also raise the total/)).toBeNull();
   const button = screen.getByRole('button', { name: 'Details: Revenue' });

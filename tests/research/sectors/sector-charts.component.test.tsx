@@ -15,7 +15,7 @@ describe('the eleven charts', () => {
   });
 
   it('[B1][P6] show visitors what each contains, with one way to see them all, and fetch nothing', () => {
-    render(<SectorCharts copy={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
+    render(<SectorCharts isSample={false} copy={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
     expect(screen.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up');
     screen.getByRole('link', { name: 'Log in' }).click();

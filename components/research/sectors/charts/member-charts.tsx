@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { JumpList } from '@/components/blocks/jump-list';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
+import { SampleSaid } from '@/components/charts/frame/sample-said';
 import { overviewRows } from '@/lib/content/research/sector-charts';
 import styles from './member-charts.module.css';
 import { readSectorChart } from './read-sector-charts';
@@ -8,7 +9,7 @@ import { readSectorChart } from './read-sector-charts';
 const jumps = overviewRows.map(({ key, title }) => ({ anchor: key, label: title }));
 
 /** A member's charts at a glance: each loads data and code when it is near the viewport. */
-export function MemberCharts({ slug }: { slug: string }) {
+export function MemberCharts({ slug, isSample }: { slug: string; isSample: boolean }) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The address may name one of them: until now its place was a teaser's.
@@ -16,7 +17,7 @@ export function MemberCharts({ slug }: { slug: string }) {
     if (named) grid.current?.querySelector(`#${named.key}`)?.scrollIntoView();
   }, []);
   return (
-    <>
+    <SampleSaid value={isSample}>
       <JumpList label="All charts" jumps={jumps} />
       <div className={styles.grid} ref={grid}>
         {overviewRows.map(({ key, title, text, tells, kind }) => (
@@ -31,6 +32,6 @@ export function MemberCharts({ slug }: { slug: string }) {
           />
         ))}
       </div>
-    </>
+    </SampleSaid>
   );
 }

@@ -1,3 +1,4 @@
+import { SampleTag } from '@/components/ui/tag';
 import { Section } from '@/components/ui/section';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -10,17 +11,18 @@ const loadMemberCharts = async () => (await import('./member-charts')).MemberCha
 type SectorChartsProps = {
   copy: SectorCopy['charts'];
   slug: string;
+  isSample: boolean;
   teasers: readonly Teaser[];
 };
 
 /** The eleven charts: drawn for members, described for other visitors, whose browsers do not load the code. */
-export function SectorCharts({ copy, slug, teasers }: SectorChartsProps) {
+export function SectorCharts({ copy, slug, isSample, teasers }: SectorChartsProps) {
   const isMember = useSession().user !== null;
   const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember);
   return (
-    <Section title={copy.title} lead={copy.text} id="charts">
+    <Section title={copy.title} lead={copy.text} aside={isMember && isSample ? <SampleTag /> : null} id="charts">
       {isMember && MemberCharts ? (
-        <MemberCharts slug={slug} />
+        <MemberCharts slug={slug} isSample={isSample} />
       ) : (
         <ChartTeasers
           rows={teasers}

@@ -21,10 +21,10 @@ export function sectorFigures({ sector, items, median }: SectorSymbolList): Sect
   ];
 }
 
-/** The sector's index as a line; null with less than two months. */
+/** The sector's index as a line; null with less than two months. The notes are about the figures of its companies. */
 export const sectorLine = (sector: SectorRow, meta: MarketMeta): LineDrawing | null =>
   lineDrawing({
     series: [{ key: 'index', label: 'Index', unit: 'index' }],
     points: sector.index.map(({ at, value }) => ({ at, values: [value] })),
-    meta,
+    meta: { ...meta, notes: [] },
   });
