@@ -43,7 +43,7 @@ test('further rows load as they are scrolled to, and the file has all of them', 
     (
       await page
         .getByRole('status')
-        .filter({ hasText: /^\d+ stocks/ })
+        .filter({ hasText: /\d+ stocks/ })
         .textContent()
     )?.match(/\d+/)?.[0],
   );

@@ -27,7 +27,7 @@ export function SavedScreens({ screen }: { screen: Screen }) {
   };
   return (
     <details>
-      <Opener>{copy.title(saved.length)}</Opener>
+      <Opener isTool>{copy.title(saved.length)}</Opener>
       <form className={styles.form} onSubmit={save}>
         <TextField label={copy.name} value={name} maxLength={longestName} autoComplete="off" onValue={setName} />
         <Button type="submit">{copy.save}</Button>

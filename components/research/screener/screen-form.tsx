@@ -5,7 +5,7 @@ import { Opener } from '@/components/ui/navigation/opener';
 import { exampleScreens, screenerCopy as copy, screenNames } from '@/lib/content/research/screener/screener';
 import { addressWith, screenerAddress } from '@/lib/domain/research/screener/address';
 import { defaultColumns, defaultSort, screenFigures } from '@/lib/domain/research/screener/figures';
-import { noColumns } from '@/lib/domain/research/screener/screen';
+import { countFilters, noColumns } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { FilterChips } from './filter-chips';
@@ -18,7 +18,7 @@ type ScreenFormProps = Pick<ScreenerProps, 'screen' | 'problems' | 'sectors' | '
 /** Filters and columns: a form that works without scripts; with them its result replaces the table in place. */
 export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProps) {
   const router = useRouter();
-  const active = Object.keys(screen.bounds).length + (screen.sector === null ? 0 : 1);
+  const active = countFilters(screen);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     void router.push(addressOf(new FormData(event.currentTarget)), undefined, { scroll: false });
@@ -48,7 +48,7 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
       </div>
       <div className={styles.panels}>
         <details open={isRejected}>
-          <Opener>{copy.filters(active)}</Opener>
+          <Opener isTool>{copy.filters(active)}</Opener>
           <p className={styles.hint}>{copy.numberHint}</p>
           <div key={fieldsKey} className={styles.filters}>
             {screenFigures.map((figure) => (
@@ -57,7 +57,8 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
           </div>
         </details>
         <details>
-          <Opener>{copy.columns(screen.columns.length)}</Opener>
+          <Opener isTool>{copy.columns(screen.columns.length)}</Opener>
+          <p className={styles.hint}>{copy.columnsHint}</p>
           <div key={fieldsKey} className={styles.columns}>
             {screenFigures.map((figure) => (
               <label key={figure} className={styles.column}>

@@ -4,6 +4,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
+import { countFilters } from '@/lib/domain/research/screener/screen';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { perPage } from '@/lib/domain/research/screener/figures';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
@@ -30,7 +31,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, pe
     <>
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {copy.count(total)} {isSample ? <SampleTag /> : null}
+          {copy.count(total, countFilters(screen) > 0)} {isSample ? <SampleTag /> : null}
         </p>
         {total > 0 ? <ScreenActions screen={screen} stocks={stocks} /> : null}
       </div>

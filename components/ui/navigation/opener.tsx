@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import styles from './opener.module.css';
 
+type OpenerProps = {
+  /** Looks like a button: one of several tools side by side. */
+  isTool?: boolean;
+  children: ReactNode;
+};
+
 /** What opens and closes a part of a page: the summary of a `details`, with an arrow that turns. */
-export const Opener = ({ children }: { children: ReactNode }) => (
-  <summary className={styles.opener}>{children}</summary>
+export const Opener = ({ isTool = false, children }: OpenerProps) => (
+  <summary className={classNames(styles.opener, isTool && styles.tool)}>{children}</summary>
 );

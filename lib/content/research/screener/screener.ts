@@ -65,11 +65,12 @@ export const screenerCopy = {
   stocks: 'Stocks',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   columns: (count: number) => `Columns (${count})`,
+  columnsHint: 'Check a figure to add its column, then choose “Show stocks”.',
   sector: 'Sector',
   allSectors: 'All sectors',
   min: 'Min',
   max: 'Max',
-  numberHint: 'Amounts can be short: 500m or 10b.',
+  numberHint: 'Enter a minimum, a maximum or both, then choose “Show stocks”. Amounts can be short: 500m or 10b.',
   apply: 'Show stocks',
   clear: 'Clear all filters',
   active: 'Active filters',
@@ -87,7 +88,12 @@ export const screenerCopy = {
   beyondText: (pages: number) => `These filters have ${pages === 1 ? 'one page' : `${pages} pages`} of stocks.`,
   first: 'Go to the first page',
   missing: '–: not reported or not meaningful, such as P/E without earnings.',
-  count: (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'stock' : 'stocks'}`,
+  /** What the filters leave, or that there are none. */
+  count: (total: number, isFiltered: boolean) => {
+    const stocks = `${total.toLocaleString('en-US')} ${total === 1 ? 'stock' : 'stocks'}`;
+    if (!isFiltered) return total === 1 ? stocks : `All ${stocks}`;
+    return `${stocks} ${total === 1 ? 'matches' : 'match'} your filters`;
+  },
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previous: 'Previous',
   next: 'Next',

@@ -3,8 +3,9 @@ import type { MapPeriod } from '@/lib/domain/research/screener/figures';
 /** Copy of the sector map, sent as data to keep it out of the page's script. */
 export const sectorMapCopy = {
   text: (period: MapPeriod) =>
-    `Area: total market cap. Color: ${period === 'day' ? 'day' : '1Y'} change in market cap. Select a sector to see its stocks.`,
+    `Area is total market cap, color is ${period === 'day' ? 'day' : '1Y'} change. Select a sector to see its stocks.`,
   periods: { day: 'Day', year: 'Year' } satisfies Record<MapPeriod, string>,
+  size: 'Market cap',
   choose: 'Change over',
   table: 'Show as table',
   caption: 'Sectors by total market cap',
@@ -12,5 +13,5 @@ export const sectorMapCopy = {
   stocks: (count: number) => `${count} ${count === 1 ? 'stock' : 'stocks'}`,
   none: 'No sectors yet',
   noneText: 'The map appears once sectors have stocks with prices.',
-  note: 'Change: total market cap now against before, at today’s share counts. A stock in several sectors counts in each. Small sectors are enlarged to stay readable.',
+  note: 'Change compares total market caps at today’s share counts. A stock in several sectors counts in each. Small sectors are drawn larger.',
 } as const;

@@ -11,6 +11,9 @@ export type Screen = {
   page: number;
 };
 
+/** A sector counts as one, and a figure with both ends too. */
+export const countFilters = ({ sector, bounds }: Screen) => Object.keys(bounds).length + (sector === null ? 0 : 1);
+
 /** The shortest query that reproduces a screen. */
 export function screenQuery({ sector, bounds, columns, sort, page }: Screen): Record<string, string> {
   const isDefault = columns.join() === defaultColumns.join();

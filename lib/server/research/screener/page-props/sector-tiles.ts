@@ -23,14 +23,20 @@ export type SectorTile = {
 /** Changes in percent from which a tile's color is stronger. */
 const steps: Record<MapPeriod, readonly [number, number, number]> = { day: [0.1, 0.75, 1.5], year: [1, 10, 25] };
 const mostTiles = 120;
-/** Smaller parts of the whole are drawn this large, so that a name fits; with many sectors less. */
-const leastPart = 0.04;
-const ratios = { wide: 2.4, tall: 0.8 };
+/**
+ * Width by height, as in sector-map.module.css; and the part of the whole as which smaller sectors are drawn, so that a
+ * name fits: with many sectors it is less. `squeeze` makes tiles wider than high: names are words in a line.
+ */
+const layouts = {
+  wide: { ratio: 2.4, least: 0.04, squeeze: 1 },
+  tall: { ratio: 0.7, least: 0.065, squeeze: 0.6 },
+};
+type Layout = (typeof layouts)[keyof typeof layouts];
 
 /** Draws the sectors as a treemap: area by total market cap, color by change. Sectors without a market cap have no tile. */
 export function sectorTiles(sectors: readonly SectorSize[], period: MapPeriod): SectorTile[] {
   const shown = sectors.filter(({ marketCap }) => (marketCap ?? 0) > 0).slice(0, mostTiles);
-  const [wide, tall] = [placesOf(shown, ratios.wide), placesOf(shown, ratios.tall)];
+  const [wide, tall] = [placesOf(shown, layouts.wide), placesOf(shown, layouts.tall)];
   return shown.flatMap((sector, index) => {
     const [onWide, onTall] = [wide[index], tall[index]];
     return onWide && onTall ? [{ ...tileOf(sector, period), wide: onWide, tall: onTall }] : [];
@@ -57,13 +63,38 @@ export function tileOf({ slug, name, members, marketCap, change }: SectorSize, p
   };
 }
 
-function placesOf(sectors: readonly SectorSize[], ratio: number): Place[] {
-  type Node = { size: number; children?: Node[] };
+/** The legend of the areas: a market cap, and the side of its square in percent of the map's width. */
+export type SizeKey = { cap: string; wide: number; tall: number };
+
+/** The largest power of ten whose square is small beside the map; null without a market cap. */
+export function sizeKeyOf(sectors: readonly SectorSize[]): SizeKey | null {
+  const shown = sectors.filter(({ marketCap }) => (marketCap ?? 0) > 0).slice(0, mostTiles);
+  if (shown.length === 0) return null;
+  const sideOf = (cap: number, layout: Layout) => {
+    const drawn = sizesOf(shown, layout.least).reduce((sum, size) => sum + size, 0);
+    return Math.round(1000 * Math.sqrt(cap / drawn / layout.ratio)) / 10;
+  };
+  const power = Math.floor(Math.log10(sizesOf(shown, 0).reduce((sum, size) => sum + size, 0)));
+  const caps = [0, 1, 2, 3, 4].map((less) => 10 ** (power - less));
+  const cap = caps.find((one) => sideOf(one, layouts.wide) <= largestKey) ?? 1;
+  return { cap: dollars(cap), wide: sideOf(cap, layouts.wide), tall: sideOf(cap, layouts.tall) };
+}
+
+/** In percent of the map's width. */
+const largestKey = 5;
+
+/** Market caps as they are drawn. */
+function sizesOf(sectors: readonly SectorSize[], leastPart: number) {
   const total = sectors.reduce((sum, { marketCap }) => sum + (marketCap ?? 0), 0);
-  const least = total * Math.min(leastPart, 0.5 / sectors.length);
-  const children = sectors.map(({ marketCap }) => ({ size: Math.max(marketCap ?? 0, least) }));
+  const least = total * Math.min(leastPart, 0.65 / sectors.length);
+  return sectors.map(({ marketCap }) => Math.max(marketCap ?? 0, least));
+}
+
+function placesOf(sectors: readonly SectorSize[], { ratio, least, squeeze }: Layout): Place[] {
+  type Node = { size: number; children?: Node[] };
+  const children = sizesOf(sectors, least).map((size) => ({ size }));
   const root = hierarchy<Node>({ size: 0, children }).sum(({ size }) => size);
-  const [width, height] = [100 * ratio, 100];
+  const [width, height] = [100 * ratio * squeeze, 100];
   const drawn = treemap<Node>().tile(treemapSquarify.ratio(1.2)).size([width, height])(root);
   const percent = (part: number, whole: number) => Math.round((10_000 * part) / whole) / 100;
   return (drawn.children ?? []).map(({ x0, x1, y0, y1 }) => [
