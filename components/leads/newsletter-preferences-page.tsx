@@ -5,13 +5,13 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { newsletterLinkCopy, preferencesCopy as copy } from '@/lib/content/publishing/newsletter-links';
-import { paces } from '@/lib/domain/publishing/newsletter';
+import { mailLists, paces } from '@/lib/domain/publishing/newsletter';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { NewsletterPreferencesProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-preferences';
 import styles from './newsletter-preferences.module.css';
 
-/** Newsletter preferences for the holder of a mail's link; plain forms, without signing in. */
+/** Email preferences for the holder of a mail's link; plain forms, without signing in. */
 export function NewsletterPreferencesPage({ token, preferences, outcome }: NewsletterPreferencesProps) {
   if (token === null)
     return (
@@ -35,6 +35,18 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
           <p role="status" className={outcome?.isGood ? styles.good : styles.bad}>
             {outcome?.sentence}
           </p>
+          <ChoiceGroup legend={copy.lists}>
+            {mailLists.map((list) => (
+              <Choice
+                key={list}
+                kind="checkbox"
+                name={`list-${list}`}
+                defaultChecked={preferences.lists.includes(list)}
+                label={copy.listCopy[list].label}
+                note={copy.listCopy[list].note}
+              />
+            ))}
+          </ChoiceGroup>
           <ChoiceGroup legend={copy.subjects} hint={copy.subjectsHint}>
             {preferences.categories.map(({ slug, name, description, isWanted }) => (
               <Choice

@@ -13,6 +13,7 @@ const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 /** What someone types, by label; a choice is made by its label too. */
 const typed = {
   newsletter: { Email: '' },
+  'weekly-report': { Email: '' },
   'join-us': { 'First name': 'Ann', Email: '', 'Join as': 'Cofounding ambassador' },
   sponsors: { Organization: 'Lee & Co', 'First name': 'Ann', 'Work email': '', 'Your idea': 'An evening.' },
   campaign: { 'Campaign name': 'Spring', Channel: 'Event', 'First name': 'Ann', Email: '' },
@@ -128,10 +129,13 @@ test(
     await page.goto(link('preferences', confirmed));
     await page.getByRole('checkbox', { name: 'Charts' }).uncheck();
     await page.getByRole('radio', { name: 'At most weekly' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Weekly report' }).check();
     await page.getByRole('button', { name: 'Save preferences' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Your preferences are saved.');
     await expect(page.getByRole('checkbox', { name: 'Charts' })).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Signals' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Weekly report' })).toBeChecked();
     // RFC 8058: a mail program's own button.
     for (const _ of [1, 2]) {
       const answer = await request.post(out, {

@@ -30,14 +30,14 @@ describe('[H9] the weekly report by email', () => {
     const [mail, ...more] = await mailsAfterPost(email);
     expect(more).toEqual([]);
     expect(mail?.text?.replaceAll(/\s+/g, ' ')).toMatch(
-      /Confirm your email within 7 days to get the .* weekly report\./,
+      /Confirm your email within 7 days to get the weekly report from /,
     );
     const row = () =>
       rowsOf('select state, issues, weekly_report from newsletter_subscribers where email = $1', [email]);
     expect(await row()).toEqual([{ state: 'pending', issues: false, weekly_report: false }]);
     await press(await tokenIn(email, 'confirm'));
     expect(await row()).toEqual([{ state: 'subscribed', issues: false, weekly_report: true }]);
-    expect((await mailsAfterPost(email)).at(-1)?.subject).toMatch(/weekly report$/);
+    expect((await mailsAfterPost(email)).at(-1)?.subject).toMatch(/subscribed to the weekly report from /);
     await sendEdition();
     expect(await issuesTo(email)).toEqual([]);
   });

@@ -39,6 +39,7 @@ export function WeeklyReportPage({ copy, week: { week, revisions }, earlier, lat
               <TextLink href={investingPaths.weeklyReport(later)}>{`${copy.weekOf} ${fullDate(later)}`}</TextLink>
             ) : null}
             <TextLink href={paths.weeklyReports}>{copy.all}</TextLink>
+            <TextLink href={paths.form('weekly-report')}>{copy.email.title}</TextLink>
           </nav>
         </div>
       </Section>

@@ -1,4 +1,5 @@
 import { Seo } from '@/components/layout/document/seo';
+import { LeadForm } from '@/components/leads/lead-form';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -13,12 +14,15 @@ import { ReportRevision } from './report-revision';
 import styles from './weekly-reports.module.css';
 
 /** Every week since the first report, the newest first; a week without one says so. */
-export function WeeklyReportsPage({ copy, weeks, incidents, isSample }: WeeklyReportsProps) {
+export function WeeklyReportsPage({ copy, form, weeks, incidents, isSample }: WeeklyReportsProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.weeklyReports} />
       <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
-        {isSample && weeks.length > 0 ? <SampleTag /> : null}
+        <div className={styles.top}>
+          {isSample && weeks.length > 0 ? <SampleTag /> : null}
+          <TextLink href="#email">{copy.email.title}</TextLink>
+        </div>
       </PageHeader>
       {weeks.length === 0 ? (
         <Section>
@@ -38,6 +42,9 @@ export function WeeklyReportsPage({ copy, weeks, incidents, isSample }: WeeklyRe
           </div>
         </Section>
       ))}
+      <Section title={copy.email.title} lead={copy.email.text} id="email" isSplit>
+        <LeadForm form="weekly-report" copy={form} />
+      </Section>
       <Section title={copy.incidents.title} lead={copy.incidents.text} id="incidents" isSplit>
         <IncidentList copy={copy.incidents} incidents={incidents} />
       </Section>

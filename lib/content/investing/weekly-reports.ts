@@ -18,6 +18,10 @@ export const weeklyReportsPage = {
   all: 'All weekly reports',
   link: 'Link to this report',
   feed: { label: 'Subscribe to the Atom feed', href: atomFeedPath },
+  email: {
+    title: 'Get reports by email',
+    text: 'Each report as soon as it’s signed, and corrections to it.',
+  },
   gap: 'No report for this week.',
   signed: 'Signed by',
   correction: 'Correction',

@@ -1,11 +1,11 @@
-import type { Pace } from '@/lib/domain/publishing/newsletter';
+import type { MailList, Pace } from '@/lib/domain/publishing/newsletter';
 
-/** Copy of the two pages that newsletter emails link to. */
+/** Copy of the two pages that emails to subscribers link to. One link ends both lists. */
 export const newsletterLinkCopy = {
   confirm: {
     title: 'Confirm your email',
-    description: 'Confirm your newsletter subscription.',
-    text: 'Confirm to start receiving our newsletter.',
+    description: 'Confirm your email subscription.',
+    text: 'Confirm to start receiving the emails you signed up for.',
     submit: 'Confirm',
     doneTitle: 'You’re subscribed',
     badTitle: 'This link didn’t work',
@@ -13,9 +13,9 @@ export const newsletterLinkCopy = {
     again: 'Subscribe again',
   },
   unsubscribe: {
-    title: 'Unsubscribe from the newsletter',
+    title: 'Unsubscribe from our emails',
     description: 'Unsubscribe with one click. No login needed.',
-    text: 'You won’t receive the newsletter anymore. No login needed.',
+    text: 'You won’t receive the newsletter or the weekly report anymore. No login needed.',
     submit: 'Unsubscribe',
     doneTitle: 'You’re unsubscribed',
     badTitle: 'This link didn’t work',
@@ -24,15 +24,23 @@ export const newsletterLinkCopy = {
   },
 } as const;
 
-/** Copy of the page where a reader chooses newsletter topics and frequency. */
+/** Copy of the page where a subscriber chooses lists, topics and frequency. */
 export const preferencesCopy = {
-  title: 'Newsletter preferences',
-  description: 'Choose newsletter topics and frequency. No login needed.',
+  title: 'Email preferences',
+  description: 'Choose the newsletter, its topics and frequency, and the weekly report. No login needed.',
   text: 'These settings apply to the email address that received this link.',
   choiceTitle: 'Preferences',
-  subjects: 'Topics',
+  lists: 'Emails',
+  listCopy: {
+    newsletter: { label: 'Newsletter', note: 'New posts on the topics below.' },
+    'weekly-report': {
+      label: 'Weekly report',
+      note: 'Each signed report with its figures and hashes, and corrections to it.',
+    },
+  } satisfies Record<MailList, { label: string; note: string }>,
+  subjects: 'Newsletter topics',
   subjectsHint: 'You’ll get posts that match at least one topic.',
-  pace: 'Frequency',
+  pace: 'Newsletter frequency',
   paces: {
     every: { label: 'Every issue', note: 'As soon as it’s published.' },
     weekly: { label: 'At most weekly', note: 'Other posts stay on the blog.' },
@@ -40,5 +48,5 @@ export const preferencesCopy = {
   } satisfies Record<Pace, { label: string; note: string }>,
   submit: 'Save preferences',
   endTitle: 'Unsubscribe',
-  endText: 'Stop all newsletter emails to this address.',
+  endText: 'Stop the newsletter and the weekly report to this address.',
 } as const;

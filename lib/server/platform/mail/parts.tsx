@@ -36,10 +36,14 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** A link that shows its URL, unless it has children. */
+/** A link that shows its URL, which may break anywhere, unless it has children. */
 export function Address({ href, children = href }: { href: string; children?: ReactNode }) {
   return (
-    <Link href={href} className="link" style={{ color: light.accent, wordBreak: 'break-all' }}>
+    <Link
+      href={href}
+      className="link"
+      style={{ color: light.accent, wordBreak: children === href ? 'break-all' : 'normal' }}
+    >
       {children}
     </Link>
   );

@@ -5,12 +5,12 @@ import { light, sans } from '@/lib/server/platform/mail/look';
 
 const isHash = (name: ReportFigure) => name.endsWith('HeadHash');
 
-/** One line a figure, not a table: the plain text keeps a label and its value together. */
+/** One line a figure, not a table: the plain text keeps a label beside its value. */
 export function ReportFigures({ figures }: Pick<ReportRevision, 'figures'>) {
   return reportFigures
     .filter((name) => name in figures && !isHash(name))
     .map((name) => (
-      <p
+      <div
         key={name}
         className="ink line"
         style={{
@@ -19,7 +19,7 @@ export function ReportFigures({ figures }: Pick<ReportRevision, 'figures'>) {
         }}
       >
         {copy.figures[name]}: <strong>{figureText(name, figures[name]) ?? copy.notKept}</strong>
-      </p>
+      </div>
     ));
 }
 
@@ -31,7 +31,7 @@ export function ReportHashes({ report: { figures, hash, previousHash } }: { repo
   return (
     <div style={{ margin: '20px 0' }}>
       {[...ledgers, [copy.hash, hash] as const, [copy.follows, previousHash] as const].map(([label, value]) => (
-        <p
+        <div
           key={label}
           className="muted"
           style={{
@@ -40,7 +40,7 @@ export function ReportHashes({ report: { figures, hash, previousHash } }: { repo
           }}
         >
           {label}: {value}
-        </p>
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { weeklyReportsPage, type WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
+import { leadFormCopy, type LeadFormCopy } from '@/lib/content/leads/lead-forms';
 import { incidentsContract, type Incident } from '@/lib/contracts/investing/incidents';
 import { weeklyReportsContract, type ReportWeek } from '@/lib/contracts/investing/weekly-reports';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -8,6 +9,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type WeeklyReportsProps = {
   copy: WeeklyReportsCopy;
+  form: LeadFormCopy;
   weeks: readonly ReportWeek[];
   incidents: readonly Incident[];
   isSample: boolean;
@@ -17,12 +19,15 @@ export type WeeklyReportsProps = {
 const mostWeeks = 104;
 
 export const getWeeklyReportsProps: GetStaticProps<WeeklyReportsProps> = async () => {
-  const copy = weeklyReportsPage;
-  if (isBuilding()) return { props: { copy, weeks: [], incidents: [], isSample: false }, revalidate: 1 };
+  const [copy, form] = [weeklyReportsPage, leadFormCopy['weekly-report']];
+  if (isBuilding()) return { props: { copy, form, weeks: [], incidents: [], isSample: false }, revalidate: 1 };
   const http = pageHttp();
   const [{ items, meta }, { items: incidents }] = await Promise.all([
     createClient(weeklyReportsContract, http).list(),
     createClient(incidentsContract, http).list(),
   ]);
-  return { props: { copy, weeks: items.slice(0, mostWeeks), incidents, isSample: meta.isSample }, revalidate: 60 };
+  return {
+    props: { copy, form, weeks: items.slice(0, mostWeeks), incidents, isSample: meta.isSample },
+    revalidate: 60,
+  };
 };

@@ -21,7 +21,7 @@ export const newsletterConfirm: Letter<MailData['newsletter-confirm']> = {
       }
     >
       <Paragraph>
-        Confirm your email within {days} days to get the {site.productName} {listNames[list]}.
+        Confirm your email within {days} days to get the {listNames[list]} from {site.productName}.
       </Paragraph>
       <Action href={link}>Confirm email</Action>
       <Paragraph>

@@ -6,7 +6,7 @@ import { Address, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 export const newsletterConfirmed: Letter<MailData['newsletter-confirmed']> = {
-  subject: ({ list }, { productName }) => `You’re subscribed to the ${productName} ${listNames[list]}`,
+  subject: ({ list }, { productName }) => `You’re subscribed to the ${listNames[list]} from ${productName}`,
   headers: unsubscribeHeaders,
   Body: ({ data: { unsubscribeLink, list }, site }) => (
     <Layout
@@ -21,7 +21,7 @@ export const newsletterConfirmed: Letter<MailData['newsletter-confirmed']> = {
       }
     >
       <Paragraph>
-        Thanks for confirming your email. You’ll get the {site.productName} {listNames[list]} from now on.
+        Thanks for confirming your email. From now on you’ll get the {listNames[list]} from {site.productName}.
       </Paragraph>
       <Paragraph>
         <Address href={preferencesLink(unsubscribeLink)}>Choose what we email you</Address>.

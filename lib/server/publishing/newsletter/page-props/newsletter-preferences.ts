@@ -3,6 +3,7 @@ import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { newsletterLinkInvalid } from '@/lib/content/leads/messages';
 import { newsletterContract, type NewsletterPreferences } from '@/lib/contracts/publishing/newsletter';
+import { mailLists } from '@/lib/domain/publishing/newsletter';
 import { readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isOpened, keepSecret, press, tokenIn, type Outcome } from './newsletter-press';
@@ -27,6 +28,7 @@ export const getPreferencesProps: GetServerSideProps<NewsletterPreferencesProps>
 const toChoice = (token: string, { pace, ...fields }: Record<string, string>) => ({
   token,
   pace,
+  lists: mailLists.filter((list) => `list-${list}` in fields),
   wants: Object.keys(fields).flatMap((name) => /^wants-(.+)$/.exec(name)?.[1] ?? []),
 });
 
