@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tests/support/browser/chromium';
 
 /**
- * Every test in Chromium, over one site that the set-up starts. Three at a time: two that wait for a page leave half a
- * core of two unused.
+ * Browser tests in Chromium, over one site started by the set-up. Three at a time: two that wait for a page leave half
+ * a core of two unused.
  */
 export default defineConfig({
   testDir: '.',

@@ -9,10 +9,10 @@ const isLongRun = process.env.TEST_LONG === '1';
 const isSlowRun = isLongRun || process.env.TEST_SLOW === '1';
 const alias = { '@': root.replace(/\/$/, '') };
 
-/** What needs no built site goes first: the build runs beside it. */
+/** Tests that need no built site go first: the build runs beside them. */
 const projects = ['browser', 'unit', 'long', 'faults', 'server'];
 
-/** What takes half a minute or more: begun last, it would go on alone while the other cores stand idle. */
+/** Tests of half a minute or more: started last, they would run alone while the other cores are idle. */
 const longest = [
   'tests/faults/site-kill.slow.test.ts',
   'tests/boot/commands.slow.test.ts',
@@ -31,7 +31,7 @@ const longest = [
   'tests/platform/worker.slow.server.test.ts',
 ];
 
-/** The order of files in a whole run: project by project, and in each what is known to be long first. */
+/** The order of files in a whole run: project by project, and the longest first in each. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
@@ -52,7 +52,7 @@ export default defineConfig({
     // Vitest would leave one of two cores to itself; most of these tests wait for a database, a process or a clock, so
     // four of them keep two cores at work.
     maxWorkers: 4,
-    // Before each test: a spy that is left in place can keep a later test from failing.
+    // Before each test: a leftover spy could keep a later test from failing.
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.unit.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
-          // They keep nothing, so one set of modules serves them all.
+          // They keep no state, so one set of modules serves them all.
           isolate: false,
           testTimeout: 30_000,
         },

@@ -12,7 +12,7 @@ test(
     await page.request.post(`${site}/api/users/login`, { data: { email: signedIn.email, password: goodPassword } });
     const account = await new AccountPage(page).openAccount();
     await expectAccessible(page, 'account');
-    // First: signing out the others ends the proof of the password that taking the data needs.
+    // First, because signing out the others invalidates the password check that the export needs.
     expect(await account.takeData()).toContain(signedIn.email);
     await expect(account.otherSessions).toHaveCount(1);
     await account.endOtherSessions();
@@ -49,7 +49,8 @@ test(
     noise.allow(/403/);
     const account = await new AccountPage(page).openAccount();
     let refused = 0;
-    // As the server answers someone who logged in more than ten minutes ago; tests/accounts/sign-in/recent-proof.server.test.ts has the clock.
+    // The server's response to someone who logged in more than ten minutes ago; recent-proof.server.test.ts covers the
+    // clock.
     await page.route('**/api/account/export', (route) => {
       refused += 1;
       const data = { message: proofNeeded, code: 'reauthentication_required' };

@@ -7,7 +7,7 @@ import { SignUpPage } from '@/e2e/pages/sign-up-page';
 import { Shell } from '@/e2e/pages/shell';
 import type { Page } from '@playwright/test';
 
-/** From a page's own "Sign up free" to the end of the form, by keyboard alone. */
+/** From a page's "Sign up free" to the end of the form, by keyboard only. */
 async function signUpByKeyboard(page: Page, path: string) {
   const shell = await new Shell(page).open(path);
   // Its code notes where the visitor is; it comes after the page.

@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 import { screens, type Screen } from '@/e2e/support/screens';
 
-/** Where a member's browser may hold more than a visitor's; e2e/support/screens.spec.ts looks at all for a visitor. */
+/** Pages where a member's browser may store more than a visitor's; e2e/support/screens.spec.ts covers visitors. */
 const forMembers: readonly Screen['name'][] = [
   'landing',
   'sectorStocks',
@@ -47,7 +47,7 @@ test(
     await (await shell.logIn()).send(member.email, member.password);
     await expect(shell.member('Ann Lee')).toBeVisible();
     for (const { path } of screens.filter(({ name }) => forMembers.includes(name))) await page.goto(path);
-    // An insight page reloads after a login, and keeps what it was about to do over the reload.
+    // An insight page reloads after a login, and remembers across the reload what it was about to do.
     await shell.open(paths.sectorInsights);
     await shell.signOut('Ann Lee');
     await expect(page).toHaveURL(paths.landing);
@@ -55,7 +55,7 @@ test(
     await (await shell.logIn()).send(member.email, member.password);
     await expect(shell.toasts.status('Welcome Back!')).toBeVisible();
 
-    // What the walk is about was really set.
+    // The values under test were really set.
     expect(await expectListedCookies(context)).toEqual(
       expect.arrayContaining(['accessToken', 'refreshToken', 'user', 'referredBy', 'utm_source', 'utm_content']),
     );

@@ -8,9 +8,9 @@ import { holdScripts } from '@/e2e/support/held-scripts';
 type Early = {
   what: string;
   address: string;
-  /** Done while the page sleeps. */
+  /** Done before hydration. */
   act: (page: Page) => Promise<unknown>;
-  /** Seen once it is awake: not only the field, also what the page makes of it. */
+  /** Checked after hydration: the field, and what the page does with its value. */
   outcome: (page: Page) => Promise<unknown>;
 };
 

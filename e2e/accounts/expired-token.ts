@@ -5,7 +5,7 @@ import { signAccessToken } from '@/lib/server/accounts/access-token';
 
 const hourMs = 3_600_000;
 
-/** The same session with the access token it had an hour ago: signed by the site's own secret, and long run out. */
+/** The same session with an access token from an hour ago: signed with the site's own secret, and expired. */
 export async function anHourLater(record: SessionRecord): Promise<SessionRecord> {
   const { sub = '', sid } = decodeJwt<{ sid: string }>(record.token);
   setClock(() => new Date(Date.now() - hourMs));

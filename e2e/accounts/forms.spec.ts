@@ -10,7 +10,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What someone types, by label; a choice is made by its label too. */
+/** Form input by label; a choice by its label too. */
 const typed = {
   newsletter: { Email: '' },
   'weekly-report': { Email: '' },
@@ -73,7 +73,7 @@ test('[I12] each form has a page and a title of its own', async ({ request }) =>
 
 for (const form of ours) {
   test(`[U6] ${form} is sent once without leaving the page, however often the button is pressed`, async ({ page }) => {
-    // With one field to fill, a form can be pressed before the scripts are there; it is then posted by the browser.
+    // With one field, a form can be submitted before hydration; the browser then posts it.
     await new Shell(page).open(paths.form(form));
     await fill(page, form, freshEmail());
     const calls: string[] = [];

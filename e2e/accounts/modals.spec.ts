@@ -36,7 +36,7 @@ test(
       expect(focused).not.toBe('outside');
       seen.add(focused);
     }
-    // Two fields, the eye of the password, the button, the two links and the cross.
+    // Two fields, the show-password button, the submit button, two links and the close button.
     expect(seen.size).toBeGreaterThanOrEqual(6);
     expect(await page.locator('main').evaluate((main) => main.closest('[inert], [aria-hidden="true"]') !== null)).toBe(
       true,
@@ -127,11 +127,11 @@ async function drag(page: Page, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-/** What has begun by now is on the screen. */
+/** Started animations are visible. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** The animations of modals that have begun, each by its way and its milliseconds. */
+/** The running animations of modals, each with its direction and duration in milliseconds. */
 async function recordAnimations(page: Page) {
   await page.evaluate(() => {
     const begun: string[] = [];

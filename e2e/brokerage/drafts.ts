@@ -8,7 +8,7 @@ import { expect } from '@/e2e/support/fixtures';
 const pick = (keys: readonly AnswerKey[], answers: Answers) =>
   Object.fromEntries(keys.flatMap((key) => (answers[key] ? [[key, answers[key]]] : []))) as Answers;
 
-/** Good answers to the contact step, less the tax id. The country first: the state is chosen from a list then. */
+/** Valid answers to the contact step, except the tax id. Country first, because the state then becomes a list. */
 export const contactAnswers: Answers = { country: 'USA', ...pick(contactKeys, goodAnswers({ tax_id: '' })) };
 export const questionnaireAnswers: Answers = pick(questionnaireKeys, goodAnswers({ employer_state: 'NV' }));
 

@@ -9,7 +9,7 @@ import { ApplicationPage } from '@/e2e/pages/application-page';
 
 const taxId = '900-55-0002';
 
-/** Goes on by Tab until something has the focus; never by the mouse. */
+/** Presses Tab until an element has the focus; never uses the mouse. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((node) => node === document.activeElement);

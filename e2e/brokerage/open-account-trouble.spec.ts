@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => {
 
 const answersOf = ({ email }: Member) => ({ ...contactAnswers, email, ...questionnaireAnswers });
 
-/** What is answered already is folded away. */
+/** Answered groups are collapsed. */
 async function unfold({ page }: ApplicationPage, name: string) {
   const group = page.locator('section[aria-labelledby^="group-"]').filter({ has: page.locator(`[name="${name}"]`) });
   if ((await group.getAttribute('data-open')) === null) await group.getByRole('button', { expanded: false }).click();
@@ -47,7 +47,7 @@ test(
     await refuseSaving(503, 'We cannot store anything right now.');
     await unfold(application, 'marital_status');
     await application.answer({ marital_status: 'WIDOWED' });
-    // The answer stands far down the page: the trouble is told there, not at its top.
+    // The answer is far down the page, and the error appears there, not at the top.
     await expect(page.getByText('Your latest changes are not saved')).toBeInViewport();
     await expectAccessible(page, 'unsaved');
     await page.unroute(saving);
@@ -89,7 +89,7 @@ test(
     await application.field('unit').fill('4');
     await expect(page.getByText('Your session has ended')).toBeVisible();
     const modal = await new LoginModal(page).shown();
-    // What fades away has no colour of its own to measure.
+    // A fading element has no stable color to measure.
     await expect(new Shell(page).toasts.error('Failed to refresh access token')).toHaveCount(0);
     await expectAccessible(page, 'signed out');
     await modal.send(signedIn.email, signedIn.password);

@@ -13,11 +13,11 @@ const sentences = {
   'single-signup': welcome(),
 } as const;
 
-/** A number of its own for each call: no two workers of a run bear the same number. */
+/** A unique number per call, also across the workers of a run. */
 let counted = 0;
 const freshNumber = () => `212555${1000 + (test.info().workerIndex % 90) * 100 + (counted += 1)}`;
 
-/** On the page that links to it; the last one's link is shown once the page's own button was pressed. */
+/** Opened from the page that links to it; the last one's link appears after a button is pressed. */
 async function arrive(page: Page, name: LeadModalName) {
   const modal = new LeadModal(page, name);
   await new Shell(page).open(modal.way.from);
@@ -29,7 +29,7 @@ async function arrive(page: Page, name: LeadModalName) {
   return modal;
 }
 
-/** The others have the same form: all of theirs but the sentence of success is for `npm run test:slow`. */
+/** The other modals share the form: all but their success message is covered by `npm run test:slow`. */
 const others = (name: LeadModalName) => (name === 'single-signup' ? [] : '@slow');
 
 for (const name of leadModalNames) {

@@ -59,7 +59,7 @@ const billing = (over: Partial<OwnBilling> = {}): OwnBilling => ({
 
 const pastDue = { ...plan, status: 'past_due', graceUntil } as const;
 
-/** What a member may find on the billing page, and what it then says. */
+/** The states of the billing page, and the text of each. */
 export const billingStates: Record<string, { answer: OwnBilling; says: (string | RegExp)[] }> = {
   'nothing yet': {
     answer: billing({

@@ -78,7 +78,7 @@ test(
     await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });
     const whole = page.waitForEvent('load');
     await form.submit();
-    // A page of its own answer: only that lets a payment provider's form in.
+    // A real page load: only that response allows a payment provider's form.
     await whole;
     await billing.ready();
     await expect(billing.main.getByRole('radio', { name: /^Cofounding customer/ })).toBeChecked();
@@ -88,7 +88,7 @@ test(
     await billing.press('Pay $10 now, then $10 a month');
     await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
     await billing.press(checkoutCopy.otherCard);
-    // A card whose bank asks its owner: what is typed then is the demonstration's stand-in for the bank's own window.
+    // A card whose bank asks for confirmation: the demo's form replaces the bank's own window.
     await billing.typeCard({ number: '4000 0027 6000 3184' });
     await expect(billing.main.getByText('Visa ending in 3184').first()).toBeVisible();
     await billing.press('Pay $10 now, then $10 a month');

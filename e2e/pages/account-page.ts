@@ -30,7 +30,7 @@ export class AccountPage extends Shell {
     return this;
   }
 
-  /** What the browser was handed as a file. */
+  /** The file that the browser downloaded. */
   async takeData() {
     const file = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: dataCopy.takeButton }).click();

@@ -13,7 +13,7 @@ export class ApplicationPage {
     return this.shown();
   }
 
-  /** Once the form is there with what was saved. */
+  /** After the form and the saved answers have loaded. */
   async shown() {
     await expect(this.page.getByText(/^(Your answers are saved as you type|Saved at)/)).toBeVisible();
     return this;
@@ -34,7 +34,7 @@ export class ApplicationPage {
       .filter({ hasText: step });
   }
 
-  /** Answers questions by their names, in order, since some answers bring others up. */
+  /** Answers questions by name, in order, because some answers reveal others. */
   async answer(answers: Answers) {
     for (const [name, value = ''] of Object.entries(answers)) {
       const field = this.field(name).first();
@@ -48,7 +48,7 @@ export class ApplicationPage {
     return this;
   }
 
-  /** The ends of a range are folded away below it. */
+  /** The limits of a range are collapsed below it. */
   private async unfoldAmounts(name: string) {
     if (!/_(min|max)$/.test(name)) return;
     const details = this.page.locator('details').filter({ has: this.field(name) });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Once React has taken over this very document, which Next measures, and the frame has given the visitor a session id
- * (section 4). The id alone would be that of an earlier page of the same tab. Where a test stops the page's clock, nothing
- * can be measured: such a test begins with the page, so the id is this one's.
+ * Waits for hydration of this document, which Next measures, and for the session id (section 4). The id alone could
+ * come from an earlier page of the tab. With a stopped clock nothing is measured: such a test starts with this page, so
+ * the id is new.
  */
 export const awake = (page: Page) =>
   page.waitForFunction(() => {

@@ -22,7 +22,7 @@ export class BillingPage extends Shell {
     return this;
   }
 
-  /** From the plans to the checkout, as a reader goes. */
+  /** From the plans to the checkout, by links. */
   async chooseTestDrive() {
     await this.open(paths.subscribe);
     await this.main.getByRole('link', { name: 'Start 30-day free test drive' }).click();
@@ -51,7 +51,7 @@ export class BillingPage extends Shell {
     return this.main.getByRole('button', { name }).click();
   }
 
-  /** Counts what a person clicks from now on, over page loads too. */
+  /** Counts clicks from now on, across page loads. */
   async countClicks() {
     const { page } = this;
     await page.evaluate(() => sessionStorage.setItem('clicks', '0'));

@@ -15,9 +15,9 @@ export class ChartPart {
     return this.card.getByRole('application');
   }
 
-  /** It is drawn once it comes near. */
+  /** Drawn once it scrolls near. */
   async shown() {
-    // A choice that was made a moment ago draws the card again: the next try meets the one that stays.
+    // A choice made a moment ago redraws the card; the retry finds the final one.
     await expect(async () => {
       await this.card.scrollIntoViewIfNeeded();
       await expect(this.plot).toBeVisible();

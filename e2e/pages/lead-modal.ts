@@ -10,13 +10,13 @@ type Way = {
   from: string;
   link: string;
   path: string;
-  /** The field for the number, the button, and what is agreed to. */
+  /** The field for the number, the button, and the consent text. */
   number: string;
   submit: string;
   consent: ConsentName;
 };
 
-/** The three modals by which a visitor leaves a number, each with a way to it. */
+/** The three modals that ask for a phone number, each with the way to open it. */
 export const leadModals = {
   'test-drive': {
     title: phoneModals.testDrive.title,
@@ -80,7 +80,7 @@ export class LeadModal extends Modal {
     return this.dialog.getByText(consents[this.way.consent].text, { exact: true });
   }
 
-  /** By the keyboard, so that there is a focus to give back. */
+  /** By keyboard, so that there is a focus to return. */
   async open() {
     await this.link.focus();
     await this.page.keyboard.press('Enter');

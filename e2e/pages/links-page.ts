@@ -41,7 +41,7 @@ export class LinksPage extends Shell {
     return this.page.getByRole('main').getByRole('term').filter({ hasText: label }).locator('~ dd').first();
   }
 
-  /** What a phone held before the screen reads. */
+  /** The width at which phones show a list instead. */
   async scan() {
     const picture = await this.page.getByRole('img', { name: copy.qr }).screenshot();
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Toasts } from './toasts';
 
-/** What every modal has. */
+/** Shared by all modals. */
 export abstract class Modal {
   protected abstract readonly title: string;
 

@@ -2,7 +2,7 @@ import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import type { Place } from '@/e2e/support/registry';
 import { Shell } from './shell';
 
-/** A place: what everybody reads, and the reader's own part. */
+/** A place: its public part, and the reader's own. */
 export class PlacePage extends Shell {
   get part() {
     return this.page.getByRole('region', { name: 'Your part' });
@@ -12,7 +12,7 @@ export class PlacePage extends Shell {
     return this.page.getByRole('main').getByRole('listitem');
   }
 
-  /** What stands under a small heading of the reports. */
+  /** The reports below a small heading. */
   listUnder(title: string) {
     return this.page.getByRole('heading', { name: title, exact: true }).locator('+ ul');
   }

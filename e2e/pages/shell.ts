@@ -51,7 +51,7 @@ export class Shell {
     return this;
   }
 
-  /** While a modal is open the button lies under it: only a script can press it, which stacks a second modal. */
+  /** While a modal is open it covers the button: only a script can press it, which stacks a second modal. */
   async logInBehind() {
     await this.page
       .locator('header [data-needs-scripts] a', { hasText: 'Log in' })
@@ -60,7 +60,7 @@ export class Shell {
     return new LoginModal(this.page).shown();
   }
 
-  /** The name of anyone who is signed in. */
+  /** The name of the signed-in person. */
   member(name: string) {
     return this.page.getByRole('banner').getByText(name, { exact: true });
   }

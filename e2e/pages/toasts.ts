@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Short sentences over the page: errors interrupt, the others wait for a pause. */
+/** Toasts: errors interrupt, the others wait for a pause. */
 export class Toasts {
   constructor(readonly page: Page) {}
 

@@ -27,13 +27,13 @@ export class TradeRecordPage extends Shell {
     return this;
   }
 
-  /** The names of the columns, without the mark of the one that sorts. */
+  /** The column names, without the sort indicator. */
   async columns() {
     const headers = await this.table.getByRole('columnheader').allInnerTexts();
     return headers.map((header) => header.trim().split('\n')[0] ?? '');
   }
 
-  /** The words of a column, from top to bottom. */
+  /** The texts of a column, from top to bottom. */
   async column(name: string) {
     const headers = await this.columns();
     const index = headers.indexOf(name);

@@ -157,7 +157,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await expect(page.getByText('Shown in the list')).toBeVisible();
     const place = await list.choose('Chicago');
     await expect(place.heading).toHaveText('Chicago');
-    // What needs scripts is not offered; the way to an account is.
+    // Controls that need scripts are hidden; the sign-up link is not.
     await expect(place.part.getByRole('button')).toHaveCount(0);
     await expect(place.part.getByRole('link', { name: 'Sign up' })).toBeVisible();
   });

@@ -62,7 +62,7 @@ test(
       const png = await chart.download('PNG');
       expect(png.name).toBe(`${name}-2026-11-20-sample.png`);
       expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-      // Width and height stand at a fixed place; a picture with nothing on it would be far smaller.
+      // Width and height are at a fixed offset; an empty picture would be far smaller.
       expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(900);
       expect(png.bytes.length).toBeGreaterThan(20_000);
     }

@@ -64,7 +64,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S2][U1][U2] a sector’s two tabs are its one navigation, and lead to its news and back', async ({ page }) => {
-    // Nothing comes alive here, so nothing waits for it.
+    // Nothing is hydrated here, so nothing waits for it.
     await page.goto(paths.sectorStocks('robotics'));
     const tabs = page.getByRole('main').getByRole('navigation', { name: 'Sector' });
     await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('[B1][P6] a member’s charts load their data when they scroll near', async
   page.on('request', (request) => {
     if (request.url().includes('/api/charts/')) asked.push(new URL(request.url()).pathname);
   });
-  // One below the other: ten beside each other are all near at once.
+  // Stacked: ten side by side would all be near at once.
   await page.setViewportSize({ width: 390, height: 640 });
   const sector = await new SectorPage(page).openSector();
   await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(10);

@@ -85,7 +85,7 @@ test(
     test.setTimeout(120_000);
     await new Shell(page).open(paths.stock('AAPL'));
     const candles = page.getByRole('region', { name: 'Price', exact: true });
-    // Until the member's chart is loaded, the year's line stands in its place.
+    // Until the member's chart is loaded, the year's line is shown in its place.
     await expect(candles.getByRole('radio', { name: '1M' })).toBeAttached();
     await candles.scrollIntoViewIfNeeded();
     await expect(candles.getByText('Show as table')).toBeVisible();

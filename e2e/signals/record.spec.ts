@@ -60,14 +60,14 @@ test('[C2] on a small screen the table is a compact list with a field that sorts
   expect(card.width).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Ascending' }).click();
   await expect(page.getByRole('button', { name: 'Descending' })).toBeVisible();
-  // [U1] a list to the eye, and still a table to the ear.
+  // [U1] a list visually, and still a table for screen readers.
   const roles = await rolesOfTree(page);
   expect(roles.table).toBe(1);
   expect(roles.rowheader).toBe(33);
   expect(roles.cell).toBe(33 * 9);
 });
 
-/** What a screen reader is given of the trades: the browser's own tree, and not what the markup promises. */
+/** The accessibility tree of the trades, as the browser computes it. */
 async function rolesOfTree(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 
-// A browser of its own: Playwright's switches off the memory of whole pages that the Back button uses.
+// A separate browser: Playwright's disables the back-forward cache.
 test.use({
   launchOptions: {
     executablePath: findChromium(),

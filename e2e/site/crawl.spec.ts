@@ -50,7 +50,7 @@ async function crawl(request: APIRequestContext) {
   return visited;
 }
 
-/** A screen for many things counts as reached when one of them is. */
+/** A screen with parameters counts as reached when one instance is. */
 function isReachedByKind(path: string, visited: Map<string, Visit>) {
   const kinds = [
     /^\/stock-insights-by-sector\/[^/]+$/,
@@ -70,7 +70,7 @@ const isFile = (path: string) => path.startsWith('/api/') || path.endsWith('.xml
 
 function readPage(html: string) {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  // A form that stands in a page is reached where it stands: it sends to its own page.
+  // An embedded form is reached where it is: it posts to its own page.
   const links = [...html.matchAll(/<(?:a [^>]*href|form [^>]*action)="(\/[^"#?]*)/g)].map(([, href = '/']) => href);
   const words = main
     .replaceAll(/<[^>]+>/g, ' ')

@@ -14,7 +14,7 @@ const visitSitemap = (request: APIRequestContext) => (visited ??= visitSome(requ
 const isPlace = (address: string) => /\/places\/(cities|schools)\/./.test(address);
 const isStock = (address: string) => /\/stocks\/./.test(address);
 
-/** All addresses, but of the thousands of places only one in three hundred and of stocks one in ten: they are one page with other names. */
+/** All URLs, but only one in three hundred of the places and one in ten of the stocks: they share a page. */
 async function visitSome(request: APIRequestContext) {
   const all = await readSitemap(request);
   const places = all.filter(isPlace);

@@ -14,7 +14,7 @@ for (const path of documents) {
   }) => {
     await new Shell(page).open(path);
     await expectContents(page);
-    // A typeface that comes late to a first visit is left out of it; the second visit has it at hand.
+    // A font that arrives late on the first visit is skipped; the second visit has it in the cache.
     await new Shell(page).open(path);
     const lengths = await lineLengths(page);
     for (const length of lengths) {
@@ -54,7 +54,7 @@ const lineLengths = (page: Page) =>
             range.setEnd(texts.currentNode, at + 1);
             const letter = range.getBoundingClientRect();
             if (letter.width === 0) continue;
-            // Two words of one line may differ by a pixel, two lines by twenty.
+            // Words on one line may differ by a pixel, two lines by twenty.
             if (letter.bottom - bottom > 8) {
               lines.push(0);
               bottom = letter.bottom;

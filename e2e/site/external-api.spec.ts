@@ -9,7 +9,7 @@ import { SignUpPage } from '@/e2e/pages/sign-up-page';
 import { TradeRecordPage } from '@/e2e/pages/trade-record-page';
 import { startSite } from '@/e2e/support/site';
 
-/** Stands for an API elsewhere: the first site's, with the symbols of its trades changed so that they can be told apart. */
+/** Serves as an external API: the first site's, with changed symbols in its trades to tell them apart. */
 async function startElsewhere(site: string) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ test(
       }).toPass();
       expect(elsewhere.asked).toContain('GET /api/trades?variant=record');
 
-      // Calls: what the browser asks, by way of its own origin.
+      // API calls: what the browser requests through its own origin.
       const tab = await context.newPage();
       const record = await new TradeRecordPage(tab).openRecord('?variant=live');
       await expect(record.table.getByRole('rowheader').first()).toHaveText('ELSE');
@@ -62,7 +62,7 @@ test(
       expect(await isSignedIn(site, token)).toBe(true);
       expect(existsSync(join(second.dataDir, 'postgres'))).toBe(false);
 
-      // The first one goes on showing its own: the build that both were started from is as it was.
+      // The first one still shows its own data: the shared build is unchanged.
       expect(readKeptPage()).toEqual(built);
       expect(await (await fetch(`${site}/options-signals`)).text()).not.toContain('>ELSE<');
       const own = await new TradeRecordPage(page).openRecord();

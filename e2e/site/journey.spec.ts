@@ -16,7 +16,7 @@ import { opsToken } from '@/e2e/support/site-settings';
 const httpOf = (site: string, token: string) =>
   axios.create({ baseURL: site, headers: { Authorization: `Bearer ${token}` } });
 
-/** Someone whose link works. */
+/** A member with an active referral link. */
 async function ambassador(site: string) {
   const { token } = await registerMember(site);
   const referrals = createClient(referralsContract, httpOf(site, token));
@@ -32,7 +32,7 @@ test(
     test.slow();
     const [first, second] = [await ambassador(site), await ambassador(site)];
     const campaign = (name: string) => `${name}-${first.code}`;
-    // Each visit is a tab of its own: what belongs to a browser session ends with it.
+    // Each visit is a new tab, because session storage ends with the tab.
     const visit = async (address: string) => {
       const tab = await context.newPage();
       await new Shell(tab).open(address);

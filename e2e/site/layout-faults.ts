@@ -23,7 +23,7 @@ export const tooWide = (page: Page) =>
     return [`page ${scrollWidth}`, ...widest];
   });
 
-/** Words that their box hides a part of. */
+/** Text that is partly hidden by its box. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, header *, footer *')]
@@ -37,7 +37,7 @@ export const cutOff = (page: Page) =>
       .map((node) => `${node.tagName} ${node.className.toString()} ${node.textContent.slice(0, 40)}`),
   );
 
-/** Cells of one row whose words stand on each other's. */
+/** Cells of a row whose texts overlap. */
 export const collidingCells = (page: Page) =>
   page.evaluate(() => {
     const wordsOf = (cell: Element) => {

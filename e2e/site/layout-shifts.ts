@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what moves on the pages that are opened from now on; the function it gives says how much has (CLS). */
+/** Records layout shifts on pages opened from now on; the returned function gives their sum (CLS). */
 export async function noteShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });

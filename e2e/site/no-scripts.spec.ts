@@ -9,9 +9,9 @@ test('[U2] every page can be read without scripts', { tag: '@slow' }, async ({ p
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 }), name).toBeVisible();
-    // What needs scripts is not offered: nothing here can be pressed in vain.
+    // Controls that need scripts are not shown.
     await expect(page.locator('[data-needs-scripts]').filter({ visible: true }), name).toHaveCount(0);
-    // A page that has little to say without them says so, unless it has a form or a way on that needs none.
+    // A page with little content without scripts says so, unless it has a form or a link that works without them.
     const text = await main.innerText();
     const goesOn = (await main.locator('form:visible, a:visible').count()) > 0;
     if (text.split(/\s+/).length < 60 && !goesOn) expect(text, name).toMatch(/\bscripts\b|JavaScript/);

@@ -38,9 +38,9 @@ for (const target of targets) {
     ]) {
       expect(policy.split('; ')).toContain(rule);
     }
-    // One script may stand in a page, by its hash: what comes before the first paint.
+    // One inline script is allowed by its hash: the one before the first paint.
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src '));
-    // Files and answers run nothing: they do not carry the hashes, which weigh more than many a file.
+    // Files and API responses run nothing: they omit the hashes, which are larger than many files.
     const isPage = !/^\/api\/|\.\w+$/.test(target);
     expect(scripts).toMatch(isPage ? /^script-src 'self' 'sha256-[\w+/]{43}='$/ : /^script-src 'self'$/);
     expect(policy.includes("style-src 'self' 'sha256-")).toBe(isPage);
@@ -74,7 +74,7 @@ test('[R63] client navigation, styles included, violates no rule of the security
     await expect(shell.heading).toBeVisible();
   }
   await expect(page).toHaveURL('/sign-up');
-  // Its stylesheet was fetched on the way: the page looks as it does when it is opened by itself.
+  // Its stylesheet was prefetched: the page looks as if it was opened directly.
   const look = () =>
     page
       .getByRole('main')

@@ -32,7 +32,7 @@ test('[S9] a click on Log in before scripts run opens the login page, which lead
 });
 
 test('[S1] header, footer and pages use the same wording for signing up', async ({ page }) => {
-  // The card of a joiner names what one becomes by signing up.
+  // A joiner's card names the role that signing up gives.
   const inCards = page.locator(`article a[href="${paths.signUp}"]`);
   for (const path of [paths.home, paths.landing, paths.optionsSignals]) {
     await page.goto(path);
@@ -62,7 +62,7 @@ for (const path of [
   '/weekly-reports/%00',
 ]) {
   test(`[S1][R43] ${path.slice(0, 30)} is not found`, async ({ site }) => {
-    // By hand: a browser would tidy the address up before it asks.
+    // By hand: a browser would normalize the URL first.
     expect(await statusOf(site, path)).toBe(404);
   });
 }

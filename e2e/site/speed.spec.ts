@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { loadOn4G } from '@/tests/support/browser/on-4g';
 import { expect, test } from '@/e2e/support/fixtures';
 
-/** One of each kind: words alone, a curve, a table, a map, a form, a document, charts, news, a tool that comes late. */
+/** One of each kind: text, a line, a table, a map, a form, a document, charts, news, a lazily loaded tool. */
 const pages = [
   paths.home,
   paths.landing,
@@ -24,7 +24,7 @@ for (const path of pages) {
     const { paint, moved } = await loadOn4G(page, path);
     // When it is painted depends on the machine: `npm run bench:paint` measures that.
     expect(paint).toBeGreaterThan(0);
-    // Also what comes once the page is awake: a tool, the reader's own clock.
+    // Also what appears after hydration: a tool, local time.
     await page.waitForLoadState('networkidle');
     expect(await moved()).toBeLessThan(0.01);
   });

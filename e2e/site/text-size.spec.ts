@@ -6,7 +6,7 @@ import { faultsOfLargeText } from '@/e2e/support/large-text';
 import { ApplicationPage } from '@/e2e/pages/application-page';
 import { AccountPage } from '@/e2e/pages/account-page';
 
-/** The screens of visitors are looked at like this in e2e/support/screens.spec.ts. */
+/** The same checks for visitors are in e2e/support/screens.spec.ts. */
 test(
   '[U1] [F1] with 200 percent text nothing of an application or account is cut off or out of reach, on screen or in print',
   { tag: '@slow' },
@@ -29,7 +29,7 @@ test(
     await application.open('agreements');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Application steps' })).toBeHidden();
-    // What is signed is on paper whole, and not the part that a box on the screen shows.
+    // Signed texts are printed in full, not only the part visible in their scroll box.
     for (const text of await page.getByRole('region').all())
       expect(await text.evaluate((node) => node.scrollHeight <= node.clientHeight + 1)).toBe(true);
     await page.emulateMedia({ media: 'screen' });

@@ -5,7 +5,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const forgotten = 'Oops, you forgot to enter an email.';
 
-/** The shortest way to a toast that the site shows by itself. */
+/** The simplest way to a toast of the site itself. */
 async function showForgotten(page: Page) {
   const shell = await new Shell(page).open(paths.landing);
   const forgot = await (await shell.logIn()).forgotPassword();
@@ -73,10 +73,10 @@ const spendingMs = (page: Page) =>
   page.locator(progress).evaluate((bar) => Number(bar.getAnimations()[0]?.effect?.getComputedTiming().duration));
 const spendingState = (page: Page) =>
   page.locator(progress).evaluate((bar) => getComputedStyle(bar).animationPlayState);
-/** Five seconds pass at once: the toast ends with its bar. */
+/** Five seconds pass at once: the toast closes when its bar ends. */
 const finishSpending = (page: Page) => page.locator(progress).evaluate((bar) => bar.getAnimations()[0]?.finish());
 
-/** Until nothing of it moves any more. */
+/** Waits until its animations have finished. */
 const settle = (toast: Locator) =>
   toast.evaluate((node) => Promise.allSettled(node.getAnimations().map(({ finished }) => finished)));
 

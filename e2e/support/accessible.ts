@@ -4,19 +4,19 @@ import { expect } from './fixtures';
 import { tooWide } from '@/e2e/site/layout-faults';
 
 /**
- * The two looks axe is given of each state. Width and theme are independent of each other, so two looks meet every
- * layout and every color once, at half the time of all four.
+ * The two variants that axe checks of each state. Width and theme are independent, so two variants cover every layout
+ * and every color in half the time of all four.
  */
 export const looks = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-/** The narrowest screen that pages are made for. */
+/** The narrowest supported screen. */
 const narrowest = 320;
 const height = 844;
 
-/** Expects that axe finds nothing in either look, and that nothing is too wide for the screen at any width. */
+/** Expects that axe finds nothing in either variant, and that nothing is wider than the screen at any width. */
 export async function expectAccessible(page: Page, state: string) {
   await expectToFit(page, narrowest, state);
   for (const { width, colorScheme } of looks) {

@@ -43,7 +43,7 @@ export async function isSignedIn(site: string, token: string) {
   return answer.status === 200;
 }
 
-/** Gives a browser the cookies that signing in would leave. */
+/** Gives a browser the cookies of a sign-in. */
 export async function giveSession(context: BrowserContext, site: string, record: SessionRecord) {
   const user = encodeURIComponent(JSON.stringify({ id: record.id, name: `${record.firstName} ${record.lastName}` }));
   const values = { accessToken: record.token, refreshToken: record.refreshToken, user };

@@ -6,7 +6,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 /** What axe finds wrong, in short. */
 export async function findFaults(page: Page) {
   await settled(page);
-  // No page here has frames, so axe's own call is enough; a document is given axe once.
+  // No page here has frames, so axe's own call is enough; axe is injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(options)).violations,
@@ -20,19 +20,19 @@ export async function findFaults(page: Page) {
   );
 }
 
-/** What lasts longer is no change of a look but a clock, such as a toast's. */
+/** Longer animations are timers, such as a toast's. */
 const longestChangeMs = 1000;
 
 /**
- * A color on its way to another is neither: what fades or slides has to arrive before anything is measured. A clock that
- * runs is put forward to its end; one that is paused, such as that of a toast with the focus in it, stays as it is.
+ * Waits for animations to end, because colors are measured. A running timer is advanced to its end; a paused one, such
+ * as that of a focused toast, stays.
  */
 const settled = (page: Page) =>
   page.evaluate(async (longest) => {
     const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0);
     const isMoving = (animation: Animation) => animation.playState === 'running' && Number.isFinite(endOf(animation));
     const moving = () => document.getAnimations().filter(isMoving);
-    // The end of one may start another: a toast whose time is over fades.
+    // One animation's end may start another: an expired toast fades out.
     for (let now = moving(); now.length > 0; now = moving()) {
       for (const animation of now) if (endOf(animation) > longest) animation.finish();
       await Promise.allSettled(now.map(({ finished }) => finished));

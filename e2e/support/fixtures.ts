@@ -5,11 +5,13 @@ import { siteAddress } from './site-settings';
 
 type Fixtures = {
   site: string;
-  /** What a page must not say: console errors, failed requests, broken policy. A test may expect some of it. */
+  /**
+   * Errors a page must not cause: console errors, failed requests, policy violations. A test may expect some of them.
+   */
   noise: Noise;
-  /** Someone with an account, not signed in. */
+  /** An account that is not signed in. */
   member: Member;
-  /** Someone whom this browser knows. */
+  /** An account that is signed in to this browser. */
   signedIn: Member;
   /** Another browser of the same test. */
   newBrowser: () => Promise<BrowserContext>;
@@ -26,7 +28,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // Only where a test asks for a browser: many ask for an address alone.
+  // Created only when a test needs a browser: many need only a URL.
   context: async ({ context, noise }, provide) => {
     await noise.listenTo(context);
     await provide(context);

@@ -6,7 +6,10 @@ import { withoutNetwork } from '@/tests/support/processes/without-network';
 import { startSite } from './site';
 import { authSecret, opsToken } from './site-settings';
 
-/** One site for the run, without a network, with limits so high that no test meets them; the answer stops it. */
+/**
+ * One site for the run, without a network, with limits so high that no test reaches them; the returned function stops
+ * it.
+ */
 export default async function setUp() {
   await sweepDeadRuns();
   const folder = mkdtempSync(join(tmpdir(), 'site-notes-'));

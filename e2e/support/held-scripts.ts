@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page's scripts stay on their way until they are released: what a reader does meanwhile, the page sleeps through. */
+/** Holds back the page's scripts until they are released, so that input happens before hydration. */
 export async function holdScripts(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -5,8 +5,8 @@ import { expect } from './fixtures';
 const widths = [1280, 640];
 
 /**
- * What is cut off or out of reach at either width for a reader who has set their browser's text to twice its size: the
- * page's own units follow, media queries too.
+ * Finds content that is cut off or unreachable at either width with the browser's text size doubled: the page's own
+ * units follow, media queries too.
  */
 export async function faultsOfLargeText(page: Page, name: string) {
   const session = await page.context().newCDPSession(page);

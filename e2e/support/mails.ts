@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { operationContract } from '@/lib/contracts/platform/operation';
 import { opsToken } from './site-settings';
 
-/** The path of the reset link that was mailed to someone; without a mail server the outbox keeps what would be sent. */
+/** The path of the reset link mailed to an address; without a mail server the outbox keeps the mail. */
 export async function mailedLink(site: string, email: string): Promise<string> {
   let path: string | undefined;
   await expect(async () => {
@@ -17,7 +17,7 @@ export async function mailedLink(site: string, email: string): Promise<string> {
   return path ?? '';
 }
 
-/** The words of the newest mail to someone that has a certain phrase. */
+/** The text of the newest mail to an address that contains a phrase. */
 export async function mailText(site: string, email: string, phrase: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {

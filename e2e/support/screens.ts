@@ -4,7 +4,7 @@ import { allPaths as paths } from '@/tests/support/all-paths';
 type Names = keyof typeof paths;
 type ParametricName = { [Name in Names]: (typeof paths)[Name] extends string ? never : Name }[Names];
 
-/** One address for each screen whose path has a part of its own: a new one without an example does not compile. */
+/** One URL for each screen with a path parameter: a new one without an example does not compile. */
 const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } = {
   place: ['cities', 'chicago-il'],
   sectorStocks: ['robotics'],
@@ -43,8 +43,8 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
   .concat(leadForms.slice(1).map((form) => ({ name: 'form', path: paths.form(form) })));
 
 /**
- * Screens that no link leads to: the address of five comes by mail, to the next three others send people back; one is for
- * those who build the site; a round in its first look is linked for investors, and a week once it has a report.
+ * Screens without links to them: five whose URL is mailed, three that are redirect targets, one for developers, a round
+ * in early access, which is linked for investors, and a week, which is linked once it has a report.
  */
 export const unlinked: readonly Names[] = [
   'newsletterConfirm',

@@ -10,7 +10,7 @@ export function siteAddress() {
   return address;
 }
 
-/** Every address beyond its own machine that the site has tried to reach since it was started. */
+/** Every external address that the site has tried to reach since its start. */
 export function triedToReach() {
   const notes = process.env.E2E_TRIED_TO_REACH;
   if (!notes) throw new Error('E2E_TRIED_TO_REACH is missing: e2e/support/global-setup.ts has not run.');

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 
 export type Site = { address: string; dataDir: string; stop: () => Promise<void> };
 
-/** Starts the site as `npm start` does in a folder, on a free port; resolves when it says that it is ready. */
+/** Starts the site like `npm start` in a folder, on a free port; resolves when it is ready. */
 export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<Site> {
   const ownFolder = settings.DATA_DIR ? undefined : makeQuickFolder('browser');
   const dataDir = settings.DATA_DIR ?? ownFolder ?? '';
@@ -35,7 +35,7 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
   return { address: `http://127.0.0.1:${port}`, dataDir, stop };
 }
 
-/** No limit of its own: a first start builds. The streams go on being read, so that the site never waits for us. */
+/** No timeout of its own: a first start builds. The output is still read, so that the site never blocks on it. */
 function sayingReady(out: NodeJS.ReadableStream, err: NodeJS.ReadableStream, ended: Promise<unknown>) {
   return new Promise<void>((resolve, reject) => {
     let said = '';

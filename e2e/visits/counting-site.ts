@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../..');
 const setting = { NEXT_PUBLIC_SEND_EVENTS: 'true' };
 
 /**
- * The site as a build that was told to send events. To build it again would take a minute; all that such a build has
- * otherwise, in what browsers are given, is one word: the value of `isSendingEvents` in lib/content/shared/product.ts. So a copy
- * of the build gets that word, and the stamp that makes `npm start` take it for a build with the setting.
+ * The site as a build that sends events. A rebuild would take a minute; in the browser's files such a build differs in
+ * one word: the value of `isSendingEvents` in lib/content/shared/product.ts. So a copy of the build gets that word, and
+ * the stamp that makes `npm start` accept it.
  */
 export async function startCountingSite(): Promise<Site> {
   const copy = mkdtempSync(join(tmpdir(), 'site-counting-'));

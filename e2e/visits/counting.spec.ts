@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** What calls itself headless is no visitor, and is not stored. */
+/** A headless browser is not counted as a visitor. */
 const visitorOf = (browser: Browser) => ({
   baseURL: site.address,
   userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
@@ -33,7 +33,7 @@ test('[S7] a build that sends events reports each page view and the sign-out cli
     const member = await registerMember(site.address);
     await giveSession(context, site.address, member);
     const page = await context.newPage();
-    // Playwright is not told what a beacon carries: it is noted as it is handed to the browser's own sender.
+    // Playwright cannot read a beacon's body: it is recorded when it is passed to sendBeacon.
     const bodies: string[] = [];
     await page.exposeFunction('noteBeacon', (body: string) => bodies.push(body));
     await page.addInitScript(() => {
@@ -55,7 +55,7 @@ test('[S7] a build that sends events reports each page view and the sign-out cli
     await expect(page).toHaveURL('/2024');
     await expect.poll(() => [sent.length, bodies.length]).toEqual([4, 4]);
 
-    // To ourselves and no one else, in the way that outlives its page.
+    // Only to our own server, in a way that survives leaving the page.
     for (const request of sent) {
       expect(request.url()).toBe(site.address + eventsContract.send.path);
       expect(request.method()).toBe('POST');
@@ -94,7 +94,7 @@ for (const { name, headers, property, value } of privacySignals)
       await context.addInitScript(showSignal, [property, value] as const);
       const shell = new Shell(await context.newPage());
       const sent = await walkFromLetter(shell);
-      // Leaving a page would send what still waited.
+      // Leaving a page would send queued events.
       await shell.page.goto('about:blank');
       expect(sent).toEqual([]);
     } finally {

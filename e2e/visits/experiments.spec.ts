@@ -18,7 +18,7 @@ const test = base.extend<object, { trial: string }>({
   ],
 });
 
-// One worker, and so one such site, for the file.
+// One worker, and so one such site, per file.
 test.describe.configure({ mode: 'default' });
 
 test.use(visitorBrowser);

@@ -1,7 +1,7 @@
 import { expect } from '@/e2e/support/fixtures';
 import type { Shell } from '@/e2e/pages/shell';
 
-/** The two signals, each as a browser sends it and as it shows it to a page's scripts. */
+/** The two signals, each as a header and as scripts see it. */
 export const privacySignals = [
   { name: 'Global Privacy Control', headers: { 'Sec-GPC': '1' }, property: 'globalPrivacyControl', value: true },
   { name: 'Do Not Track', headers: { DNT: '1' }, property: 'doNotTrack', value: '1' },
@@ -13,8 +13,8 @@ export const showSignal = ([property, value]: readonly [string, boolean | string
 };
 
 /**
- * From a letter's link on the home page to another page, which our scripts show without loading it: by that they have
- * taken over. The usual sign, a session id, is what must not be given here. Answers the events that were sent.
+ * From the home page to another page by client navigation, which shows that the page is hydrated. The usual sign, a
+ * session id, must not be set here. Returns the sent events.
  */
 export async function walkFromLetter(shell: Shell) {
   const events: string[] = [];

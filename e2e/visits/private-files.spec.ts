@@ -48,7 +48,7 @@ test('[R71] nothing private can be fetched, however the URL is spelled', async (
   const found = [];
   for (const path of [...hidden, ...climbing]) {
     const { status, body } = await fetchRaw(site, path);
-    // A redirect to the tidied address is looked up in turn.
+    // A redirect to the normalized URL is checked in turn.
     if (status === 200 || /root:x:|"dependencies"|AUTH_SECRET|\[core\]/.test(body)) found.push(`${status} ${path}`);
   }
   expect(found).toEqual([]);
@@ -69,7 +69,7 @@ const spellings = [
   `/en${candles}`,
   `/_next/data/${buildId}${candles}.json`,
 ];
-/** What proxies and the framework itself say to its inner parts, from outside. */
+/** Headers that proxies and the framework use internally, sent from outside. */
 const inner: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
   { 'x-nextjs-data': '1' },
@@ -114,7 +114,7 @@ test('[R71] the build holds no source map, and none can be fetched', async ({ si
   }
 });
 
-/** Words that only the server's code says. */
+/** Text that only server code contains. */
 const serverWords = [
   'drizzle-orm',
   'argon2',
@@ -147,7 +147,7 @@ test('[R71] no server code is in what browsers download', () => {
   expect(found).toEqual([]);
 });
 
-/** As it is spelt: a URL object would tidy it first. */
+/** As written: a URL object would normalize it first. */
 function fetchRaw(site: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site);

@@ -22,7 +22,7 @@ let restore = () => {};
 afterEach(() => restore());
 
 describe('robots.txt', () => {
-  // Caches keep it by its path: what one request's Host says must not reach the next reader.
+  // Caches key it by its path: one request's Host must not reach the next reader.
   const hosts = ['site.example', 'localhost:3000', '127.0.0.1', 'evil.example'];
 
   it.each(hosts)('[I9] keeps a demo with a public address out of search engines, requested as %s', async (host) => {

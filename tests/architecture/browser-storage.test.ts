@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'lib
   .split('\n')
   .filter((file) => /\.(tsx?|m?js)$/.test(file));
 
-/** The files that may: each takes the name, and a cookie's life, from lib/domain/shared/cookies.ts. */
+/** The allowed files: each takes the name, and a cookie's lifetime, from lib/domain/shared/cookies.ts. */
 const writers = [
   'lib/client/session/cookies.ts',
   'lib/client/session/storage.ts',
@@ -19,7 +19,7 @@ const writers = [
 ];
 const onlyReading = ['public/start.js', 'lib/server/boot/front-cache.ts'];
 const allowed = [...writers, ...onlyReading];
-// AsyncLocalStorage is Node's: it keeps nothing in a browser.
+// AsyncLocalStorage is Node's: it stores nothing in a browser.
 const touches =
   /js-cookie|document\.cookie|(?<!Async)localStorage|sessionStorage|indexedDB|cookieStore|set-cookie|setCookie\(c/i;
 

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Violation = { rule: { name: string }; from: string; to: string };
 
-/** The violations in a tiny tree of these files. */
+/** The violations in a small tree of these files. */
 function violationsIn(files: Record<string, string>): Violation[] {
   folder = mkdtempSync(join(tmpdir(), 'law-'));
   for (const [path, text] of Object.entries({ ...common, ...files })) {

@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const readme = read('README.md');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** What README tells its reader to type. */
+/** The commands in README. */
 const commands = [
   ...[...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n')),
   ...[...readme.matchAll(/`([A-Z_]+=\S+ )?(npm [^`]+)`/g)].map(([, , command = '']) => command),

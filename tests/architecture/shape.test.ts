@@ -103,7 +103,7 @@ describe('[K8] the check command', () => {
     expect(gate).toBeGreaterThan(tests ?? 0);
     expect(slow).toBeGreaterThan(gate ?? 0);
     expect(scripts.test).toBe('vitest run --config tests/vitest.config.ts && npm run test:e2e');
-    // What npm test leaves out is what the slow run takes in, in the browser and outside.
+    // The slow run includes what npm test leaves out, in the browser and outside.
     expect(scripts['test:e2e']).toMatch(/ --grep-invert @slow$/);
     expect(scripts['test:slow']).toMatch(
       /^TEST_SLOW=1 .* --project faults --project server \.slow\. && .* --grep @slow$/,

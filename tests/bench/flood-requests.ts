@@ -35,7 +35,7 @@ function send(agent: Agent, url: string, path: string, { method = 'GET', body, h
 const json = { 'content-type': 'application/json' };
 const letters = (n: number) => n.toString(36).padStart(6, 'x');
 
-/** Each asks for something that costs memory: distinct addresses, large bodies, long headers, hashed passwords. */
+/** Each request uses memory: distinct URLs, large bodies, long headers, hashed passwords. */
 export const floods: Record<string, Flood> = {
   'pages with distinct queries': flood(100, (n) => [`/?q=${letters(n)}`]),
   'stock pages': flood(50, (n) => [`/stocks/${['AAPL', 'MSFT', 'NVDA', letters(n)][n % 4]}`]),

@@ -1,6 +1,6 @@
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What of Lighthouse's report is judged. */
+/** The judged values of Lighthouse's report. */
 export type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -22,8 +22,8 @@ export function figuresOf(report: Report): Figures {
 }
 
 /**
- * The middle of some runs, figure by figure: a run that the machine disturbed in one figure has its say in the others.
- * What could not be measured in any one of them is not measured.
+ * The median of several runs for each metric, so that one disturbed run does not decide. A metric missing in one run
+ * counts as not measured.
  */
 export function middleOf(runs: readonly Figures[]): Figures {
   const middle = (read: (run: Figures) => number) => median(runs.map(read));
@@ -38,7 +38,7 @@ export function middleOf(runs: readonly Figures[]): Figures {
 export const isWithin = ({ scores, lcpMs, tbtMs, cls }: Figures) =>
   scores.every((score) => score === 100) && lcpMs < limits.lcpMs && tbtMs <= limits.tbtMs && cls <= limits.cls;
 
-/** The middle of each figure, and beside it what each run measured. */
+/** The median of each metric, and the values of each run. */
 export function lineOf(path: string, runs: readonly Figures[]): string {
   const middle = middleOf(runs);
   const figure = (name: string, show: (run: Figures) => string, unit = '') =>

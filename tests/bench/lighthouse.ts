@@ -46,7 +46,7 @@ async function judge(path: string) {
   console.log(lineOf(path, figures));
   if (isWithin(middleOf(figures))) return;
   misses += 1;
-  // What the last run found weak: what is no scatter is in each.
+  // The weak points of the last run; real ones appear in every run.
   const weak = Object.values(reports.at(-1)?.audits ?? {}).filter(
     (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
   );

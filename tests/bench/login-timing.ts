@@ -46,7 +46,7 @@ try {
   for (const email of [form.email, 'nobody@example.test']) await timeOfLogin(email);
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let n = 0; n < calls; n += 1) {
-    // In turn, so that a noisy moment hits both.
+    // Alternating, so that noise affects both.
     times.known.push(await timeOfLogin(form.email));
     times.unknown.push(await timeOfLogin(`nobody-${n}@example.test`));
   }

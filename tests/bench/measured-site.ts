@@ -10,8 +10,8 @@ export type MeasuredSite = Running & { port: number; dataDir: string };
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The built site as `npm start` runs it, on a free port and a data folder of its own, which goes when it is stopped. No
- * limit on calls is met, unless `env` sets another.
+ * The built site as `npm start` runs it, on a free port and its own data folder, which is removed on stop. Limits are
+ * disabled unless `env` sets one.
  */
 export async function startMeasuredSite({
   env = {},

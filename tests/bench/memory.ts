@@ -3,7 +3,7 @@ import { processesIn } from '@/lib/server/platform/db/embedded/processes';
 
 const MB = 1024;
 
-/** What a process holds, in MB. Linux only. */
+/** A process's memory in MB. Linux only. */
 export const residentOf = (pid: number) => readFigure(`/proc/${pid}/status`, 'VmRSS') / MB;
 
 /** The processor time that a process has taken so far, in milliseconds. Linux only; its clock ticks 100 times a second. */
@@ -12,7 +12,7 @@ export function cpuMsOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** What a server and its children hold together, in MB: memory that they share is counted once. */
+/** The memory of a server and its children in MB: shared memory is counted once. */
 export const residentIn = (folder: string) =>
   processesIn(folder).reduce((sum, pid) => sum + readFigure(`/proc/${pid}/smaps_rollup`, 'Pss'), 0) / MB;
 
@@ -20,7 +20,7 @@ function readFigure(path: string, name: string): number {
   try {
     return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? 0);
   } catch (error) {
-    // A connection of the database may end while we look.
+    // A database connection may end in between.
     if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
     throw error;
   }

@@ -7,8 +7,8 @@ type Answer = { call: string; status: number; ms: number };
 const password = 'correct horse battery staple';
 
 /**
- * Visitors who read, and now and then one who opens an account, comes back and leaves. Any 5xx ends it with an error,
- * unless `onAnswer` is there to take the status and the milliseconds of every answer.
+ * Visitors who read, and some who open an account, log in again and log out. Any 5xx ends it with an error, unless
+ * `onAnswer` receives the status and the milliseconds of every response.
  */
 export function startMixedLoad(url: string, visitors: number, onAnswer = refuseServerErrors) {
   let calls = 0;
@@ -52,7 +52,7 @@ export function startMixedLoad(url: string, visitors: number, onAnswer = refuseS
   }
 
   const done = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
-  // Looked at again by stop; until then no one waits for it.
+  // Awaited in stop; until then nothing waits for it.
   done.catch(() => undefined);
   return { calls: () => calls, stop: () => ((isOver = true), done) };
 }

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { startServer, type Running } from './servers';
 
-/** Debian puts it where users do not look. */
+/** Debian installs it outside of a user's PATH. */
 const programs = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
 
 export const findNginx = () => programs.find((program) => spawnSync(program, ['-v']).status === 0);
@@ -33,7 +33,7 @@ function configuration(example: string, { folder, port, staticPort, sitePort, he
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`)
     .join('\n');
-  // Started by root, it would work as someone who may not enter a temporary folder.
+  // Started by root, it would run as a user without access to a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}daemon off;
 worker_processes 1;
@@ -56,18 +56,18 @@ ${headersOfPage(headers)}
 `;
 }
 
-/** What nginx says of a file by itself, or of one connection. */
+/** The logged data of a file or a connection. */
 const itsOwn =
   /^(connection|keep-alive|date|server|content-type|content-length|content-encoding|etag|transfer-encoding)$/;
 
-/** The file is sent with the headers of a page, so that the same bytes go over the line. */
+/** The file is sent with the headers of a page, so that the same bytes are transferred. */
 const headersOfPage = (headers: IncomingHttpHeaders) =>
   Object.entries(headers)
     .filter(([name, value]) => typeof value === 'string' && !itsOwn.test(name))
     .flatMap(([name, value], header) => headerLines(name, String(value), header))
     .join('\n');
 
-/** A word of its configuration has 4,096 characters at most, and the policy on content is longer: it is put together. */
+/** A value of its configuration has at most 4,096 characters, and the content policy is longer: it is split. */
 function headerLines(name: string, value: string, header: number) {
   const parts = value.match(/.{1,3000}/gs) ?? [''];
   const names = parts.map((_, part) => `$page_${header}_${part}`);

@@ -66,7 +66,7 @@ async function measure(front: string, path: string) {
   );
 }
 
-/** What is one person's own never comes from the cache, and never goes into it. */
+/** Personal responses never come from the cache, and never enter it. */
 async function checkPrivacy(front: string) {
   const tokens = [await register(front, 'one'), await register(front, 'two')];
   for (const path of ['/api/users/profile/', '/account', '/search?q=x', '/no-such-page']) {

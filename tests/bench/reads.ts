@@ -6,8 +6,8 @@ import { startMeasuredSite } from './measured-site';
 import { answersPerSecond } from './socket-load';
 
 /**
- * Reads of the API beside a bare Next.js route that makes one query: the log as shipped, no answer kept. Rounds take
- * turns, so that a noisy moment hits both sides. `npm run bench:reads -- --rounds 1 --seconds 0.5` is quicker.
+ * Reads of the API beside a bare Next.js route that makes one query: the log as shipped, no cached response. Rounds
+ * alternate, so that noise affects both. `npm run bench:reads -- --rounds 1 --seconds 0.5` is quicker.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -56,7 +56,9 @@ try {
 }
 process.exitCode = misses === 0 ? 0 : 1;
 
-/** The median of the rounds' ratios; processor time of a request, ours and the floor's, which other load shifts less. */
+/**
+ * The median of the rounds' ratios, and the processor time per request of both sides, which depends less on other load.
+ */
 async function compare(path: string, headers: Record<string, string>) {
   const body = await (await fetch(site.url + path, { headers })).arrayBuffer();
   const load = { seconds, connections: 16 };
@@ -81,7 +83,7 @@ async function measure(pid: number, run: () => Promise<number>) {
   return { rate, ms: (cpuMsOf(pid) - before) / ((rate * (performance.now() - startedAt)) / 1000) };
 }
 
-/** A member with a watchlist of five stocks; the answer is the access token. */
+/** A member with a watchlist of five stocks; returns the access token. */
 async function register() {
   const account = {
     email: 'bench@example.test',

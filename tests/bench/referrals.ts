@@ -69,7 +69,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The median of each call, the calls in turn. */
+/** The median of each call, alternating. */
 async function measure(bearer: string) {
   const times = new Map(calls.map((path) => [path, [] as number[]]));
   for (let round = -3; round < rounds; round += 1)

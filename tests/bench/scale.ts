@@ -12,7 +12,7 @@ import { fillMarket, fullSize } from './scale-fill';
 const factor = Number(process.argv[2] ?? 1);
 const rounds = 60;
 const bound = 1.5;
-/** Below this a difference is the clock's. */
+/** Smaller differences are clock noise. */
 const noiseMs = 1;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'scale-bench-'));
@@ -65,7 +65,7 @@ function ask(path: string, bearer: string) {
   return app.fetch(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${bearer}` } }));
 }
 
-/** The median of each call, the calls in turn, so that a busy moment falls on all. */
+/** The median of each call, alternating, so that noise affects all. */
 async function measure(paths: readonly string[], bearer: string) {
   const times = new Map(paths.map((path) => [path, [] as number[]]));
   for (let round = -3; round < rounds; round += 1)

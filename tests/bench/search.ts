@@ -20,7 +20,7 @@ const { databaseUrl } = await import('@/lib/server/platform/db/url');
 const { app } = await import('@/lib/server/app/app');
 const database = await openDatabase();
 
-/** What people type: a ticker, its beginning, names, slips of the keys, single letters, and what is no word at all. */
+/** Typical queries: a ticker, its beginning, names, typos, single letters, and nonsense. */
 const typed = [
   ...['AAPL', 'nv', 'a', 's', 'ma', 'apple', 'systems', 'global energy', 'nvdia', 'mircosoft', 'telsa', 'tehcnology'],
   ...['pacific water partners', 'zzzzqq', '%', '('.repeat(8_000), '%a'.repeat(7_900), 'x'.repeat(64)],
@@ -67,8 +67,8 @@ function at(times: readonly number[], part: number) {
 }
 
 /**
- * Names as companies have them: a first word of its own, often one of forty that say the trade, and a form. A few that
- * the searches look for are among them.
+ * Realistic company names: a unique first word, often one of forty words for the industry, and a legal form. Some that
+ * the searches look for are included.
  */
 async function fill() {
   const parts = ['ar', 'be', 'co', 'da', 'el', 'fi', 'ga', 'he', 'in', 'jo', 'ka', 'lu', 'mer', 'no', 'or', 'pa', 'ro'];
@@ -90,7 +90,7 @@ async function fill() {
       from jsonb_to_recordset($1::jsonb) as made(ticker text, name text)`,
     [JSON.stringify(rows)],
   );
-  // As the tables' owner: the site's own role may not, and Postgres would skip it without a word.
+  // As the tables' owner: for the site's own role Postgres would silently skip it.
   const owner = new pg.Client({ connectionString: databaseUrl() });
   await owner.connect();
   await owner.query('vacuum analyze symbols');

@@ -12,7 +12,7 @@ export async function startServer(
   options: { cwd: string; port: number; path: string; env?: Record<string, string> },
 ): Promise<Running> {
   const [program, ...args] = command as [string, ...string[]];
-  // To a file, as a service's: reading a busy log would take the measuring process's time.
+  // To a file, like a service: reading a busy log would take the measuring process's time.
   const folder = mkdtempSync(join(tmpdir(), 'bench-log-'));
   const log = join(folder, 'log');
   const output = openSync(log, 'w');

@@ -5,15 +5,15 @@ import type { GetServerSidePropsContext } from 'next';
 import pg from 'pg';
 
 /**
- * Measures the list of trades at 33 rows and at 100,000, over the API in process on a database of its own: a call may
- * take at most 1.5 times as long. Each call is measured as it comes after a change of the trades (nothing kept), and as
- * it comes most often (the same call again). Of the pages with statistics the latter alone has a bound: after a change
- * they are computed from every trade, which is measured once and printed.
+ * Measures the list of trades at 33 rows and at 100,000, over the API in process on its own database: a call may take
+ * at most 1.5 times as long. Each call is measured after a change of the trades (nothing cached) and repeated (cached).
+ * The pages with statistics have a limit only when cached: after a change they are computed from every trade, which is
+ * measured once and printed.
  */
 const [few, many] = [33, Number(process.argv[2] ?? 100_000)];
 const rounds = 40;
 const bound = 1.5;
-/** Below this a difference is the clock's. */
+/** Smaller differences are clock noise. */
 const noiseMs = 1;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'signals-bench-'));
@@ -41,7 +41,7 @@ const pages: Record<string, () => unknown> = {
   'what if, as first shown': () => getWhatIfProps(contextOf({})),
   'track record': () => getOptionsSignalsProps({}),
 };
-/** Not kept: measured once, without a bound. */
+/** Not cached: measured once, without a limit. */
 const unbounded = { 'what if, another stake': () => getWhatIfProps(contextOf({ stake: '2500' })) };
 
 /** What a page took at few and at many rows. */
@@ -83,7 +83,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Reads a file of all trades as a client would, and the memory that the process takes meanwhile. */
+/** Reads a file of all trades like a client, and the memory that the process uses meanwhile. */
 async function measureFile(kind: string) {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 type Load = { seconds: number; connections: number; headers?: Record<string, string> };
 
 /**
- * Requests per second of an address over bare sockets, so that it is not the client that is measured. Throws on any
- * answer but 200. `TURN` in the query is another number in every request, so that no answer is a kept one.
+ * Requests per second of a URL over bare sockets, so that the client is not measured. Throws on any response but 200.
+ * `TURN` in the query becomes a new number in every request, so that nothing is cached.
  */
 export async function answersPerSecond(
   address: string,
@@ -47,7 +47,7 @@ function ask(host: string, port: number, request: (turn: number) => string, unti
 
 const isLast = (chunk: Buffer) => chunk.subarray(-5).toString('latin1') === '0\r\n\r\n';
 
-/** How long an answer will be, once its head is there. */
+/** The length of a response, from its headers. */
 function lengthOf(come: Buffer): number | 'chunked' | undefined {
   const end = come.indexOf('\r\n\r\n');
   if (end === -1) return undefined;

@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** All that the site names to search engines; of the thousands of places, and of the stocks, a few: they are one page with other names. */
+/** All URLs in the sitemap, but only a few of the places and stocks, which share a page. */
 async function someOfSitemap(url: string) {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text();
   const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -3,10 +3,10 @@ import { fetchOnce } from './load';
 
 export type Weight = { script: number; style: number; foreign: string[] };
 
-/** What a page makes a browser load at once, gz bytes: its script and style files; and anything from another origin. */
+/** What a page loads at once, in gz bytes: its scripts and styles; and anything from another origin. */
 export async function weigh(base: string, path: string): Promise<Weight> {
   const html = (await fetchOnce(base + path)).body.toString();
-  // `nomodule` files are for browsers that we do not serve: today's do not load them.
+  // `nomodule` files are for unsupported browsers: current ones do not load them.
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/\bnomodule\b/i.test(tag));

@@ -11,7 +11,7 @@ afterEach(async () => {
   await removeDataFolders();
 });
 
-/** A newcomer's shell: Vitest says what mode it is in itself. */
+/** A new user's shell: Vitest sets its own mode. */
 const environment = () => ({ ...inheritedEnvironment(), MODE: 'demo', DATABASE_URL: '', API_BASE_URL: '' });
 
 it('[U8] npm run dev serves its first page, and one of the API', async () => {

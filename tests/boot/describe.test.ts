@@ -10,7 +10,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 const providersOf = (source: Record<string, string>) =>
   describeRunning(readSettings({ DATA_DIR, ...source }), { database: 'external', role: 'site' }).providers;
 
-/** What the line calls the provider of each folder. */
+/** The name of each folder's provider in that line. */
 const namesOf: Record<string, keyof ReturnType<typeof providersOf>> = {
   banking: 'banks',
   brokerage: 'broker',

@@ -20,7 +20,7 @@ afterEach(async () => {
   await removeDataFolders();
 });
 
-/** A Postgres that is none of the site's business but by its address. */
+/** A Postgres that the site reaches only by its URL. */
 async function somePostgres(folder: string) {
   const server = await joinServer(folder);
   servers.push(server);

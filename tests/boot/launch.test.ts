@@ -12,7 +12,7 @@ beforeEach(() => {
   mkdirSync(join(place, '.next/boot'), { recursive: true });
   writeFileSync(join(place, '.next/boot/start.mjs'), 'console.log("the bundle runs in", process.env.NODE_ENV);');
   writeFileSync(join(place, 'source.ts'), 'made of this');
-  // The launcher beside sources of one line: reading the site's own would take seconds each time.
+  // The launcher with one-line sources: the site's own would take seconds each time.
   copyFileSync('lib/server/boot/launch.mjs', join(place, 'launch.mjs'));
   writeFileSync(join(place, 'start.ts'), "console.log('the sources run' satisfies string);");
   symlinkSync(resolve('node_modules'), join(place, 'node_modules'));
@@ -54,7 +54,7 @@ it('[K2] keeps Node’s compile cache beside the build, and starts where it cann
   const compiled = join(place, '.next/compiled');
   expect(readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(1);
   rmSync(compiled, { recursive: true });
-  // A file has no folder's place, no matter who runs the test.
+  // A file cannot be used as a folder, whichever user runs the test.
   writeFileSync(compiled, '');
   expect(await launch()).toBe('the bundle runs in production');
 });

@@ -5,7 +5,7 @@ import { siteOfFile } from '@/tests/support/processes/site-of-file';
 
 const { started, ask } = siteOfFile();
 
-/** How long the server let a caller be who says this and nothing more, in seconds. */
+/** Seconds until the server closed a connection on which only this was sent. */
 async function patienceWith(bytes: string) {
   const began = performance.now();
   const { send, answer } = openRaw(started().port);
@@ -18,7 +18,7 @@ it('[R61] refuses more than 16 KB of headers', async () => {
   expectRefusal(await ask('GET /api/trades', `X-Long: ${'x'.repeat(17 * 1024)}\r\n`), 431, 'too_large');
 });
 
-// Each took one to two seconds of processor: twenty at once kept everybody else waiting for as long together.
+// Each took one to two seconds of processor time: twenty at once delayed everyone else by as much.
 it('[R61] stays ready during a flood of deliberately expensive requests', async () => {
   const flood = Array.from({ length: 10 }, () => [
     ask(`GET /api/posts?${'a&'.repeat(3_900)}`),
@@ -32,7 +32,7 @@ it('[R61] stays ready during a flood of deliberately expensive requests', async 
   expect(new Set(statuses)).toEqual(new Set([400, 414, 200]));
 });
 
-// Node's own patience is a minute for headers and five for a body: a server without our limits would be told apart.
+// Node's defaults are a minute for headers and five for a body, so missing limits would be noticed.
 it('[R61] closes after 15 s a connection without complete headers, after 30 s one without a complete body', async () => {
   const [silent, head, body] = await Promise.all([
     patienceWith(''),

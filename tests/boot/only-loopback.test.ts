@@ -9,7 +9,7 @@ import { endAllRuns, runCommand } from '@/tests/support/processes/processes';
 
 afterEach(endAllRuns);
 
-/** What a program may try; each line says how it went. */
+/** Connection attempts of a program; each line gives the result. */
 const program = (own: string) => `
   import axios from 'axios';
   import dgram from 'node:dgram';

@@ -8,7 +8,7 @@ import {
   type TransferStatus,
 } from '@/lib/domain/brokerage/transfers';
 
-/** Written by hand from the broker's documentation: what each status may become. */
+/** Written by hand from the broker's documentation: the possible next statuses. */
 const table: Record<TransferStatus, string> = {
   submitting: 'queued approval_pending pending approved sent_to_clearing complete rejected canceled expired returned',
   queued: 'approval_pending pending approved sent_to_clearing complete rejected canceled expired returned',

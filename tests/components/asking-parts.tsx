@@ -47,7 +47,7 @@ const place = {
   ...{ leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [] },
 };
 
-/** Every part that shows what it asks the server for, by its file. */
+/** Every component that loads data, by its file. */
 export const parts: Record<string, Part> = {
   'my-account/home/market-card': { draw: () => <MarketCard /> },
   'my-account/home/own-home': { draw: () => <HomePage /> },
@@ -93,7 +93,7 @@ export const parts: Record<string, Part> = {
   'research/watchlists/own-lists': { draw: () => <WatchlistsPage /> },
 };
 
-/** Those that keep showing something meanwhile, or wait to be near: each has a test of its own. */
+/** Those that show something meanwhile, or load when near: each has its own test. */
 export const elsewhere: Record<string, string> = {
   'accounts/sign-in/reset-password-page': '../accounts/sign-in/reset-password.component.test.tsx',
   'membership/plans/own-plan-action': '../membership/plans-page.component.test.tsx',

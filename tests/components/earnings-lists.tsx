@@ -56,7 +56,7 @@ const answers = (isFull: boolean) => {
     ...{ day: '2026-11-20', clicks: 2, signUps: 0, sales: 0, earnedCents: 0 },
     latest: some(isFull, () => ({ at, kind: 'click' as const, level: 1 as const })),
   });
-  // The stream is not open: the figures are asked for.
+  // The stream is not open: the figures are polled.
   network.use(
     http.get(new URL(liveTodayPath, window.location.origin).href, () => new HttpResponse(null, { status: 503 })),
   );

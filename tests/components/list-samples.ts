@@ -10,11 +10,11 @@ import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 
 export type Lists = {
   kind?: AccountKind;
-  /** Has the server answer with nothing, or with all of `full`; draws what is made of it. */
+  /** Renders with a server that returns nothing, or all of `full`. */
   draw: (isFull: boolean) => ReactElement;
-  /** What the reader is told of each list that has nothing in it. */
+  /** The empty message of each list. */
   empty: readonly (string | RegExp)[];
-  /** What names each entry, list by list: all of them must be there. */
+  /** The names of each entry, list by list: all of them must be shown. */
   full: readonly (string | RegExp)[];
   /** What a reader types first. */
   typed?: string;

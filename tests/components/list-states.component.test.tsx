@@ -7,7 +7,7 @@ import { lists, noLists } from './list-states';
 
 const signIn = signingIn();
 
-/** Draws a part of a member's and waits until all of these are on the page. */
+/** Renders a member's component and waits until all of these are on the page. */
 async function show(file: string, isFull: boolean) {
   const { draw, kind = 'user', typed } = lists[file]!;
   signIn(kind);
@@ -24,12 +24,12 @@ describe('[U4] lists of loaded data', () => {
     await show(file, false);
     const { empty, full } = lists[file]!;
     await waitFor(() => expect(missingOf(empty)).toEqual([]));
-    // A list without entries, or a table without rows, is a riddle to the eye and to the ear.
+    // An empty list or table without a message confuses readers.
     const bare = [...document.querySelectorAll('ul, ol, tbody, [role="listbox"]')].filter(
       (part) => !part.children.length,
     );
     expect(bare.map((part) => part.outerHTML)).toEqual([]);
-    // One that is alone in its list is what empty means for it.
+    // Being alone in the list counts as empty.
     expect(shownOf(full).length).toBeLessThanOrEqual(1);
   });
 

@@ -29,7 +29,7 @@ import { some, three, type Lists } from './list-samples';
 
 const at = '2026-11-20T10:00:00.000Z';
 
-/** The lists of every part that asks the server, by its file. */
+/** The lists of every component that loads data, by its file. */
 export const lists: Record<string, Lists> = {
   'brokerage/banks/banks-part': {
     draw: (isFull) => {
@@ -58,7 +58,7 @@ export const lists: Record<string, Lists> = {
   },
   'accounts/sessions-part': {
     draw: (isFull) => {
-      // The session that asks is always there: alone is what empty is for others.
+      // The current session is always listed: having no others counts as empty.
       mockEndpoint(myAccountContract.sessions, { items: (isFull ? three : three.slice(0, 1)).map(samples.session) });
       return <SessionsPart />;
     },
@@ -156,7 +156,7 @@ export const lists: Record<string, Lists> = {
   ...marketLists,
 };
 
-/** Parts that ask the server for one thing, which is there or not: a list of theirs has entries by its nature. */
+/** Components that load one object; its lists are never empty. */
 export const noLists: Record<string, string> = {
   'brokerage/application/application-flow': 'one application; its steps are fixed',
   'brokerage/application/status/applied-panel': 'one application; its stages are fixed',

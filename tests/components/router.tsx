@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 type Listener = (...args: unknown[]) => void;
 
-/** What Next's router tells its listeners, told by the test. */
+/** The events of Next's router, triggered by the test. */
 export function createEvents() {
   const listeners = new Map<string, Set<Listener>>();
   const of = (name: string) => listeners.get(name) ?? listeners.set(name, new Set()).get(name)!;
@@ -18,16 +18,16 @@ export function createEvents() {
 type RouterProps = {
   pathname?: string;
   query?: NextRouter['query'];
-  /** Whether the router has read the address already. */
+  /** Whether the router has read the URL already. */
   isReady?: boolean;
   events?: ReturnType<typeof createEvents>;
   onReplace?: (query: NextRouter['query']) => void;
-  /** What the address waits for before it follows. */
+  /** Delays a change of the URL. */
   until?: Promise<void>;
   children: ReactNode;
 };
 
-/** A page's router whose address changes as `replace` says. */
+/** A page's router whose URL changes through `replace`. */
 export function TestRouter({
   pathname = '/',
   query = {},
@@ -44,7 +44,7 @@ export function TestRouter({
     setCurrent(next);
     return true;
   };
-  // Only what the components read; Next's type has some twenty members more.
+  // Only what the components read; Next's type has some twenty more members.
   const router = {
     pathname,
     query: current,

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What a build for this mode makes of the style guide's page. */
+/** The style guide's page in a build for this mode. */
 async function propsIn(mode: string) {
   vi.stubEnv('NEXT_PUBLIC_MODE', mode);
   vi.resetModules();

@@ -45,8 +45,8 @@ async function ask(dataDir: string, statement: string) {
 }
 
 /**
- * The clock's own look at applications leaves one alone that it looked at just now. It would finish this one as well, and
- * anyone who sends it in that moment is told that it is under way.
+ * The job skips applications that it checked just now. It would finish this one as well, and a simultaneous submission
+ * would be told that it is in progress.
  */
 const rest = (dataDir: string) => ask(dataDir, `update applications set checked_at = now() + interval '1 hour'`);
 
@@ -73,7 +73,7 @@ it('[F9] [R45] a site that is killed after the broker created the account, and b
 
   fake.behave(keeps);
   await rest(dataDir);
-  // The row is held for half a minute by anyone who has it in hand: here no one any more.
+  // A worker claims the row for half a minute; here no worker has it any more.
   const minuteLate = pathToFileURL(join(import.meta.dirname, '../support/processes/minute-late.mjs')).href;
   const second = await startSite({ dataDir, env: { ...env, NODE_OPTIONS: `--import ${minuteLate}` } });
   const answers = await Promise.all([send(second, token), send(second, token)]);

@@ -102,7 +102,7 @@ it('[R58] survives kill -9 in the middle of a backup and of a restore, and does 
   await empty.close();
 });
 
-/** A namespace of its own for the mount: no one else sees the small disk, and it goes with the last process. */
+/** A separate mount namespace: no other process sees the small disk, and it is removed with the last process. */
 const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
 
 it('[R58] leaves nothing on a full disk, and says so', async () => {

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const LIMIT_MS = 5_000;
 
-/** Asks until readiness says 200, and answers how long after `from` that was. Until then it says 503 and nothing else. */
+/** Polls until readiness is 200, and returns how long after `from` that was. Until then it is 503. */
 async function msUntilGreen(site: Site, from: number) {
   for (;;) {
     const answer = await site.get('/api/readyz');
@@ -34,7 +34,7 @@ const ways = { stopped: stopServer, killed: killServer };
 it.each(['stopped', 'killed'] as const)(
   '[R54] with its Postgres %s it stays up, not ready, with its cached pages, and is ready within 5 s after connections work again',
   async (how) => {
-    // A Postgres that no one watches: it is away for as long as we say.
+    // A Postgres without a watchdog: it stays down for as long as we choose.
     const folder = join(makeUsedFolder(), 'postgres');
     const socketFolder = await ensureServer(folder, findBinaries());
     const url = `postgresql://${OWNER}@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}&port=${SOCKET_PORT}`;
@@ -44,7 +44,7 @@ it.each(['stopped', 'killed'] as const)(
 
     await ways[how](folder);
     await eventually(async () => expect(await statusOf('/api/readyz')).toBe(503));
-    // As many looks as a proxy takes in a while: none of them brings the site down, or a page with it.
+    // As many checks as a proxy makes in a while: none of them affects the site or a page.
     for (let look = 0; look < 20; look += 1) {
       expect(await statusOf('/api/readyz')).toBe(503);
       expect(await statusOf('/api/healthz')).toBe(200);
@@ -55,9 +55,9 @@ it.each(['stopped', 'killed'] as const)(
 
     expect(await ensureServer(folder, findBinaries(), socketFolder)).toBe(socketFolder);
     await eventually(async () => expect(await probe(socketFolder, SILENCE_MS)).toBe('ready'));
-    // The clock starts when the database takes connections, so that a busy machine's recovery is not in it. What is left
-    // is the site's own: a new connection and a statement, some ten milliseconds. Only a wait of the site's own, such as
-    // a back-off or an answer kept too long, comes near the limit.
+    // The clock starts when the database accepts connections, so that a busy machine's recovery is excluded. What
+    // remains is a new connection and a statement, some ten milliseconds. Only a wait in the site itself, such as a
+    // back-off or an outdated cached response, comes near the limit.
     expect(await msUntilGreen(site, performance.now())).toBeLessThan(LIMIT_MS);
     expect(await statusOf('/api/trades')).toBe(200);
     expect(await statusOf('/search?q=apple')).toBe(200);
@@ -81,8 +81,8 @@ it('[R54] when its own server is killed with -9 or hangs, the watchdog needs one
     for (let round = 1; round <= rounds; round += 1) {
       blow(folder);
       attempts += 1;
-      // Attempts are counted, not seconds: how long one takes is the machine's, and tests/platform/db/watchdog.server.test.ts adds up
-      // how long the watchdog itself waits before it.
+      // Attempts are counted, not seconds: how long one takes depends on the machine, and
+      // tests/platform/db/watchdog.server.test.ts adds up the watchdog's own delays.
       await eventually(
         () => expect(said(site, 'the embedded database has recovered'), how).toHaveLength(attempts),
         60_000,

@@ -44,7 +44,7 @@ const whatIsKept = async (client: pg.Client) =>
     )
   ).rows;
 
-/** A deletion that waits for the trail and has taken the draft already. */
+/** A deletion that waits for the audit trail and has deleted the draft already. */
 const isUnderWay = `
   select 1 from pg_locks waits join pg_locks done using (pid)
    where waits.relation = 'audit_events'::regclass and not waits.granted

@@ -93,7 +93,7 @@ it('[R53] does not modify a folder whose damage only Postgres can detect', async
   expect(fingerprint(cluster)).toBe(before);
 });
 
-/** Overwrites the beginning of every relation file of a folder of the cluster. */
+/** Overwrites the beginning of every relation file in a folder of the cluster. */
 function damage(below: string) {
   const files = readdirSync(join(cluster, below)).filter((name) => /^\d+$/.test(name));
   expect(files).not.toEqual([]);

@@ -7,7 +7,7 @@ afterEach(async () => {
   await removeDataFolders();
 });
 
-/** A namespace of its own for the mount: no one else sees the small disk, and it goes with the last process. */
+/** A separate mount namespace: no other process sees the small disk, and it is removed with the last process. */
 const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
 
 /** Runs a script with a small disk as its data folder. */

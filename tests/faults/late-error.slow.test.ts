@@ -33,7 +33,7 @@ it.each([
     slow.send(body.slice(5));
     expect((await slow.answer).status).toBe(401);
     expect(await site.run.ended).toBe(1);
-    // Every line is one of ours: neither Next nor Node prints the error once more, whole and over many lines.
+    // Every line is ours: neither Next nor Node prints the error again over many lines.
     const lines = site.run.lines.map((line) => JSON.parse(line) as { level: number; err?: { message: string } });
     expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ level: 60, err: { message } }]);
     expect(processesIn(join(dataDir, 'postgres'))).toEqual([]);

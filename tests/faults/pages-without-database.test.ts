@@ -17,7 +17,7 @@ afterEach(async () => {
   await removeDataFolders();
 });
 
-/** Pages that show what changes, and are made for each request. */
+/** Pages with changing data, rendered per request. */
 const live = ['/blog', '/rounds', '/back-a-project', '/r/AB12CD', '/blog/no-such-post', '/authors/options-desk'];
 const files = ['/feed.xml', '/sitemap.xml', '/sitemap-1.xml', publicBlogFeed, '/og/blog.png', '/og/index.png'];
 

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const [first, second] = ['the-first-key-of-this-test-0123456789', 'the-other-key-of-this-test-987654321'];
 const token = 'only-for-tests-0123456789';
-/** Five batches: the change stands still in the third. */
+/** Five batches: the key change pauses in the third. */
 const count = 1000;
 
 /** The key of this process, which stands in for the site's own. */
@@ -45,7 +45,7 @@ async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** Banks of one account, each with a key sealed in its own row. */
+/** Banks of one account, each with a token encrypted in its own row. */
 async function keepLinks(client: pg.Client) {
   const ids = Array.from({ length: count }, (_, n) => idOf(n));
   await client.query(
@@ -70,7 +70,7 @@ const underNewKey = (dataDir: string, prefix: string) =>
     return found.rows[0]?.n ?? 0;
   });
 
-/** Has a change of keys stand still at a row in the middle. */
+/** Pauses a key change at a row in the middle. */
 async function standStill(dataDir: string) {
   const server = await joinServer(dataDir);
   const [hold, watch] = [1, 2].map(() => new pg.Client({ connectionString: server.url() })) as [pg.Client, pg.Client];
@@ -91,7 +91,7 @@ async function standStill(dataDir: string) {
         ended.then(() => Promise.reject(new Error(`It never came to the middle: ${lines.join('\n')}`))),
       ]),
     async end() {
-      // What the killed site began would end by itself only when it is let go on, and hold its rows until then.
+      // The killed site's transactions would end only after the pause, and hold their rows until then.
       await watch.query(`select pg_terminate_backend(pid) ${stands}`);
       await eventually(async () => expect(await standing()).toBe(0));
       await hold.query('drop trigger stand_still on bank_links; drop function stand_still');

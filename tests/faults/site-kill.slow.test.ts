@@ -32,7 +32,7 @@ const opensAccount: Visit = {
   method: 'PUT',
   path: '/api/users/register',
   body: (email) => ({ email, password: 'correct horse battery staple', firstName: 'Ann', lastName: 'Lee' }),
-  // A password costs the site about as long: without a rest it would do little else.
+  // Hashing a password takes about as long: without a pause the site would do little else.
   pauseMs: 100,
 };
 const leavesWish: Visit = {
@@ -46,8 +46,8 @@ const leavesWish: Visit = {
 const tables = [opensAccount.table, leavesWish.table];
 
 /**
- * Three at once, of which two write again and again and one opens accounts, whose passwords cost the site half of its
- * time; and what the site acknowledged to them.
+ * Three at once: two write repeatedly and one opens accounts, whose passwords take half of the site's time; and the
+ * acknowledged writes.
  */
 function startVisitors(port: number) {
   const acknowledged: { table: string; email: string }[] = [];
@@ -60,7 +60,7 @@ function startVisitors(port: number) {
         method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body(email)),
-        // A site that is killed answers nothing.
+        // A killed site sends no response.
       }).catch(() => undefined);
       if (answer) answers.add(answer.status);
       if (answer?.ok) acknowledged.push({ table, email });
@@ -76,7 +76,7 @@ function startVisitors(port: number) {
   return { acknowledged, answers, writeAgain, stop: () => ((isOver = true), done) };
 }
 
-/** Database and site in turn. */
+/** Kills database and site alternately. */
 const kills = repetitions({ usual: 4, long: 30 });
 
 /** The long run takes three minutes on an idle machine, most of them for fifteen starts of the site. */
@@ -91,7 +91,7 @@ it(
     let site = await startSite({ dataDir, port });
     const visitors = startVisitors(port);
     for (let kill = 0; kill < kills; kill += 1) {
-      // Only once writes of both kinds go through again; then at any moment.
+      // First once writes of both kinds work again; afterwards at any moment.
       await visitors.writeAgain();
       await pause(randomInt(150));
       if (kill % 2 === 0) {

@@ -26,7 +26,7 @@ async function expectAwayOrFine(answer: Response) {
   if (answer.status === 503) expect(failure.parse(body).data.code).toBe('unavailable');
 }
 
-/** Equal calls within a second share one answer; each of these has an address of its own and asks the database. */
+/** Equal calls within a second share one response; each of these has its own URL and queries the database. */
 let asked = 0;
 const readTrades = (site: Site) => site.get(`/api/trades?asked=${(asked += 1)}`);
 
@@ -65,7 +65,7 @@ describe('a site whose database stops and returns', () => {
     const waiting = `select count(*)::int as n from pg_locks where relation = 'trades'::regclass and not granted`;
     await eventually(async () => expect((await holder.query(waiting)).rows).toEqual([{ n: 1 }]));
 
-    // While we hold the lock that a restart needs, no one brings the database back.
+    // While this lock, which a restart needs, is held, the database stays down.
     await withFileLock(`${folder}.lock`, async () => {
       killNow(findRunning(folder)!.pid);
       const answer = await inFlight;
@@ -93,7 +93,7 @@ describe('a site whose database stops and returns', () => {
   });
 
   it('[R52] API, pages and boot have separate module instances and share one pool of ten connections', async () => {
-    // Pages that are made with each request beside calls of the API: twice as many as three pools would have connections.
+    // Pages rendered per request beside API calls: twice as many as three pools would have connections.
     const paths = ['/api/trades', '/search?q=apple', '/stock-insights-by-sector/robotics', '/api/places?kind=cities'];
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => site.get(paths[n % paths.length] ?? '/')));
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);

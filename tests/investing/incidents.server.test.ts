@@ -39,7 +39,7 @@ describe('[H9] an incident', () => {
       ['Quotes are late.', null],
       ['Nobody could sign in.', 'A full disk.'],
     ]);
-    // What is over may happen again, in the same words.
+    // An ended incident may happen again, with the same text.
     expect((await begin('Nobody could sign in.')).answer.isNew).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe('[H9] an incident', () => {
     const body = { week: '2026-01-05', signedBy: 'Robin Example' };
     const written = await visitor().ask(weeklyReportsContract.write, { body, bearer });
     expect(written.answer.report.figures.incidents).toBe(2);
-    // A report of the time before incidents were kept is not wrong for saying so.
+    // A report from before incidents were recorded is not wrong about them.
     await emptyLedger('weekly_reports');
     const { figures } = written.answer.report;
     await pool().query(

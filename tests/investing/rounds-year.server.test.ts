@@ -8,7 +8,7 @@ import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/
 
 afterEach(() => setClock());
 
-/** An investor's commitment in a round of its own, made at `at`; `heldCents` is what the intermediary holds. */
+/** An investor's commitment in its own round, made at `at`; `heldCents` is what the intermediary holds. */
 async function commit(
   investor: Awaited<ReturnType<typeof registerInvestor>>,
   at: string,

@@ -42,7 +42,7 @@ it('[H9] an unsubscribe that comes while the mails are written waits, and then d
 
 describe('[H9] a reader who has had enough of the weekly report', () => {
   const unsubscribe = (token: string) => visitor().ask(newsletterContract.unsubscribe, { body: { token } });
-  /** A reader who has had a report, and the secret in it. */
+  /** A reader who has received a report, and the secret in it. */
   async function known() {
     const email = await reader();
     await sign({ week: '2026-01-12' });

@@ -10,7 +10,10 @@ const recordsOf = (form: string, email: string) =>
 const unique = () => freshEmail().split('@')[0] ?? '';
 
 const tagged = () => `${unique()}+spring@example.test`;
-/** The same address as two keyboards write it: é as one sign, and as a letter with an accent after it; then as it is kept. */
+/**
+ * The same address as two keyboards write it: é as one character, and as a letter with a combining accent; then as
+ * stored.
+ */
 const accented = () => {
   const end = unique();
   return [

@@ -33,7 +33,7 @@ describe('a lead', () => {
     await send('campaign', { ...body, campaign: 'Autumn' });
     expect((await leadsOf(body.email)).map(({ times }) => times)).toEqual([2, 1]);
     const links = (await mailsAfterPost(body.email)).map(({ text }) => /utm_campaign=[\w-]+/.exec(text ?? '')?.[0]);
-    // Each goes out by itself, in whichever order.
+    // Each is sent on its own, in any order.
     expect(links.sort()).toEqual(['utm_campaign=autumn', 'utm_campaign=spring-meet-up']);
   });
 

@@ -36,7 +36,7 @@ async function failureOf(behave: Behaviour) {
   return { error, server, provider };
 }
 
-/** What may have been sent (and is not sent again), and what certainly was not. */
+/** Errors after which a message may have been sent (no retry), and those where it certainly was not. */
 const faults: Record<string, { behave: Behaviour; code: string; isCertain: boolean }> = {
   'breaks off': { behave: (response) => void response.socket?.destroy(), code: 'upstream', isCertain: false },
   'answers 500': { behave: (response) => reply(response, 500, 'secret upstream'), code: 'upstream', isCertain: false },
@@ -143,7 +143,7 @@ function drip(response: Parameters<Behaviour>[0]) {
   response.on('close', () => clearInterval(timer));
 }
 
-/** Everything an error would put into a log: its words and those of its causes. */
+/** Everything of an error that would be logged: its message and those of its causes. */
 function said(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(error);
   return `${error.message} ${JSON.stringify(error)} ${error.cause === undefined ? '' : said(error.cause)}`;

@@ -183,7 +183,7 @@ it('[R40] include a success response without a message', async () => {
   expect(sent).toMatchObject({ name: 'AppError', code: 'upstream' });
 });
 
-/** Twilio's package has no setting for its address: its client is given another way out. */
+/** Twilio's package has no setting for its URL: its client gets another HTTP agent. */
 function redirectedTo(apiBase: string) {
   const client = new twilio.RequestClient();
   const request = client.request.bind(client);

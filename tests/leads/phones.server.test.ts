@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { displayPhone } from '@/lib/domain/shared/phone';
 import { toE164 } from '@/lib/server/leads/phones';
 
-/** Numbers of twelve countries, as people type them. Those that are refused have no second part. */
+/** Numbers of twelve countries, as people type them. Refused ones have no second part. */
 const numbers: [typed: string, stored?: string][] = [
   ['2125550123', '+12125550123'],
   ['(212) 555-0123', '+12125550123'],

@@ -7,7 +7,7 @@ import { eventually } from '@/tests/support/eventually';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { freshPhone, leavePhone, reply, tell, tellStatus, textsTo } from '@/tests/support/providers/texts';
 
-/** A message that the (simulated) provider has taken. */
+/** A message that the (simulated) provider has accepted. */
 async function sentText() {
   const phone = freshPhone();
   await leavePhone(phone);

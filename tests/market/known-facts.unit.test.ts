@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSymbols } from '@/lib/server/sample-data/market/listed-symbols';
 
-/** Of the 30 best-known companies: exchange, last month of the fiscal year, dividend (late 2025), what it does. */
+/** Of the 30 best-known companies: exchange, last month of the fiscal year, dividend (late 2025), and industry. */
 const facts = `
 AAPL Nasdaq 9 pays electronics
 ADBE Nasdaq 11 none software

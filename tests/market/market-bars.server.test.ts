@@ -42,7 +42,7 @@ describe('bars', () => {
   });
 
   it.each([
-    // Thursday's close of $420 is told as $42 on Friday.
+    // Thursday's close of $420 is reported as $42 on Friday.
     ['split ten for one where the day before is told so', '2026-11-19', 42, [4000, 4200, 4300], [10_000, 10_000, 0]],
     ['left alone where the price fell by itself', '2026-11-19', 420, [40_000, 42_000, 4300], [1000, 1000, 0]],
     ['left alone over a longer gap, which tells nothing', '2026-11-18', 42, [40_000, 42_000, 4300], [1000, 1000, 0]],
@@ -51,7 +51,7 @@ describe('bars', () => {
     await insertBars(market.ticker(), { '2024-01-02': 40_000, [lastDay]: 42_000 }, origin);
     market.serve({ ...paidRefused, '/quote': quote(43, before) });
     expect(await market.refresh('bars')).toEqual({ state: 'fetched', rows: 1 });
-    // Once: the day of the quote is now the last one.
+    // Once: the day of the quote is now the last bar.
     market.later(3 * 3_600_000);
     await market.refresh('bars');
     const bars = await barsOf(market.ticker());

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   visitor().send('GET', path, { headers: { authorization: `Bearer ${bearer}`, ...headers } });
 
-/** What a refusal says could have been asked for. */
+/** The valid values listed in a refusal. */
 const namesAll = (message: string, allowed: readonly string[]) => {
   for (const one of allowed) expect(message).toContain(one);
 };

@@ -113,7 +113,7 @@ describe('the Finnhub job', () => {
     restore = changeSettings({ finnhub: server.settings });
     for (let n = 0; n < 20; n += 1) await insertSymbol(`S${n}`, sampleOrigin);
     await refreshMarket();
-    // Three at once begin before the first answer is there.
+    // Three requests start before the first response.
     const asked = server.calls.length;
     expect(asked).toBeLessThanOrEqual(3);
     await refreshMarket();

@@ -32,7 +32,7 @@ const documents = { privacyNotice, termsOfUse, disclosures, cookiesDocument: () 
 const written = (of: LegalFacts) => Object.values(documents).map((write) => write(of));
 const every = [...written(facts), ...written(live), ...written({ ...live, operator: named })];
 
-/** The words as they stood when the version was given. Changed words: raise version and date, then write the new sum here. */
+/** The text at the time of the version. After a change: raise version and date, then update the hash here. */
 const fingerprints: Record<keyof typeof documents, string> = {
   privacyNotice: '8:693089131f13',
   termsOfUse: '4:8b848682ec9d',
@@ -40,7 +40,7 @@ const fingerprints: Record<keyof typeof documents, string> = {
   cookiesDocument: '3:57176ae5af44',
 };
 
-/** Without the tables, which follow the code. */
+/** Without the tables, which are generated from the code. */
 const sumOf = (document: LegalDocument) => {
   const words = document.sections.map(({ parts, ...section }) => [
     section,

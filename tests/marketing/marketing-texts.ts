@@ -18,7 +18,7 @@ export const contentPages = Object.entries(modules).flatMap(([file, module]) =>
     .map(([name, page]) => ({ name: `${name} in ${basename(file)}`, page })),
 );
 
-/** What a page says on its own account; the payout table is computed from the schedule that pays. */
+/** A page's own text; the payout table is computed from the schedule. */
 export const claimedTexts = (page: ContentPage) =>
   textsOf({ title: page.title, description: page.description, blocks: page.blocks.map(withoutSchedule) });
 
@@ -31,7 +31,7 @@ const withoutSchedule = (block: Block): unknown => {
   if (block.kind === 'matrix' && block.title === 'What would I earn?') return { ...block, rows: [] };
   if (block.kind === 'spans')
     return { ...block, parts: block.parts.map((part) => ({ ...part, length: String(part.length) })) };
-  // How long a text a field takes is the form's own business.
+  // The length limits of a field belong to the form.
   if (block.kind === 'lead') return { ...block, copy: { ...block.copy, fields: [] } };
   return block;
 };

@@ -38,11 +38,11 @@ import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
 import { claimedTexts, contentPages } from './marketing-texts';
 import { textsOf } from './numbers-in';
 
-/** How long a text a field takes, and which numbers it does, is the form's own business. */
+/** The limits of a field's length and numbers belong to the form. */
 const withoutFields = <Copy extends object>(copy: Copy) => ({ ...copy, fields: [] });
 const { passwordHint: _ofTheForm, ...signUpText } = signUpCopy;
 
-/** What pages that are not made of blocks say on their own account. */
+/** The text of pages that are not made of blocks. */
 const others: Record<string, unknown> = {
   [paths.signUp]: signUpText,
   [paths.places]: [placesPage, placeRuleCopy],
@@ -73,21 +73,21 @@ const others: Record<string, unknown> = {
 
 const pathOf = (title: string) => sitePages.find((page) => page.title === title)?.path ?? title;
 
-/** The words of each page by its address. What is computed from records, and the rows that pay, are not among them. */
+/** The texts of each page by its path, except those computed from records and the payout rows. */
 export const pageCopy: [path: string, texts: string[]][] = [
   ...contentPages.map(({ page }): [string, string[]] => [pathOf(page.title), claimedTexts(page)]),
   [paths.landing, claimedTexts(landingGreetingChanged)],
   ...Object.entries(others).map(([path, words]): [string, string[]] => [path, textsOf(words)]),
 ];
 
-/** Pages whose words rest on something else: documents with versions of their own, and tables of market data. */
+/** Pages whose texts have another basis: documents with their own versions, and tables of market data. */
 export const notClaimed = new Set<string>([
   ...[paths.privacy, paths.terms, paths.cookies, paths.disclosures],
   ...Object.values(agreements).map(({ document }) => document.path),
   ...defaultSectorSlugs.flatMap((slug) => [paths.sectorStocks(slug), paths.sectorNews(slug)]),
 ]);
 
-/** All that a page of words says, its computed tables included. */
+/** All text of a content page, its computed tables included. */
 export const saidOn = (path: string) =>
   [
     ...contentPages.filter(({ page }) => pathOf(page.title) === path).flatMap(({ page }) => textsOf(page)),

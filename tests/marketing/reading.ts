@@ -1,6 +1,6 @@
 import type { LegalDocument, Part, LinkedText } from '@/lib/content/marketing/legal/document';
 
-/** All words of a document, as someone would read them. */
+/** All text of a document, as a reader sees it. */
 export const wordsIn = ({ title, lead, sections }: LegalDocument) =>
   [
     title,

@@ -20,7 +20,7 @@ import { stripeDashboard } from '@/tests/support/providers/stripe-dashboard';
 
 afterEach(() => setClock());
 
-/** Stands so many days after a moment, with all that time does to payments done, and signed in. */
+/** Moves this many days ahead, with the effects of time on payments, and signs in again. */
 async function stand(member: Member, from: string | null, days: number) {
   const then = new Date(Date.parse(from ?? '') + days * 86_400_000);
   setClock(() => then);

@@ -15,7 +15,7 @@ import {
 const change = ({ token: bearer }: Payer, id: string) =>
   visitor().ask(contract.change, { bearer, headers: {}, params: { id }, body: { interval: 'year' } });
 
-/** What the browser's form does with the secret of a payment whose bank asks. */
+/** The browser's form, confirming a payment whose bank requires it. */
 const confirm = ({ token: bearer }: Payer, clientSecret: string) => {
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   const card = { number: askingCard, expMonth: 12, expYear: 2040, cvc: '123' };

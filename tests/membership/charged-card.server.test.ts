@@ -36,7 +36,7 @@ async function lastCharged(member: { id: string }) {
   return (await stripe.paymentMethods.retrieve(idOf(charge.payment_method))).card?.last4;
 }
 
-/** A subscription that was made with a card of its own, as every one was before. */
+/** A subscription with its own card, as all used to have. */
 async function withOwnCard() {
   const { member, subscription } = await payingMember();
   const stripe = await stripeDashboard();
@@ -130,7 +130,7 @@ describe('[E12] the mail about an expiring card', () => {
     await hearAll();
     expect((await readBilling(member)).cards).toMatchObject([{ expMonth: soon.exp_month, expYear: soon.exp_year }]);
     await stripe.paymentMethods.update(card?.id ?? '', { card: { ...soon, exp_year: soon.exp_year + 4 } });
-    // Its event is still on the way.
+    // Its event has not arrived yet.
     standAt(at(subscription.periodEnd, -10));
     await processDueBilling();
     expect(await isWarned(member.email)).toBe(false);

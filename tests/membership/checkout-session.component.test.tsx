@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// The page fetches it late; a busy machine must not wait for it within a test.
+// Loaded lazily by the page; the test must not wait for it on a busy machine.
 import '@/components/membership/checkout';
 import { CheckoutPage } from '@/components/membership/checkout-page';
 import { endSession, register } from '@/lib/client/session/session-actions';

@@ -17,7 +17,7 @@ async function emailAtStripe(member: Member) {
   return customer.deleted ? undefined : customer.email;
 }
 
-/** Changes the address by the mailed link, and hands over the message to Stripe not yet. */
+/** Changes the address by the mailed link, without delivering the message to Stripe yet. */
 async function changeEmail(member: Member) {
   const email = freshEmail();
   await requestEmail(member, email);

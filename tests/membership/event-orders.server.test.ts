@@ -81,7 +81,7 @@ it('[E3] a cancellation answered after the subscription was ended at Stripe leav
   expect(await rowOf(subscription.id)).toMatchObject({ status: 'canceled', cancels_at_period_end: false });
 });
 
-/** A subscription that ran through five states at Stripe, and what a read answered in each of them. */
+/** A subscription with five states at Stripe, and what a read returned in each of them. */
 async function lifeOfOne() {
   const { subscription } = await payingMember({ isTestDrive: true, agreesToTestDrive: true });
   const stripeId = await stripeIdOf(subscription.id);
@@ -98,7 +98,7 @@ async function lifeOfOne() {
   return { id: subscription.id, stripeId, states };
 }
 
-/** The first reads answer these states, each when it is told to; later reads ask the simulated Stripe. */
+/** The first reads return these states, each when released; later reads use the simulated Stripe. */
 function holdReads(states: PaidSubscription[]) {
   const answers = states.map(() => Promise.withResolvers<PaidSubscription>());
   const questions = states.map(() => Promise.withResolvers<undefined>());
@@ -110,7 +110,7 @@ function holdReads(states: PaidSubscription[]) {
       return answer.promise;
     });
   return {
-    /** Resolves when the next read was asked and the database's clock has moved on, so that no two were asked at once. */
+    /** Resolves when the next read has started and the database's clock has advanced, so that no two start at once. */
     async asked() {
       await questions[awaited++]?.promise;
       const at = await readMoment(db());

@@ -22,7 +22,7 @@ const keysOf = async (like: string) =>
     )
   ).rows.map(({ key }) => key);
 
-/** What Stripe told, told again in full. */
+/** Stripe's events, delivered again in full. */
 async function tellAgain(type: string) {
   const isDispute = type.startsWith('charge.dispute');
   for (const id of await keysOf(isDispute ? 'dp_%' : 'ch_%')) {
@@ -55,7 +55,7 @@ describe('[J4] [E1] a refund', () => {
     const { member, invoice: id } = await paidInvoice();
     await refund(id, 500);
     await hearAll();
-    // As it was told then: by the payment and the sum.
+    // As it was reported then: by the payment and the total.
     await pool().query(
       `update analytics_events e set dedupe_key = 'refund:' || c.key || ':500'
          from simulated_records c join simulated_records r on r.data ->> 'charge' = c.key
@@ -83,7 +83,7 @@ describe('[J4] [E1] a refund', () => {
     const open = await payments.readDispute(id);
     const held = Promise.withResolvers<typeof open>();
     const reading = vi.spyOn(payments, 'readDispute').mockReturnValueOnce(held.promise);
-    // What was asked for while it was open is answered after the end was told.
+    // A read that started while it was open is answered after the end was reported.
     const late = syncDispute(id);
     await eventually(() => expect(reading).toHaveBeenCalledTimes(1));
     await pool().query(

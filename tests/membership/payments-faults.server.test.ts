@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-/** A short limit, so that the test is; the site's own leaves a caller two tries of four seconds. */
+/** A short timeout, which keeps the test short; the site's own gives a caller two attempts of four seconds. */
 const limitMs = 300;
 const secretKey = 'sk_test_canary0123456789';
 
@@ -63,7 +63,7 @@ const calls: Record<string, (payments: PaymentsProvider) => Promise<unknown> | u
   setUp: (payments) => payments.setUp?.('https://site.example/hook'),
 };
 
-/** Everything that a log would see of an error. */
+/** Everything of an error that would be logged. */
 const said = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${said(error.cause)}` : '';
 
@@ -83,7 +83,7 @@ describe('[R40] a Stripe that', () => {
   it.each(Object.entries(hostileAnswers))('%s is answered in our words, whatever was asked', async (_, behave) => {
     const server = await startUpstream(behave);
     closers.push(server.close);
-    // Each with a provider of its own: none is spared by the failures of another.
+    // Each with its own provider: the failures of one would spare another.
     const failures = await Promise.all(
       Object.entries(calls).map(async ([name, call]) => [name, await failureOf(call, server.apiBase)] as const),
     );

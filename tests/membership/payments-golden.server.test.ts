@@ -43,14 +43,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-// Again for each: answers without content would stop a provider that asks on.
+// Again for each: empty responses would stop a provider that pages through them.
 beforeEach(() => {
   const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase });
   payments = createStripe({ stripe, secrets: [], isReal: false, isLive: false, publishableKey: null });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** What goes over the wire; what comes back is of no matter here. */
+/** The requests as sent; the responses do not matter here. */
 async function sentBy(call: () => Promise<unknown>): Promise<Sent | undefined> {
   sent.length = 0;
   await Promise.allSettled([call()]);

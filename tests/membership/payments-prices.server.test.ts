@@ -10,7 +10,7 @@ import { reply, standIn, textOf } from '@/tests/support/api/stand-in';
 
 let stripe: Awaited<ReturnType<typeof standIn>>;
 let payments: PaymentsProvider;
-/** What Stripe has at the moment, and what it was asked. */
+/** Stripe's current state, and the requests to it. */
 let price: object;
 let listed: string[];
 let subscribedTo: (string | null)[];

@@ -12,7 +12,7 @@ type Thing = Record<string, unknown>;
 let shop: Thing[];
 let server: Awaited<ReturnType<typeof startUpstream>>;
 
-/** What of Stripe is asked here: things that are made by POST, listed, or read by their id. */
+/** The parts of Stripe used here: objects created by POST, listed, or read by id. */
 beforeEach(async () => {
   shop = [];
   server = await startUpstream((response, { method, url: address, text }) => {

@@ -20,7 +20,7 @@ async function customerWithCard(number = card.number) {
 
 type Paying = Awaited<ReturnType<typeof customerWithCard>>;
 
-/** Makes a subscription and pays what it begins with. */
+/** Creates a subscription and pays its first invoice. */
 async function begin({ payments, customerId, cardId }: Paying, over: object = {}) {
   const made = await payments.createSubscription({ ...plan, customerId, ourId: randomId(), ...over }, randomId());
   if (made.status === 'incomplete') await payments.payInvoice(made.latestInvoiceId ?? '', cardId, randomId());
@@ -43,7 +43,7 @@ describe('[E1] the simulated Stripe', () => {
     );
     expect(year).toMatchObject({ status: 'active', interval: 'year' });
     const [second] = await payments.listInvoices(customerId);
-    // Nothing of the month is used: it counts whole for the year.
+    // Nothing of the month is used: it is credited in full toward the year.
     expect(second).toMatchObject({ status: 'paid', totalCents: 22_000 });
   });
 

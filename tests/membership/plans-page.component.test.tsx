@@ -36,7 +36,7 @@ describe('the plans of the pricing page', () => {
       '/subscribe/checkout?plan=cofounder&interval=year&testDrive=1',
     ];
     expect(hrefs(/^Cofounding customer/, 'Become a cofounding customer')).toEqual(recommended);
-    // Once more in the bar that phones show at the foot of the window.
+    // Once more in the bar at the bottom of the window on phones.
     const bar = screen.getAllByRole('link', { name: 'Join as a cofounding customer' });
     expect(bar.map((link) => link.getAttribute('href'))).toEqual(recommended);
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();

@@ -39,7 +39,7 @@ it('[E10] finds and fixes eight kinds of drift, and finds nothing afterwards', a
     tier: 'member',
     reason: 'active',
   });
-  // What a person has to look at stays on the list; the rest is fixed.
+  // Items that need a person stay on the list; the rest is fixed.
   const left = (await reconcile()).drifts.map(({ kind }) => kind);
   expect(new Set(left)).toEqual(new Set(['credit']));
   const { items } = (await visitor().ask(contract.drifts, { bearer: settings().opsToken })).answer;

@@ -8,7 +8,7 @@ import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { eventually } from '@/tests/support/eventually';
 
-/** Stripe's own script cannot be had here: what stands in its place is what it offers. Its loader keeps the first it finds. */
+/** Stripe's script cannot be loaded here: this stand-in has the used parts. Its loader uses an existing one. */
 let offered: Record<string, unknown> = {};
 const opened = vi.fn((key: string) => ({ key, ...offered }));
 beforeEach(() => void vi.stubGlobal('Stripe', Object.assign(opened, { version: 'endive' })));

@@ -15,13 +15,13 @@ it('[D9] a path over three posts and two ambassadors is reported by first touch,
   const came = { attribution: { first, last: first }, referredBy: byLink.link };
   const body = { attribution: { first, last }, ledBy: '/blog/a-paid-post', promoCode: byCode.code };
   await payingMember(body, undefined, came);
-  // Without a word of its own, a subscription came as its account did.
+  // Without its own attribution, a subscription has that of its account.
   await payingMember({}, undefined, came);
-  // What never began led to nothing.
+  // One that never started counts for nothing.
   const never = await registerMember();
   await addCard(never, decliningCard);
   await subscribe(never, { ...body, ledBy: '/blog/how-we-count' });
-  // And what is no post of ours is not kept.
+  // Unknown posts are not stored.
   const odd = await payingMember({ ledBy: 'https://elsewhere.example/blog/x', attribution: 'nonsense' });
   const { rows } = await pool().query('select led_by_post from subscriptions where account_id = $1', [odd.member.id]);
   expect(rows).toEqual([{ led_by_post: null }]);

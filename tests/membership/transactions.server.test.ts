@@ -46,7 +46,7 @@ describe('[E1] [S21] subscribing', () => {
 
   it('[R47] finds its subscription again when the response was lost before it was stored', async () => {
     const { member, subscription } = await payingMember();
-    // As if the process had died between Stripe's answer and our row.
+    // As if the process had stopped between Stripe's response and our row.
     await pool().query(
       `update subscriptions set stripe_id = null, status = 'incomplete', synced_at = null where id = $1`,
       [subscription.id],
@@ -132,7 +132,7 @@ describe('[E1] [S21] subscribing', () => {
       expect(answer).toMatchObject({ subscriptionType: 'member', interval: 'year', status: 'active' });
     const { invoices, canHaveFounderDiscount } = await readBilling(member);
     expect(invoices.filter(({ status }) => status === 'paid')).toMatchObject([{ paidCents: 24_000 }]);
-    // It never began: nothing of it ended, and nothing was lost with it.
+    // It never started: nothing ended, and nothing was lost with it.
     expect(canHaveFounderDiscount).toBe(true);
     expect(await kindsTo(member.email)).not.toContain('ended');
   });
@@ -143,7 +143,7 @@ describe('[E1] [S21] subscribing', () => {
     await subscribe(lost);
     await addCard(late, decliningCard);
     await subscribe(late);
-    // Of one the answer was never heard; of the other the news of its end was not.
+    // For one the response was lost; for the other the event of its end.
     await pool().query('update subscriptions set stripe_id = null where account_id = $1', [lost.id]);
     await pool().query(`update subscriptions set created_at = now() - interval '25 hours' where account_id = any($1)`, [
       [lost.id, late.id],

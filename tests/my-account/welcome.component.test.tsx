@@ -15,7 +15,7 @@ const show = (pathname = '/stocks/[ticker]') =>
     </TestRouter>,
   );
 
-/** As the form of the sign-up page does. */
+/** Like the form of the sign-up page. */
 const signUp = (id: string) =>
   act(() => {
     localStorage.setItem('welcome', id);

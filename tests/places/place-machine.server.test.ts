@@ -51,7 +51,7 @@ it('[I2] a place stays consistent in random sequences of actions by members, the
   );
 });
 
-/** A step may be refused, but only by a sentence of ours. */
+/** A step may be refused, but only with one of our messages. */
 async function take({ what, who: index = 0, days = 0 }: Step, placeId: string, ids: string[]) {
   const act = { placeId, accountId: ids[index] ?? '', origin };
   const does: Record<string, () => Promise<unknown>> = {
@@ -74,7 +74,7 @@ async function take({ what, who: index = 0, days = 0 }: Step, placeId: string, i
   });
 }
 
-/** What must hold after every step; answers the waiting list. */
+/** Invariants after every step; returns the waiting list. */
 async function expectWhole(placeId: string, before: string[]) {
   const { rows: live } = await pool().query<{ account_id: string; confirmed_at: Date | null }>(
     'select account_id, confirmed_at from place_claims where place_id = $1 and ended_at is null',
@@ -92,10 +92,10 @@ async function expectWhole(placeId: string, before: string[]) {
   else expect(['free', 'lapsed']).toContain(place.state);
   const line = waiting.map(({ account_id: id }) => id);
   expect(line).not.toContain(leader?.account_id);
-  // No one is passed over: a list only loses members and grows at its end.
+  // The order is kept: a list only loses members and grows at its end.
   const stayed = before.filter((id) => line.includes(id));
   expect(line.slice(0, stayed.length)).toEqual(stayed);
-  // An empty place with a list is on offer to its first, and to no one else; a taken one to no one.
+  // An empty place with a list is offered to its first member only; a taken one to no one.
   const offers = waiting.map(({ offered_until: until }) => until !== null);
   expect(offers).toEqual(offers.map((_, index) => !leader && index === 0));
   return line;

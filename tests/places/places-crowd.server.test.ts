@@ -7,7 +7,7 @@ import { visitor } from '@/tests/support/api/api';
 import { eventually } from '@/tests/support/eventually';
 import { acts, makePlace, readPlace } from '@/tests/support/features/places';
 
-/** Members with a session each, straight into the database: a thousand passwords would take minutes to hash. */
+/** Members with a session each, inserted into the database: a thousand passwords would take minutes to hash. */
 async function signedIn(count: number) {
   const ids = Array.from({ length: count }, () => ({ account: randomId(), session: randomId() }));
   const [accounts, sessions] = [ids.map(({ account }) => account), ids.map(({ session }) => session)];
@@ -36,7 +36,7 @@ it('[I2] a thousand claims for one place at once create one claim, and its owner
   const told = replies.filter(({ status }) => status === 200).map(({ answer }) => answer);
   expect(told.filter(({ claim }) => claim)).toHaveLength(1);
   expect(await readPlace(place)).toMatchObject({ state: 'pending', waiting: told.length - 1 });
-  // More than the site can take at a time are asked, in a sentence, to come again; then they are in the line.
+  // Excess requests get a 503 and retry; then they join the list.
   const refused = replies.flatMap(({ status }, index) => (status === 200 ? [] : [index]));
   for (const index of refused) expect(replies[index]?.status).toBe(503);
   for (const index of refused.slice(0, 3)) {

@@ -28,7 +28,7 @@ const days = async (count: number) => {
   clock.later(count * dayMs);
   await processDuePlaces();
 };
-/** Sessions end long before terms do. */
+/** Sessions expire long before terms do. */
 const again = async (member: Member) => acts({ ...member, token: (await logIn(member)).token }, place);
 
 describe('[I3] the deadlines of places', () => {

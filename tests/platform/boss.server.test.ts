@@ -27,7 +27,7 @@ const row = (work: Schedule['work']): Schedule => ({ name: 'sweep', cron: '0 4 *
 describe('the scheduled jobs', () => {
   it('[K5] run once when due, even with several processes', async () => {
     const work = vi.fn(() => Promise.resolve());
-    // Its own process puts the job there before anybody works: each of the others looks as soon as it starts.
+    // The process that starts creates the job before others work: each of them checks at its start.
     const first = await boss([]);
     await first.createQueue('sweep', { policy: 'singleton' });
     const id = await first.send('sweep', {});
@@ -63,7 +63,7 @@ describe('the scheduled jobs', () => {
     await putWelcome('ann@example.test');
     await eventually(() => expect(stuck.sockets.size).toBe(1));
     await stopJobs(100);
-    // Still held: it is sent again when the hold has passed, by anyone who works then.
+    // Still claimed: it is sent again after the claim expires, by any worker.
     expect(await onlyMessage()).toMatchObject({ state: 'sending' });
     await stuck.close();
     restore();

@@ -72,7 +72,7 @@ describe('delivering mail from the outbox', () => {
     const { id } = await onlyMessage();
     await emptyOutbox();
 
-    // The same message as a dead worker leaves it: claimed, maybe sent, never settled.
+    // The same message as a stopped worker leaves it: claimed, maybe sent, never settled.
     await putWelcome('ann@example.test');
     const [claim] = await claimMessages(db(), 'mail', 10);
     expect(await claimMessages(db(), 'mail', 10)).toEqual([]);

@@ -20,7 +20,7 @@ it('[R61] closes an idle connection after 65 s, by Node’s own timer', async ()
   send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await answered;
   expect(server.keepAliveTimeout).toBe(65_000);
-  // Node adds a second, so that a caller who counts as well is the first to let go.
+  // Node adds a second, so that a client with the same timeout closes first.
   expect(held[0]?.timeout).toBeGreaterThanOrEqual(65_000);
   expect(held[0]?.timeout).toBeLessThanOrEqual(66_000);
   socket.destroy();

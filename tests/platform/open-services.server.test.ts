@@ -12,7 +12,7 @@ afterEach(async () => {
   restore();
 });
 
-/** Rows in each table whose contents a demonstration makes up, after a start. */
+/** Rows in each table with invented contents in a demo, after a start. */
 async function countSamples() {
   await openServices((close) => void closers.push(close));
   const tables = ['trades', 'daily_bars', 'signal_entries', 'rounds', 'projects', 'posts', 'cap_table_entries'];

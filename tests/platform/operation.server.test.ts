@@ -70,7 +70,7 @@ describe('[K7] metrics', () => {
   });
 
   it('do not grow with what strangers request', async () => {
-    // Node's own figures come and go, as of a kind of garbage collection that was not needed before.
+    // Node's own metrics vary, for example by kinds of garbage collection.
     const ours = async () =>
       (await metrics(settings().opsToken)).text.split('\n').filter((line) => line !== '' && !/\bnodejs_/.test(line));
     const ask = async (n: number) => {

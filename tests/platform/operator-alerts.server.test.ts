@@ -30,7 +30,7 @@ const metricOf = async (name: string) => {
   return Number(new RegExp(String.raw`^operator_alerts\{name="${name}"\} (\d+)$`, 'm').exec(text)?.[1]);
 };
 
-/** A day of its own with a budget, far from the days of other tests. */
+/** A separate day with a budget, far from the days of other tests. */
 function dayWithBudget(messageDailyBudget: number, days: number, more: Parameters<typeof changeSettings>[0] = {}) {
   const clock = stillClock();
   letGo.push(clock.letGo, changeSettings({ messageDailyBudget, ...more }));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Which providers a page's answer lets in. */
+/** The providers that a page's response allows. */
 async function readPolicy(path: string) {
   const { headers } = await fetch(`${site}${path}`);
   const policy = headers.get('content-security-policy') ?? '';

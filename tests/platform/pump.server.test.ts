@@ -84,7 +84,7 @@ describe('the delivery loop', () => {
   });
 
   it('[R41] a mail server that hangs on one mail delays no other mail and no other queue', async () => {
-    // One mail at a time is stuck; the rest go through.
+    // One mail at a time is stuck; the rest are sent.
     let connections = 0;
     const stuck = await startHostileServer((socket) => void (connections += socket.destroyed ? 0 : 1));
     const hung = changeSettings({ smtpUrl: stuck.url });
@@ -127,7 +127,7 @@ describe('the delivery loop', () => {
     pump();
     await putWelcome('first@example.test');
     await eventually(() => expect(hung.sockets.size).toBe(1));
-    // The server is holding the first mail while these are committed.
+    // The server delays the first mail while these are committed.
     for (let n = 0; n < 20; n += 1) await transaction((tx) => putInOutbox(tx, welcomeTo(`person${n}@example.test`)));
     const states = (await messages()).map(({ state }) => state);
     expect([states.length, states.includes('sent'), states.includes('failed')]).toEqual([21, false, false]);

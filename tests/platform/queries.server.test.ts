@@ -36,7 +36,7 @@ const search = (text: string) =>
 const trades = () => visitor().ask(tradesContract.list, { query: {} });
 const outbox = () => visitor().ask(operationContract.outbox, { query: { limit: '100' }, bearer: settings().opsToken });
 
-/** Queries, that is statements without those that begin and end a transaction. */
+/** Queries: statements except those that begin and end a transaction. */
 async function queriesOf(work: () => Promise<unknown>) {
   return (await statementsOf(work)).filter((text) => !/^(begin|commit)/i.test(text)).length;
 }
@@ -90,7 +90,8 @@ describe('[P4] the number of queries', () => {
     const token = await requestResetToken(member);
     const body = { refreshToken: member.refreshToken };
     expect(await queriesOf(() => visitor().ask(authContract.logout, { bearer: member.token, body }))).toBe(2);
-    // Half of them end the account's outstanding links, each kind in a statement of its own; one looks for a linked account.
+    // Half of them invalidate the account's outstanding links, one statement for each kind; one looks for a linked
+    // account.
     expect(await queriesOf(() => resetPassword('user', token, 'another good password'))).toBe(15);
   });
 

@@ -20,7 +20,7 @@ type Sealed = { table: string; column: string; value: string; place: (row: Row) 
 
 const place = (table: string, column: string, row = '', owner = ''): SealedPlace => ({ table, column, row, owner });
 
-/** Every place that holds sealed values, by hand: where it lies, under which place it was sealed, and what is in it. */
+/** Every place with encrypted values, by hand: its location, the place it is bound to, and its value. */
 const sealedPlaces: Sealed[] = [
   {
     ...{ table: 'application_drafts', column: 'sealed', value: 'sealed', holds: /Wilhelmotta/ },
@@ -77,7 +77,7 @@ async function linkTradier({ token: bearer }: Member) {
   expect((await visitor().ask(tradierContract.finish, { bearer, query: { code, state } })).status).toBe(200);
 }
 
-/** One value in each place, sealed by the site itself. */
+/** One value in each place, encrypted by the site itself. */
 beforeAll(async () => {
   const drafting = await registerMember();
   const draft = { answers: { given_name: 'Wilhelmotta' }, step: 'contact-information' as const };
@@ -98,7 +98,7 @@ beforeAll(async () => {
   await investor.from.ask(investorAccountContract.registerAml, { body, bearer: investor.token });
 });
 
-/** Every column of the database with a sealed value in it. */
+/** Every database column that contains an encrypted value. */
 async function columnsWithSealed() {
   const { rows } = await pool().query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

@@ -7,7 +7,7 @@ import { freshEmail, registrationForm, type Member } from '@/tests/support/datab
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The specification's calls that are served so far, as section 7 writes them; with a body that suits, where one is due. */
+/** The specification's endpoints served so far, as section 7 writes them; with a valid body, where one is required. */
 const calls: [string, 'public' | 'user' | 'either', (object | (() => object))?][] = [
   ['POST /api/users/login', 'public', () => credentialsOf(bearer.user)],
   ['PUT /api/users/register', 'public', registrationForm()],
@@ -54,7 +54,7 @@ const calls: [string, 'public' | 'user' | 'either', (object | (() => object))?][
   ['GET /api/signals/stocks-to-watch', 'public'],
   ['GET /api/signals/custom-pattern', 'either'],
   ['GET /api/the-roi/news-articles', 'public'],
-  // The blog. What is for members only is answered to everybody as far as they may read it.
+  // The blog. Posts for members are returned to everyone as far as they have access.
   ['GET /api/posts?categories=signals', 'public'],
   ['GET /api/posts/free-posts?categories=signals', 'public'],
   ['GET /api/posts/free-posts/what-a-golden-cross-is', 'public'],
@@ -77,7 +77,7 @@ const calls: [string, 'public' | 'user' | 'either', (object | (() => object))?][
   ['GET /api/trades?variant=live', 'public'],
 ];
 
-/** What does not answer 200: what makes an account, and a link that was never sent. */
+/** Those that do not return 200: creating an account, and a link that was never sent. */
 const otherStatus: Record<string, number> = {
   'PUT /api/users/register': 201,
   'PUT /api/investors/register-basic': 201,

@@ -19,7 +19,7 @@ afterEach(() => {
   announceStop(false);
 });
 
-/** The signal, to this site alone and not to the test's own process. */
+/** The signal, to this site only and not to the test's own process. */
 const tellToStop = () =>
   process
     .listeners('SIGTERM')

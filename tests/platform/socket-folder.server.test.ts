@@ -9,7 +9,7 @@ beforeEach(() => {
   place = temporaryFolder('s');
   vi.stubEnv('TMPDIR', place);
 });
-// The next file of this process would look for temporary folders below one that is gone.
+// The next file of this process would use temporary folders below a removed one.
 afterEach(() => vi.unstubAllEnvs());
 
 const anHourAgo = new Date(Date.now() - 3_600_000);
@@ -24,7 +24,7 @@ function leave(name: string, { owner, dataDir = place, at = anHourAgo }: Left = 
 }
 type Left = { owner?: number; dataDir?: string; at?: Date };
 
-/** Above the largest number that Linux gives a process. */
+/** Larger than any Linux process id. */
 const nobody = 2 ** 22 + 1;
 
 describe('[K3] a start', () => {

@@ -7,7 +7,7 @@ import { report } from '@/lib/contracts/places/place-report';
 import { postOperationContract } from '@/lib/contracts/publishing/post-operation';
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
 
-/** Texts of which a page would show nothing, by their code points. */
+/** Texts without visible characters, by their code points. */
 const invisible: Record<string, string> = {
   'a Hangul filler': '\u3164',
   'a Hangul initial filler': '\u115F',
@@ -32,7 +32,7 @@ const person = { email: 'ann@example.test', firstName: 'Ann' };
 const register = { ...person, lastName: 'Lee', password: 'correct horse battery' };
 const attribution = {};
 
-/** Every field of a visitor or member that a page shows, with the way to fill it. */
+/** Every displayed field of a visitor or member, with a function that fills it. */
 const fields: Record<string, (text: string) => { success: boolean }> = {
   'the first name of a registration': (text) => registration.safeParse({ ...register, attribution, firstName: text }),
   'the last name of a registration': (text) => registration.safeParse({ ...register, attribution, lastName: text }),

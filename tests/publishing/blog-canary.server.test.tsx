@@ -27,7 +27,7 @@ import { postFile, publish, subscribeTo } from '@/tests/support/features/posts';
 const states = ['nobody', 'free', 'paying', 'cofounder', 'left'] as const;
 type State = (typeof states)[number];
 
-/** Each closed part holds a word that stands nowhere else. */
+/** Each paid part contains a word that occurs nowhere else. */
 const canaries: Record<Visibility, string> = {
   public: 'quilvanor',
   members: 'brastimel',
@@ -36,7 +36,7 @@ const canaries: Record<Visibility, string> = {
 };
 const visibilities = Object.keys(canaries) as Visibility[];
 
-/** Who may read which, written down again: the test does not ask the function that it tests. */
+/** Who may read what, written independently of the function under test. */
 const opens: Record<State, readonly Visibility[]> = {
   nobody: ['public'],
   free: ['public', 'members'],
@@ -74,10 +74,10 @@ const file = async (path: string) => (await siteFiles.request(`/api/site-files${
 const propsOf = async (get: (context: never) => Promise<unknown>, params: object = {}) =>
   get({ params, query: {}, res: { setHeader: () => undefined } } as never);
 
-/** Everything that reaches someone by one way about one post. */
+/** Everything a reader gets about one post through one channel. */
 const ways: Record<string, (visibility: Visibility, state: State) => Promise<string>> = {
   async web(visibility, state) {
-    // The page is everybody's; what a member's own browser asks for afterwards is put where it would stand.
+    // The page is public; what a member's browser requests afterwards is inserted where it would appear.
     const given = await propsOf(getPostProps, { id: idOf(visibility) });
     const everybody = (given as { props: Parameters<typeof PostPage>[0] }).props;
     const graph = structuredData(paths.post(idOf(visibility)), everybody, 'https://site.example');
@@ -129,7 +129,7 @@ describe('[D1] [D6] the paid part of a post', () => {
       const all = await (ways[way] as (typeof ways)[string])(visibility, state);
       const hasWord = all.toLowerCase().includes(canaries[visibility]);
       expect(hasWord).toBe(opens[state].includes(visibility));
-      // Nor any other post's, by whichever way it might have come along.
+      // Nor of any other post, through any channel.
       for (const other of visibilities)
         if (!opens[state].includes(other)) expect(all.toLowerCase()).not.toContain(canaries[other]);
       expect(all).toContain('Open words.');

@@ -16,7 +16,7 @@ const change = (token: string, wants: string[], pace: Pace = 'every') =>
 beforeAll(publishTwo);
 afterEach(() => setClock());
 
-/** Someone who has had an issue, with the secret in it. */
+/** A reader who has received an issue, with its secret. */
 async function reader() {
   const email = await onTheList();
   await sendEdition();

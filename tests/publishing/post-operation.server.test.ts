@@ -139,7 +139,7 @@ describe('[K6] the operator', () => {
     const { items } = (await visitor().ask(postOperationContract.list, ask)).answer;
     expect(items.find(({ id }) => id === 'draft')).toMatchObject({ state: 'draft' });
     await publish(postFile({ id: 'draft' }, 'Three.'));
-    // What was never to be read is no correction.
+    // Text that was never published is no correction.
     expect((await read('draft')).answer.corrections).toEqual([]);
   });
 

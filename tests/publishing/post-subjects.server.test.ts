@@ -25,7 +25,9 @@ const chips = '[chips](/stock-insights-by-sector/semiconductors)';
 
 const read = async (id: string, bearer?: string) =>
   (await visitor().ask(postsContract.read, { params: { id }, bearer })).answer;
-/** A year and a day touch 53 or 54 calendar weeks; the year's first close is a value of its own unless it ends its week. */
+/**
+ * A year and a day span 53 or 54 calendar weeks; the year's first close is a separate value unless it ends its week.
+ */
 const isYearOfWeeks = (values: number) => values >= 53 && values <= 55;
 const relatedTo = async (id: string) => (await read(id)).related.map((post) => post.id);
 

@@ -52,7 +52,7 @@ describe('[H9] the weekly report by email', () => {
     expect(await listsOf(email)).toEqual(['newsletter']);
     await press(token);
     expect(await listsOf(email)).toEqual(['newsletter', 'weekly-report']);
-    // The link of one list is none of the other, and works once.
+    // One list's link does not work for the other, and works once.
     expect((await press(token)).status).toBe(200);
     expect(await listsOf(email)).toEqual(['newsletter', 'weekly-report']);
   });
@@ -103,7 +103,7 @@ describe('[H9] the weekly report by email', () => {
     expect((await read(token)).lists).toEqual(['newsletter']);
     expect((await change(['newsletter', 'weekly-report'])).answer.message).toBe(newsletterChosen);
     expect((await read(token)).lists).toEqual(['newsletter', 'weekly-report']);
-    // Topics are of the newsletter: without it none is needed.
+    // Topics belong to the newsletter: without it none is needed.
     expect((await change(['weekly-report'], [])).status).toBe(200);
     expect((await read(token)).lists).toEqual(['weekly-report']);
     await sendEdition();
@@ -113,7 +113,7 @@ describe('[H9] the weekly report by email', () => {
       422,
       'Choose the newsletter or the weekly report, or unsubscribe below.',
     ]);
-    // A call that names no lists, as before there were two, changes none.
+    // A call without lists, as before there were two, changes none.
     await visitor().ask(choose, { body: { token, wants, pace: 'monthly' } });
     expect(await read(token)).toMatchObject({ lists: ['weekly-report'], pace: 'monthly' });
     const consents = await rowsOf(

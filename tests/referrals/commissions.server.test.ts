@@ -58,7 +58,7 @@ describe('[A4] [R50] a paid invoice', () => {
     const ids = await Promise.all(
       Array.from({ length: 100 }, () => insertInvoice({ payerId: payer, subscriptionId, cents: 1_997 })),
     );
-    // What finds no free connection is delivered again, as Stripe does.
+    // An event that finds no free connection is delivered again, as Stripe does.
     for (let left = ids; left.length > 0;) {
       const results = await Promise.allSettled(left.map(record));
       left = left.filter((_, at) => results[at]?.status === 'rejected');

@@ -91,7 +91,7 @@ describe('[A10] an ambassador’s day', () => {
     expect((await own.next())?.clicks).toBe(1);
     await click(other.id);
     await pollLiveStreams();
-    // The next event of the other is its own click, the first since it began.
+    // The next event of the other is its own click, the first since it started.
     expect((await foreign.next())?.clicks).toBe(1);
   });
 
@@ -137,7 +137,7 @@ describe('[A10] an ambassador’s day', () => {
     const { body } = await fetch(`http://127.0.0.1:${port}${liveTodayPath}`, { headers });
     announceStop();
     closeLiveStreams();
-    // A stream that is still open would be cut by the time limit, which is an error for its reader.
+    // A stream that is still open would be aborted by the timeout, which is an error for its reader.
     await Promise.all([drain(server), expect(new Response(body).text()).resolves.toMatch(/^event: today\ndata: \{/)]);
   });
 

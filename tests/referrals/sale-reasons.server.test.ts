@@ -21,7 +21,7 @@ const sales = async (filter: 'all' | 'none' = 'all', member = ambassador) =>
 const trace = (id: string) => visitor().ask(contract.trace, { bearer: ambassador.token, params: { id } });
 const referred = () => registerMember({ form: { referredBy: code } });
 
-/** A touch before the subscription, as a browser with consent sends it. */
+/** A touch before the subscription, sent by a browser with consent. */
 const touch = (subscriptionId: string, referredBy: string) =>
   pool().query(
     `insert into touches (subject_kind, subject_id, place, at, path, utm, referred_by)
@@ -68,7 +68,7 @@ const without: Record<string, () => Promise<string>> = {
   referred_later: async () => {
     const { id } = await registerMember();
     const subscriptionId = await subscriptionOf(id, null);
-    // A code that Stripe told of with a later invoice.
+    // A code that Stripe reported with a later invoice.
     await pool().query(`insert into subscription_credits values ($1, $2, $3, 'CODE', 'invoice', now())`, [
       subscriptionId,
       id,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge, outlookAt, type Outlook } from '@/lib/domain/research/predictions';
 
-/** A price that rises by so much a day, with a wave in it. */
+/** A price that rises by a fixed amount per day, with a wave. */
 const closes = (length: number, daily: number) =>
   Array.from({ length }, (_, day) => 100 * Math.exp(daily * day + 0.05 * Math.sin(day / 9)));
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('[S1] [B4] the first result of the search', () => {
-  // Written by hand: what is typed, the kind of the first group and its first address.
+  // Written by hand: the query, the kind of the first group and its first URL.
   it.each([
     ['robotics', 'sector', '/stock-insights-by-sector/robotics'],
     ['robotics news', 'page', '/stock-insights-by-sector/robotics/news'],

@@ -24,7 +24,7 @@ describe('[S14] [R23] the email rule', () => {
   ])('accepts %s', (value) => expect(isEmail(value)).toBe(true));
 
   it.each([
-    // Characters that stand between addresses in a mail's header, or begin a comment or a quoted part there.
+    // Characters that separate addresses in a mail header, or begin a comment or a quoted part.
     ['ann<script>@example.test'],
     ['ann>@example.test'],
     ['ann,ben@example.test'],
@@ -75,7 +75,7 @@ describe('[S14] [R23] the email rule', () => {
     ['ann @example.test'],
     ['ann\u00A0@example.test'],
     ['ann@exam\u3000ple.test'],
-    // Shapes that no mailbox has.
+    // Formats that no mailbox has.
     ['ann'],
     ['@example.test'],
     ['ann@'],

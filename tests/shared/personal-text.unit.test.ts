@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { looksPersonal, plainPath } from '@/lib/domain/shared/personal-text';
 
-/** Values that stand for someone's own: none may pass. */
+/** Personal values: none may pass. */
 const canaries = [
   'ann.lee@example.test',
   'ann.lee%40example.test',

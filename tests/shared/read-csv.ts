@@ -1,4 +1,4 @@
-/** Reads RFC 4180, character by character: another way round than the writer's. */
+/** Reads RFC 4180, character by character: independent of the writer. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

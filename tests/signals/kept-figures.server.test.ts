@@ -24,13 +24,13 @@ const context = (variant: string) =>
 const open = async () => ((await getPerformanceProps(context('record'))) as { props: PerformanceProps }).props;
 const openLive = async () => ((await getWhatIfProps(context('live'))) as { props: WhatIfProps }).props;
 
-/** How often a view is made: each call returns the next number. */
+/** The number of times a view is computed: each call returns the next number. */
 function counted() {
   let made = 0;
   return () => Promise.resolve(String((made += 1)));
 }
 
-/** A change of the trades, as far as their version goes. */
+/** A change of the trades, as seen by their version. */
 const touch = () => db().update(trades).set({ isPublic: true }).where(eq(trades.number, 1));
 
 it('[C10] a view is computed once, and again after the trades, the day or the code have changed', async () => {

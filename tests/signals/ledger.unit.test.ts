@@ -50,7 +50,7 @@ function verify(lines: readonly string[], today = '2026-02-20') {
   return { fault, summary: verifier.summary(today) };
 }
 
-/** The second verifier; its answer, with the reason of a failure. */
+/** The second verifier; returns its result, with the reason of a failure. */
 function verifyInPython(lines: readonly string[]): string {
   const path = join(temporaryFolder('ledger'), 'ledger.jsonl');
   writeFileSync(path, lines.map((line) => `${line}\n`).join(''));

@@ -26,7 +26,7 @@ export const setTime = (time: string) => setClock(() => new Date(time));
 
 const post = (path: string, body: object) => visitor().send('POST', path, { bearer: bearer(), body });
 
-/** The operator's calls, about the first signal unless another is named. */
+/** The operator's calls, about the first signal unless another is given. */
 export const desk = {
   open: (symbol: string, over: object = {}) =>
     post('/api/ops/signals', {

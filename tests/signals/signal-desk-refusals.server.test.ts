@@ -53,7 +53,7 @@ describe('[C7] the service refuses, with the field and the reason', () => {
     const reply = await desk.close(body);
     expect(reply.status).toBe(status);
     expect(Object.keys(reply.refusal.fields ?? {})).toEqual([field]);
-    // Nothing of it is left, not even the reveal.
+    // Nothing of it remains, not even the reveal.
     expect(await countEntries()).toBe(1);
   });
 

@@ -8,7 +8,7 @@ type Result = readonly [
   roiPercent: number | null,
 ];
 
-/** A record from the results that a test is about; balances follow by themselves. */
+/** A record with the results of a test; balances follow from them. */
 export const recordOf = (results: readonly Result[]): Trade[] =>
   withBalances(
     results.map(([tradeType, fillDate, closeDate, roiPercent], index) => ({

@@ -119,7 +119,7 @@ describe('trade statistics', () => {
   });
 });
 
-/** The same question asked the slow way: every balance against every one after it. */
+/** A slow reference: every balance compared with every later one. */
 function deepestFall(balances: readonly number[]) {
   const all = [100_000, ...balances];
   return Math.max(0, ...all.flatMap((high, at) => all.slice(at).map((low) => high - low)));

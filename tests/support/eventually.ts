@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Asks again until the answer is there; fails with the last error when it does not come within what a busy machine may
- * take.
- */
+/** Retries until there is a result; fails with the last error after a limit for busy machines. */
 export async function eventually<Result>(ask: () => Promise<Result> | Result, withinMs = 50_000): Promise<Result> {
   const until = Date.now() + withinMs;
   for (;;) {

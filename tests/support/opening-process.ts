@@ -1,7 +1,7 @@
 import { failStart } from '@/lib/server/boot/fail-start';
 import { openDatabase } from '@/lib/server/platform/db/open';
 
-/** Opens the database of DATA_DIR as a start does, and fails as a start does. */
+/** Opens the database of DATA_DIR like a start, and fails like a start. */
 try {
   const database = await openDatabase();
   console.log('opened');

@@ -7,7 +7,7 @@ const gap = 4;
 
 /** Reads a PDF with pdf.js: its metadata, and the lines of each page as the texts in them from left to right. */
 export async function readPdf(bytes: Uint8Array) {
-  // pdf.js takes the bytes over.
+  // pdf.js takes ownership of the bytes.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const pages: string[][][] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

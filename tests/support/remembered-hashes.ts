@@ -6,8 +6,8 @@ type Memory = Map<string, Promise<unknown>>;
 const shelf = globalThis as { [slot]?: Memory };
 
 /**
- * Argon2 that works out each hash and each comparison once: most tests open an account, with the same password, and a
- * hash at full cost takes more processor time than all else about it. The tests of the hashes themselves use the real one.
+ * Argon2 that computes each hash and comparison once: most tests open an account with the same password, and a hash at
+ * full cost takes more processor time than the rest. The tests of the hashes themselves use the real one.
  */
 export function rememberHashes(real: typeof argon2): typeof argon2 {
   const memory = (shelf[slot] ??= new Map());

@@ -9,7 +9,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) =>
   (await import('./remembered-hashes')).rememberHashes(await importOriginal()),
 );
 
-// Before any module of ours is loaded: settings are read once.
+// Before any of our modules is loaded: settings are read once.
 const copy = await copyDatabase(inject('databaseTemplate'));
 const dataDir = mkdtempSync(join(tmpdir(), 'site-test-data-'));
 Object.assign(process.env, {
@@ -23,12 +23,12 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
 });
 
-// A line may be written where no one sees the refusal: a job, or a request whose answer is looked at by its status only.
+// A line may be written where no test sees the error: a job, or a request of which only the status is checked.
 const { log } = await import('@/lib/server/platform/log/log');
 const takeRefused = refusePersonalLines(log);
 afterEach(() => expect(takeRefused(), 'lines of the log that name personal data').toEqual([]));
 
-// Pages reach the server as they do behind the launcher.
+// Requests for pages reach the server as behind the launcher.
 const { createSiteServices } = await import('@/lib/server/app/site-services');
 const { registerSiteServices } = await import('@/lib/server/platform/site-services');
 registerSiteServices(createSiteServices());
@@ -38,6 +38,6 @@ afterAll(async () => {
   await closePool();
   await copy.drop();
   rmSync(dataDir, { recursive: true, force: true });
-  // A process runs many files, each with modules of its own.
+  // A process runs many files, each with its own modules.
   vi.resetModules();
 });

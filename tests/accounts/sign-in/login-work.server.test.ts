@@ -15,7 +15,7 @@ afterEach(() => checks.mockClear());
 
 const costOf = (hash: unknown) => /\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(String(hash))?.slice(1).map(Number);
 
-/** The ways in which signing in can fail without saying so. */
+/** The reasons for a failed sign-in that the response must not reveal. */
 const failing = {
   'an unknown address': () => freshEmail(),
   'a wrong password': async () => (await registerMember()).email,

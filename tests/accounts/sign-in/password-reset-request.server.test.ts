@@ -12,7 +12,7 @@ const resetMails = async (email: string) =>
 
 const ask = (email: string, from = visitor()) => from.ask(usersContract.requestNewPassword, { query: { email } });
 
-/** A minute later, as far as the limits know. */
+/** Advances the limits by a minute. */
 const letAMinutePass = () => pool().query(`update rate_limits set expire = now() where key like 'resetMailPerMinute%'`);
 
 describe('[R7] [G8] requesting a reset mail', () => {

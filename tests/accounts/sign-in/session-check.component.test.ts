@@ -69,7 +69,7 @@ describe('[R14] [S20] the session check', () => {
   ])('[R14] after %i ms in the background runs again %i times', (ms, times) => {
     signedIn();
     stop = watchSession();
-    // The first look is not what is counted here.
+    // The first check is not counted here.
     idle = [];
     away(ms);
     expect(idle).toHaveLength(times);
@@ -113,7 +113,7 @@ describe('[R14] [S20] the session check', () => {
       stop = watchSession();
       becomeIdle();
       await waitFor(() => expect(asked).toHaveLength(1));
-      // A second look finds the same session to ask about.
+      // A second check finds the same session.
       away(60_001);
       becomeIdle();
       await waitFor(() => expect(asked).toHaveLength(2));

@@ -21,7 +21,7 @@ describe('other tabs', () => {
     other.addEventListener('message', heard);
     const shown: (string | undefined)[] = [];
 
-    // The cookies of this tab may still say otherwise: another process has written them a moment ago.
+    // This tab's cookies may be outdated: another process has just written them.
     for (const user of [null, { id: 'user-2', name: 'Bo Day', kind: 'user' }]) {
       await act(async () => {
         const changed = new Promise((resolve) => otherTabHeard(resolve));
@@ -54,7 +54,7 @@ describe('other tabs', () => {
   });
 });
 
-/** A third tab hears what the second hears; after it, this one has too. */
+/** A third tab gets the same message as the second; after it, this one has it too. */
 function otherTabHeard(done: (value: unknown) => void) {
   const third = new BroadcastChannel('session');
   third.addEventListener('message', (event) => (third.close(), setTimeout(done, 0, event)), { once: true });

@@ -145,7 +145,7 @@ describe('signing out', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     signOut();
     await waitFor(() => expect(asked).toHaveLength(1));
-    // The browser's own page about the missing network would be all there is to go to.
+    // Navigating would only show the browser's own offline page.
     expect([document.cookie, getSession().user, goneTo]).toEqual(['', null, []]);
     onLine.mockRestore();
     window.dispatchEvent(new Event('online'));

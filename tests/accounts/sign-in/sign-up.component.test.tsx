@@ -120,7 +120,7 @@ describe('signing up', () => {
     open();
     for (const [name, value] of Object.entries(ann)) {
       const input = screen.getByLabelText<HTMLInputElement>(labels[name as keyof typeof ann]);
-      // As a password manager may do it: the value is there, and no one was told.
+      // Like a password manager: sets the value without an event.
       input.value = value;
     }
     await user.click(screen.getByRole('button', { name: 'Create account' }));

@@ -79,7 +79,7 @@ describe('the agreements', () => {
     expect(taxId).toHaveAttribute('autocomplete', 'off');
     await user.click(send());
     await waitFor(() => expect(goneTo).toEqual(['/2024']));
-    // The page it leads to says so, with what happens next.
+    // The next page says so, with the next steps.
     expect(toasts()).toEqual([]);
     const body = JSON.parse(log[0]?.body ?? '') as Body;
     expect(body.identity.tax_id).toBe('900-12-3456');

@@ -22,7 +22,7 @@ const number = 'tax_id is invalid';
 const html = { 'Content-Type': 'text/html' };
 type Case = [what: string, Parameters<FakeAlpaca['behave']>[0], status: number, sentence: string, question?: string];
 
-/** What the broker may answer an application with, and what its sender reads then, at which question. */
+/** Possible responses of the broker, the sender's message, and its question. */
 const cases: Case[] = [
   ['400 in plain text', answers(400, box), 422, brokerRefused(box), 'street_address'],
   ['400 as JSON', answers(400, { code: 40010000, message: number }), 422, brokerRefused(number), 'tax_id'],

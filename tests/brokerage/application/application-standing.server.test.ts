@@ -17,7 +17,7 @@ const address = {
   ...{ street_address: '7731 Quaxbridge Lane', city: 'Reno', country: 'USA', state: 'Nevada', postal_code: '89501' },
 };
 
-/** A member of whom the broker wants something, by the made-up tax id. */
+/** A member from whom the broker needs something, by the test tax id. */
 async function waiting(taxId: string) {
   const member = await registerMember();
   await send(member, { tax_id: taxId });
@@ -25,7 +25,7 @@ async function waiting(taxId: string) {
   return member;
 }
 
-/** Where an account stands, by the last digits of the made-up tax id. */
+/** An account's status, by the last digits of the test tax id. */
 const courses: [string, string][] = [
   ['0001', 'REJECTED'],
   ['0002', 'ACTION_REQUIRED'],

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// The pages fetch them late; a busy machine must not wait for them within a test.
+// Loaded lazily by the pages; the test must not wait for it on a busy machine.
 import '@/components/brokerage/application/status/own-application';
 import { StatusPage } from '@/components/brokerage/application/status/status-page';
 import { WelcomePage } from '@/components/brokerage/application/status/welcome-page';

@@ -70,7 +70,7 @@ describe('the review step', () => {
     cleanup();
     openScreen('contact-information');
     expect(await screen.findByText('You already applied')).toBeVisible();
-    // Nothing of it is to be begun.
+    // None of it may be started.
     expect(screen.queryByText('Not started')).toBeNull();
     expect(screen.getByRole('link', { name: 'Check application status' })).toHaveAttribute(
       'href',

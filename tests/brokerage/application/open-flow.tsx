@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { useState } from 'react';
-// The page fetches it late; a busy machine must not wait for it within a test.
+// Loaded lazily by the page; the test must not wait for it on a busy machine.
 import '@/components/brokerage/application/application-flow';
 import { StepPage } from '@/components/brokerage/application/step-page';
 import { agreementNames } from '@/lib/domain/brokerage/application/values';
@@ -29,12 +29,12 @@ type Server = { draft?: Answers | null; versions?: Record<string, string>; phone
 /** The version of each agreement as of today, saved beside its statements. */
 const currentVersions = Object.fromEntries(agreementNames.map((name) => [`${name}_version`, '2']));
 
-/** What the server answers when it has saved. */
+/** The server's response after saving. */
 export const savedDraft = (body: string) => ({
   draft: { ...draftOf((JSON.parse(body) as Saved).answers), updatedAt: '2026-11-20T15:04:00.000Z' },
 });
 
-/** The calls that the form begins with and saves by; answers what was saved. */
+/** The requests that load and save the form; returns what was saved. */
 export function serve({ draft = null, versions = {}, phone = null }: Server = {}) {
   mockEndpoint(contract.readDraft, { draft: draft && draftOf({ ...draft, ...currentVersions, ...versions }) });
   mockEndpoint(usersContract.profile, { ...memberProfile, phone });

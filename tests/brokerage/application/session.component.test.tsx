@@ -23,7 +23,7 @@ describe('the session during an application', () => {
     vi.useRealTimers();
   });
 
-  /** A session of five minutes; an API of someone else's may give no refresh token. */
+  /** A session of five minutes; an external API may issue no refresh token. */
   function begin({ isRenewable }: { isRenewable: boolean }) {
     const token = accessToken('first', Date.now() + 300_000);
     act(() => register(sessionRecord({ token }), { kind: 'user' }));

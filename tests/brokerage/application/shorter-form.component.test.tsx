@@ -25,7 +25,7 @@ describe('a shorter application', () => {
     expect(await screen.findByLabelText('Country')).toHaveValue(country);
     // The only tax ID that section 3 accepts is a US one.
     expect(screen.getByLabelText('Country of tax residence')).toHaveValue('USA');
-    // What is stated under law is not guessed.
+    // Answers with legal effect are not guessed.
     expect(screen.getByLabelText('Citizenship')).toHaveValue('');
   });
 
@@ -56,7 +56,7 @@ describe('a shorter application', () => {
     expect(screen.getByLabelText('Annual income: maximum')).not.toBeVisible();
     await user.click(screen.getByText('Exact annual income (optional)'));
     expect(screen.getByLabelText('Annual income: maximum')).toBeVisible();
-    // The highest range has no end of its own.
+    // The highest range has no upper limit.
     await user.selectOptions(screen.getByLabelText('Total net worth'), 'greater_than_5000000');
     expect(screen.getByLabelText('Total net worth: maximum')).toBeVisible();
   });

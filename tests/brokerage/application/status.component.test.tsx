@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// The page fetches it late; a busy machine must not wait for it within a test.
+// Loaded lazily by the page; the test must not wait for it on a busy machine.
 import '@/components/brokerage/application/status/own-application';
 import { StatusPage } from '@/components/brokerage/application/status/status-page';
 import { restore } from '@/lib/client/session/session';

@@ -67,7 +67,7 @@ describe('[F11] a removed bank', () => {
         'The broker is still removing your previous bank. Please connect another one later.',
       );
       const waits = [first?.waits ?? 0];
-      // The circuit breaker refuses at times: such a try asks no one, and counts all the same.
+      // The circuit breaker may reject: such an attempt sends nothing, and still counts.
       for (let tries = 2; tries <= 20; tries += 1) {
         await drainOutbox({ isHasty: true });
         waits.push((await messages())[1]?.waits ?? 0);

@@ -31,7 +31,7 @@ beforeAll(() => import('plaid'));
 const limitMs = 400;
 type Call = (apiBase: string, signal: AbortSignal) => Promise<unknown>;
 
-/** One call of each provider, as the site makes it. */
+/** One call of each provider, as in the site. */
 const connectors: Record<string, Call> = {
   Alpaca: (apiBase) => alpacaAt(apiBase, 'basic'),
   'Alpaca with tokens': (apiBase) => alpacaAt(apiBase, 'client_credentials'),
@@ -56,7 +56,7 @@ function alpacaAt(apiBase: string, authMode: 'basic' | 'client_credentials') {
   return broker.open(toAlpaca(applicationBody({ family_name: 'Canary' }), []));
 }
 
-/** The limit is the caller's: here a short one, so that the test is. */
+/** The timeout is the caller's: a short one keeps the test short. */
 const failureOf = async (call: Call, apiBase: string) =>
   call(apiBase, AbortSignal.timeout(limitMs)).then(
     () => undefined,
@@ -69,7 +69,7 @@ async function failureAt(call: Call, behave: UpstreamBehaviour) {
   return { error: await failureOf(call, server.apiBase), server };
 }
 
-/** Everything that a log would see of an error. */
+/** Everything of an error that would be logged. */
 const said = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${said(error.cause)}` : '';
 

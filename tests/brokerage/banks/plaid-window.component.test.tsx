@@ -15,7 +15,7 @@ describe('[F11] Plaid’s own window', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  /** What the script of Plaid would leave: the page has it loaded by hand. */
+  /** The effect of Plaid's script, which the test triggers. */
   async function openReal() {
     signIn();
     const user = showBanks((times) =>

@@ -65,7 +65,7 @@ describe('[F16] [R45] a deposit whose response is lost', () => {
       await jumpTo(afterMinutes(minutes));
       expect([minutes, await statusesOf(member)]).toEqual([minutes, ['submitting']]);
     }
-    // Support lets the next call through: this amount fails at the simulated broker every time.
+    // Support allows the next attempt: this amount fails at the simulated broker every time.
     await pool().query('update transfers set amount_cents = 10051 where account_id = $1', [member.id]);
     await jumpTo(afterMinutes(11));
     expect(await statusesOf(member)).toEqual(['queued']);
@@ -98,7 +98,7 @@ describe('[F16] [R45] a deposit whose response is lost', () => {
     await pool().query(`update transfers set amount_cents = 17154 where status = 'submitting'`);
     await jumpTo(afterMinutes(2));
     expect(await statusesOf(member)).toEqual(['submitting', 'queued']);
-    // Sent again, its answer is lost once more; then it is found.
+    // Sent again, its response is lost once more; then it is found.
     await jumpTo(afterMinutes(12));
     await jumpTo(afterMinutes(13));
     expect(await statusesOf(member)).toEqual(['queued', 'queued']);

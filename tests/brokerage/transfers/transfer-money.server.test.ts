@@ -35,7 +35,7 @@ async function ledgerOf(accountId: string): Promise<Row[]> {
   return rows;
 }
 
-/** Cents after 71 dollars that end in something special: returns, rejections, lost answers, failures; and plain ones. */
+/** Cents after 71 dollars with a special ending: returns, rejections, lost responses, failures; and plain ones. */
 const endings = [0, 1, 3, 10, 22, 29, 50, 54, 77];
 
 describe('[F16] in random sequences of events by members and banks', () => {
@@ -67,7 +67,7 @@ describe('[F16] in random sequences of events by members and banks', () => {
     const ours = ledger.filter(({ status }) => status === 'complete').reduce((sum, row) => sum + signed(row), 0);
     const { balance } = await fundingOf(member);
     expect(balance?.cashCents).toBe(ours);
-    // Each transfer at the broker is one of ours, and ours that the broker has are exactly those.
+    // The transfers at the broker and ours that it has are exactly the same.
     const theirs = (await atBroker(member)).map(({ id, cents }) => `${id} ${cents}`).toSorted();
     const attached = ledger.filter(({ broker_id: id }) => id !== null).map((row) => `${row.broker_id} ${row.cents}`);
     expect(attached.toSorted()).toEqual(theirs);

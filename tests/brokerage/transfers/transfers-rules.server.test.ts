@@ -91,7 +91,7 @@ describe('[F16] a deposit that is refused or repeated', () => {
       422,
       'The broker declined this transfer: relationship not found',
     ]);
-    // The same request after a lost answer is answered the same.
+    // The same request after a lost response gets the same response.
     expect((await send(member, 100_00, { key: 'bank-dropped-there' })).status).toBe(422);
     expect(await listOf(member)).toMatchObject([{ status: 'rejected', reason: 'relationship not found' }]);
     expect((await send(member, 100_00)).status).toBe(422);

@@ -7,7 +7,7 @@ import type { Candles } from '@/lib/contracts/research/charts';
 import { makeCandles } from './chart-samples';
 import { eventually } from '@/tests/support/eventually';
 
-/** A canvas library draws nothing here: what it is told is what counts. */
+/** A canvas library draws nothing here: its calls are checked. */
 const drawn = vi.hoisted(() => ({
   set: vi.fn<(bars: { time: string }[]) => void>(),
   volume: vi.fn<(bars: { time: string }[]) => void>(),

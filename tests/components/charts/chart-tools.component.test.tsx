@@ -16,7 +16,7 @@ const started: number[] = [];
 const hertz: number[] = [];
 const sounds: { onended: () => unknown }[] = [];
 
-/** Enough of Web Audio to hear what is played; it ends when it is stopped. */
+/** A minimal Web Audio that records what is played; it ends when stopped. */
 class FakeAudio {
   currentTime = 0;
   destination = {};

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** jsdom has no layout: what comes near is said by the test. The set-up undoes it after the test. */
+/** jsdom has no layout: the test reports what scrolls near. The set-up resets it after the test. */
 export function stubComingNear() {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   vi.stubGlobal(

@@ -10,7 +10,7 @@ const show = (chart: Chart, kind: ChartKind = 'line') =>
   render(<SeriesFigure data={chart} name="statements" title="Statements" kind={kind} isAskingAgain={false} />);
 
 const plot = () => screen.getByRole('application', { name: 'Statements' });
-/** What the plot's own live region says. */
+/** The text of the plot's own live region. */
 const isSpoken = (words: string) => screen.getAllByRole('status').some(({ textContent }) => textContent === words);
 
 describe('a chart of series', () => {

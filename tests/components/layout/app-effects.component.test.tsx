@@ -15,7 +15,7 @@ import { sessionRecord } from '@/tests/support/api/session';
 import { shownToasts } from '@/tests/support/browser/toasts';
 import { createEvents } from '../router';
 
-// What is shown is read before it is drawn.
+// Displayed values are loaded before rendering.
 vi.mock('@/components/toasts/toast-region', () => ({ ToastRegion: () => null }));
 
 const toasts = shownToasts();
@@ -27,7 +27,7 @@ beforeEach(() => push.mockClear());
 function open(address: string, isReady = true) {
   window.history.replaceState({ as: address, url: address }, '', address);
   const events = createEvents();
-  // Only what the effects read; Next's type has some twenty members more.
+  // Only what the effects read; Next's type has some twenty more members.
   const frame = (ready: boolean) => (
     <RouterContext value={{ events, push, isReady: ready, pathname: '/' } as unknown as NextRouter}>
       <AppEffects />

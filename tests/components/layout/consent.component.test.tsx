@@ -16,7 +16,7 @@ afterEach(() => {
 
 const january = new Date(Date.UTC(2026, 0, 1, 12));
 
-/** How far a clock stands behind UTC in January, in minutes. */
+/** Minutes by which a time zone is behind UTC in January. */
 const behindUtc = (timeZone: string) => {
   const there = new Date(`${january.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
   return (january.getTime() - there.getTime()) / 60_000;
@@ -28,7 +28,7 @@ const clockIn = (timeZone: string) => {
   return vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
 };
 
-/** A page as a build with this setting would open it, in a browser that keeps this time. */
+/** A page as a build with this setting would open it, in a browser with this time zone. */
 async function open({ rule = '', timeZone = 'America/New_York', address = '/?utm_source=letter&referredBy=ann' } = {}) {
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_CONSENT_REQUIRED', rule);

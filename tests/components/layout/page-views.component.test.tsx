@@ -24,7 +24,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** What goes along with a visit, as a build with these settings would run it, from the router to the browser's own sender. */
+/** The parts of a visit, as a build with these settings runs them, from the router to the browser's sendBeacon. */
 async function visit(sending: string, rule = 'never') {
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_SEND_EVENTS', sending);
@@ -36,7 +36,7 @@ async function visit(sending: string, rule = 'never') {
   setNavigator({ go: () => undefined, reload: () => undefined });
   const events = createEvents();
   render(
-    // Only what is read of it; Next's type has some twenty members more.
+    // Only what is read of it; Next's type has some twenty more members.
     <RouterContext value={{ events, isReady: true, pathname: '/' } as unknown as NextRouter}>
       <Companion />
     </RouterContext>,

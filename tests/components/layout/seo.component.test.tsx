@@ -6,7 +6,7 @@ import type { SeoProps } from '@/components/layout/document/seo';
 
 const page: SeoProps = { title: 'Blog', description: 'Posts.', path: '/blog' };
 
-/** What the server wrote into the head of the visitor's first page; without an address of the site, a path. */
+/** The server's head of the visitor's first page; without a SITE_URL, a path. */
 const firstPage = (siteUrl: string) =>
   [
     siteUrl ? `<meta property="og:url" content="${siteUrl}/somewhere/else" />` : '',
@@ -14,7 +14,7 @@ const firstPage = (siteUrl: string) =>
   ].join('');
 const hiddenFirstPage = '<meta property="og:image" content="https://example.test/social.png" />';
 
-/** What the page's head would hold, by kind and name, in a browser whose first page had this head. */
+/** The page's head, by kind and name, in a browser whose first page had this head. */
 async function headOf(props: SeoProps, siteUrl: string, first = firstPage(siteUrl)) {
   vi.resetModules();
   document.head.innerHTML = first;

@@ -8,7 +8,7 @@ import { ThemeSwitch } from '@/components/layout/shell/theme-switch';
 
 const root = document.documentElement;
 
-/** What the page runs before its first paint. */
+/** The script that runs before the first paint. */
 const runThemeScript = () => {
   // The file is plain script, for the browser alone: it can only be tried by running its text.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval

@@ -13,7 +13,7 @@ it('[U6] shows in the form, too, why a login was refused: the toast closes after
   await user.type(modal.getByLabelText('Email'), 'ann@example.test');
   await user.type(modal.getByLabelText('Password'), 'wrong');
   await user.click(modal.getByRole('button', { name: 'Log in' }));
-  // The toast announces it; said twice at once, it would be read out twice.
+  // Announced by the toast; shown twice, it would be read out twice.
   expect(await modal.findByText('That email and password do not match.')).not.toHaveAttribute('role');
 
   mockEndpoint(usersContract.login, { status: 429, message: 'Too many tries.' });

@@ -8,7 +8,9 @@ import { allPaths } from '@/tests/support/all-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { TestRouter } from '../router';
 
-/** Reached by other means: the API's own page, pages for demonstrations only, links of mails, the way back from a bank, what a plan leads to. */
+/**
+ * Reached in other ways: the API description, demo pages, links in mails, redirects from a bank, pages behind a plan.
+ */
 const elsewhere = new Set<string>([
   toolPaths.apiDocs,
   toolPaths.styleguide,
@@ -22,7 +24,7 @@ const elsewhere = new Set<string>([
   brokeragePaths.tradierSample,
   '/options-signals/report',
 ]);
-/** Forms that no page of words leads to; the others stand in a page or are linked from one. */
+/** Forms without a link from a content page; the others are embedded or linked. */
 const forms = (['single-signup', 'sponsors', 'tracker'] as const).map(paths.form);
 const listed = [
   ...Object.values(allPaths).filter((path) => typeof path === 'string' && !elsewhere.has(path)),

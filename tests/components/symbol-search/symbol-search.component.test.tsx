@@ -28,7 +28,7 @@ describe('the stock search field', () => {
     expect(input).toHaveAttribute('aria-expanded', 'false');
     await user.type(input, 'app');
     const list = await screen.findByRole('listbox', { name: 'Stocks' });
-    // The list tells the field once it is there.
+    // The list notifies the field once it is rendered.
     await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     expect(input.getAttribute('aria-controls')).toBe(list.id);
     expect(options()).toEqual(['AAPLApple', 'AMATApplied Materials', 'APPXApplications FundFund']);
@@ -151,7 +151,7 @@ describe('the stock search field', () => {
     const request = await screen.findByRole('link', { name: /Request this stock/ });
     expect(request).toHaveAttribute('href', '/stock-requests?ticker=ZZZZ');
     expect(screen.getByRole('status')).toHaveTextContent('No stock found.');
-    // It can be reached by the keyboard: the list does not close when the focus goes into it.
+    // It can be reached by keyboard: the list stays open when the focus moves into it.
     await user.tab();
     expect(request).toHaveFocus();
     await user.tab();

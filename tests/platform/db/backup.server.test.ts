@@ -17,7 +17,7 @@ let folder: string;
 let other: DatabaseCopy;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'site-backup-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
-// One for all tests: a restore that is refused leaves it empty, and each of those says so.
+// One for all tests: a refused restore leaves it empty, and each test checks that.
 beforeAll(async () => {
   other = await copyDatabase(inject('databaseTemplate'));
 });

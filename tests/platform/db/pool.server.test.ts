@@ -92,7 +92,7 @@ it('[R54] survives a connection that is lost while it is handed to a waiting cal
   const waiting = failureOf(transaction((tx) => tx.execute(sql`select 1`)));
   const [lost] = held;
   lost?.release();
-  // In one breath, as when the end of an answer and the server's last word arrive together.
+  // In one packet, as when the end of a response and the server's last message arrive together.
   (lost as unknown as { connection: EventEmitter }).connection.emit('error', new Error('the line is cut'));
   for (const client of held.slice(1)) client.release();
   expect(faultOf(await waiting)).toBe('away');

@@ -2,8 +2,8 @@ import type { Access } from '@/lib/contracts/shared/endpoint';
 import { operatorEndpoints } from './operator-access-table';
 
 /**
- * Who may call each endpoint, written by hand and not read from the contracts: a change of access has to be made twice,
- * here as well, so that an endpoint cannot be opened by accident.
+ * Who may call each endpoint, written by hand and not read from the contracts: a change of access has to be made here
+ * as well, so that an endpoint cannot be opened by accident.
  */
 export const accessTable: Record<Access, string> = {
   // Anyone, without signing in.

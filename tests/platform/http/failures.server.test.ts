@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An API whose one call does this. */
+/** An API with one endpoint that does this. */
 const apiThat = (work: () => unknown) =>
   createApp(
     implement(

@@ -3,7 +3,7 @@ import { follow, pauseAfter, pollMs, type LiveState } from '@/lib/client/live/fo
 
 type Round = { lives: number; data?: number };
 
-/** Plays streams that live for a time; every wait takes its time on a clock of the test's own. */
+/** Simulates streams with a lifetime; every wait uses the test's own clock. */
 async function play(rounds: Round[], { isReachable = true, most = 40 } = {}) {
   const end = new AbortController();
   const states: LiveState[] = [];

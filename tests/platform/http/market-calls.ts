@@ -1,4 +1,4 @@
-/** Calls about the market that succeed on the sample data: method, address, what is sent. */
+/** Market calls that succeed on the sample data: method, URL, body. */
 export const marketCalls = (bearer: string): [string, string, object?][] => [
   ['GET', '/api/search?q=nvda'],
   ['GET', '/api/symbols/search?q=nvda'],

@@ -19,7 +19,7 @@ const oddQueries = [
   `?x=${'x'.repeat(15_000)}`,
   '?email=%ff%fe',
 ];
-/** Far over the limit: they cost too much to be sent to every endpoint. */
+/** Far over the limit: too large to be sent to every endpoint. */
 const isLarge = ({ raw }: OddBody) => (raw?.length ?? 0) > 200_000;
 const named = (texts: readonly string[]) => texts.map((text) => [text.slice(0, 40), text] as const);
 
@@ -47,7 +47,7 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
   });
 
   for (const endpoint of endpoints.filter((one) => one.body)) {
-    // Where a body may be left out, an empty one is no fault: what such a call does is in its own tests.
+    // Where a body is optional, an empty one is valid: such calls have their own tests.
     const odd = oddBodies.filter(
       (one) => !isLarge(one) && (!endpoint.isBodyOptional || (one.raw !== undefined && one.raw !== '')),
     );
@@ -63,7 +63,7 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
       checkEvery(named(oddQueries), async (query) => {
         const address = exampleAddress(path) + query;
         const { status } = await visitor().send('GET', address, { bearer: bearer[endpoint.access] });
-        // What a part of the path names may not be there.
+        // What a path parameter names may not exist.
         expect(path.includes(':') ? [200, 400, 404] : [200, 400]).toContain(status);
       }));
   }
@@ -85,7 +85,7 @@ describe('[R22] bodies of megabytes', () => {
 async function expectRefused(endpoint: Endpoint, odd: OddBody) {
   const sent = {
     bearer: bearer[endpoint.access],
-    // Some calls ask for a key; what is wrong here is the body alone.
+    // Some calls need a key; here only the body is wrong.
     headers: { 'Idempotency-Key': 'matrix-1', ...odd.headers },
     ...(odd.raw === undefined ? {} : { raw: odd.raw }),
   };

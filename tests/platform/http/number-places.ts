@@ -5,7 +5,7 @@ type Json = { type?: string | string[]; pattern?: string; properties?: Record<st
   [Key in 'anyOf' | 'oneOf' | 'allOf']?: Json[];
 } & Record<string, unknown>;
 
-/** Where a call takes a number: by which names it is reached ([] for a list's member), and what the API's description says of it. */
+/** Where a call takes a number: its path of names ([] for a list item), and the API description of it. */
 export type NumberPlace = { call: string; name: string; endpoint: Endpoint; path: string[]; schema: Json };
 
 /** Every number that an endpoint takes in its body or in its query, by the contract. */
@@ -22,7 +22,7 @@ export function numbersOf(endpoint: Endpoint, part: 'body' | 'query'): NumberPla
   }));
 }
 
-/** What stands there in an example. */
+/** The example's value there. */
 export const fieldOf = (body: object, path: readonly string[]) =>
   path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name === '[]' ? '0' : name], body);
 
@@ -39,7 +39,7 @@ function placesIn(schema: Json, path: string[]): Place[] {
   ];
 }
 
-/** A number, one of several numbers or none, or a text of figures only. */
+/** A number, one of several numbers or none, or a text of digits only. */
 function takesNumber({ type, anyOf, pattern }: Json): boolean {
   const types = [type].flat();
   if (types.includes('number') || types.includes('integer')) return true;

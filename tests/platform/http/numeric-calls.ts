@@ -17,7 +17,7 @@ const holding = { class: 'common' as const, holder: 'founder' as const, shares: 
 
 const signalBody = { symbol: 'AAPL', tradeType: 'Call', expiration: '2030-01-18', strike: 190.5, bid: 4.1 };
 
-/** A call of each kind that takes numbers, about things that are there: what is wrong with it is the number alone. */
+/** A call of each kind that takes numbers, about existing objects: only the number is wrong. */
 export async function numericCalls(): Promise<Record<string, Call[]>> {
   const [round, hoped, project, investor] = await Promise.all([
     addRound(),
@@ -129,7 +129,7 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
   };
 }
 
-/** A round as the operator writes it down. */
+/** A round as the operator creates it. */
 const roundBody = ({
   id: _id,
   state: _state,

@@ -85,10 +85,10 @@ describe('[K7] responses', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
 
-  /** Checks an answer against the document, by other means than the server's own. */
+  /** Validates a response against the description, independently of the server's own code. */
   function expectDescribed(method: string, path: string, reply: Reply) {
     const [plain = ''] = path.split('?');
-    // Spelled-out parts outrank parameters, as in the dispatcher.
+    // Static segments take precedence over parameters, as in the dispatcher.
     const fits = (one: string) => new RegExp(`^${one.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain);
     const pattern = plain in document.paths ? plain : Object.keys(document.paths).find(fits)!;
     const key =

@@ -11,9 +11,9 @@ export async function listen(listener: RequestListener) {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** Writes the bytes (which ask for the end of the connection), reads until it ends and takes the first answer apart. */
+    /** Writes the bytes (with Connection: close), reads to the end and parses the first response. */
     send: (head: string, body: string | Uint8Array = '') => exchange(port, head, body),
-    /** Writes the bytes and goes away without waiting. */
+    /** Writes the bytes and disconnects without waiting. */
     abandon: (bytes: string) => abandon(port, bytes),
     close: () => {
       server.closeAllConnections();

@@ -101,7 +101,7 @@ describe('[R61] the length of a request', () => {
     const before = process.cpuUsage();
     for (let turn = 0; turn < 100; turn += 1)
       expect(chooseEncoding(`a${' '.repeat(15_000)}b`, 'text/html', 5_000)).toBe('identity');
-    // A pattern of spaces took 17 s of processor for this.
+    // A pattern of spaces took 17 s of processor time for this.
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
   });
 });

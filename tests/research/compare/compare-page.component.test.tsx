@@ -33,7 +33,7 @@ const chart: Chart = {
 
 type Query = Record<string, string>;
 
-/** What the server found of an address. */
+/** What the server returned for a URL. */
 const having = (...found: string[]): CompareProps => ({
   found,
   unknown: [],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await makeSector(['AAA', 'BBB']);
   for (let n = 0; n < 25; n += 1) await makeStory(['AAA', 'BBB']);
   await makeStory(['CCC']);
-  // The same moment for several: the page's edge falls between them.
+  // The same moment for several: the page ends between them.
   for (let n = 0; n < 25; n += 1) await makeStory([], { publishedAt: new Date('2026-11-05T00:00:00Z') });
 });
 

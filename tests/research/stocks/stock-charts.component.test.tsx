@@ -10,7 +10,7 @@ import { everythingIsNear } from '@/tests/support/browser/near';
 import { makeCandles, makeChart } from '@/tests/components/charts/chart-samples';
 import { stockPageProps } from './stock-sample';
 
-// A page without layout has no canvas to draw candles on; the browser's tests see them.
+// jsdom has no canvas to draw candles on; the browser tests cover them.
 vi.mock('@/components/charts/candles/candles-figure', () => ({
   CandlesFigure: ({ data }: { data: Candles }) => <p>{data.day.length} candles</p>,
 }));

@@ -61,7 +61,7 @@ export const symbolPage = (overrides: Partial<SymbolPage> = {}): SymbolPage => (
   ...overrides,
 });
 
-/** What the page is given, worked out of an answer as the server does. */
+/** The page's props, computed from a response as the server does. */
 export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPageProps> = {}): StockPageProps {
   const { ticker, name, sectors, isSample, kind } = stock;
   const peers = peerRows([symbolPage({ ticker: 'MSFT', name: 'Microsoft' })]);

@@ -5,7 +5,7 @@ import { db, pool } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 import { findSymbolsFrom, findSymbolsFromAny, findSymbolsLike } from '@/lib/server/market/symbols-repository';
 
-/** Ten thousand names, of which 150 have changed since Postgres last tidied up: as on any day. */
+/** Ten thousand names, of which 150 have changed since the last vacuum, as on any day. */
 beforeAll(async () => {
   await pool().query(`
     insert into symbols (ticker, name, kind, exchange, currency, fiscal_year_end, words, source, as_of, is_sample)

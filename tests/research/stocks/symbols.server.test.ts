@@ -75,7 +75,7 @@ describe('[B4] the search', () => {
     expect(await statementsOf(() => search('nvdia'))).toHaveLength(3);
     expect(await statementsOf(() => search('telsa'))).toHaveLength(2);
     expect(await statementsOf(() => search('((('))).toHaveLength(0);
-    // Two letters are like half of all names: nothing is compared with them.
+    // Two letters are similar to half of all names: no similarity search runs.
     expect(await statementsOf(() => search('nv'))).toHaveLength(1);
     expect(await statementsOf(() => search('nvq'))).toHaveLength(3);
   });
@@ -111,7 +111,7 @@ describe('[R27] what is typed reaches Postgres as a parameter', () => {
     const before = performance.now();
     const { status, answer } = await visitor().ask(symbolsContract.search, { query: { q: typed } });
     expect(status).toBe(200);
-    // 300 ms on a machine of one's own, which a test does not have; what hangs takes the statement's five seconds.
+    // 300 ms on an idle machine, which a test does not have; a hanging query takes the statement's five seconds.
     expect(performance.now() - before).toBeLessThan(2_000);
     if (first.length === 0) expect(answer.items.map(({ ticker }) => ticker)).not.toContain('ODD');
     else expect(answer.items[0]?.ticker).toBe(first[0]);

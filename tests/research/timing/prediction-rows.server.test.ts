@@ -62,7 +62,7 @@ it('[B13] allows a labelled sample in the past, but due when its horizon ends', 
 it('[B13] refuses an outcome before the prediction is due, or dated before', async () => {
   await put({ id: 'open' });
   await expect(outcome('open', new Date().toISOString())).rejects.toMatchObject(checkViolation);
-  // A clock that is set ahead does not help.
+  // A client with a fast clock gains nothing.
   await expect(outcome('open', `${addDays(today, 100)}T00:00:00Z`)).rejects.toMatchObject(checkViolation);
   await put({
     id: 'past',

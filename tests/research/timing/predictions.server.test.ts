@@ -36,7 +36,7 @@ describe('[B13] issuing', () => {
       from predictions where method <> 'a test' order by subject, kind`);
     expect([...new Set(issued.map(({ subject }) => subject))]).toEqual(['3d-printing', ...members.toSorted()]);
     expect(issued.every((row) => row.band && row.now && !row.is_sample)).toBe(true);
-    // Each kind looks as far ahead as its own horizon.
+    // Each kind predicts over its own horizon.
     const alike = `(select subject from predictions where not is_sample group by subject, predicted_value, high_value
       having count(*) > 1) as twice`;
     expect(await count(`from ${alike}`)).toBe(0);

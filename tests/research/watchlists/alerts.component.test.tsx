@@ -73,7 +73,7 @@ describe('the alerts of a member', () => {
     await user.click(submit);
     expect(await screen.findByText('Email me 3 days before an open AAPL signal expires')).toBeVisible();
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ kind: 'expiry', ticker: 'AAPL', daysBefore: 3 });
-    // The form is as it was at first, for the next one.
+    // The form is reset for the next one.
     expect(form.getByLabelText('When')).toHaveDisplayValue('Closes above a price');
     expect(form.getByLabelText('Price in US dollars')).toBeVisible();
   });

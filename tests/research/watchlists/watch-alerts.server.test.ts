@@ -15,7 +15,7 @@ import { outboxTo } from '@/tests/support/providers/texts';
 
 let ann: Member;
 let ticker: string;
-/** The clock stands still: the market's day may not turn between what a test writes and what it looks at. */
+/** The clock is stopped, so that the market's day does not change during a test. */
 const started = new Date();
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(started);
 const tomorrow = addDays(started.toISOString().slice(0, 10), 1);

@@ -186,7 +186,7 @@ describe('the page of watchlists', () => {
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Tech' })).toBeVisible();
-    // The page is looked at again: other devices may have changed the lists.
+    // The page regains focus: other devices may have changed the lists.
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText(/Showing the latest version/)).toBeVisible();
     expect(stocks()).toHaveLength(2);

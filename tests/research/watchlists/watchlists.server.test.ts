@@ -86,7 +86,7 @@ describe('[B9] watchlists', () => {
     const { status, refusal } = await acts(ann).add(id, 'AAPL');
     expect([status, refusal.message]).toEqual([422, expect.stringContaining('100 stocks') as string]);
     await pool().query(`update watchlist_symbols set ticker = 'MSFT' where watchlist_id = $1 and ticker = 'XAA'`, [id]);
-    // What is on it already is no hundred-and-first.
+    // A stock already on the list does not exceed the limit.
     expect((await acts(ann).add(id, 'MSFT')).status).toBe(200);
   });
 

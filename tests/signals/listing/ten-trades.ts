@@ -17,7 +17,7 @@ const rows = [
   ['DDD', 'Call', '2027-03-19', 6, 0.55, '2026-11-20', null, null],
 ] as const;
 
-/** Their day: the presets of one, five and ten years count from it. */
+/** Their reference day: the presets of one, five and ten years count from it. */
 export const today = '2026-11-23';
 
 export async function seedTenTrades() {

@@ -38,7 +38,7 @@ async function holderSince(): Promise<Member> {
   return member;
 }
 
-/** Answers without accounts, of +25% each. */
+/** Results without accounts, of +25% each. */
 const answersOf = (count: number, at = '2026-06-11T00:00:00Z') =>
   pool().query(
     `with members as (

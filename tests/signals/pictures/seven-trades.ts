@@ -1,7 +1,7 @@
 import { recordOf } from '../trade-fixtures';
 
 /**
- * Seven trades, worked out by hand on $1,000 each. Balances: 1,200, 700, 800, 800, 750, 1,350. Highest so far: 1,200
+ * Seven trades, calculated by hand on $1,000 each. Balances: 1,200, 700, 800, 800, 750, 1,350. Highest so far: 1,200
  * until the last, 1,350. The balance is below it by 0, 500, 400, 400, 450, 0.
  */
 export const sevenTrades = recordOf([

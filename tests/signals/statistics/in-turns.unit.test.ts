@@ -18,7 +18,7 @@ const days = { from: '2022-01-01', to: '2022-12-31' };
 const following = { ...days, stakeCents: 100_000, monthlyCents: 4_900, feeCents: 65, fill: 'ask' as const };
 const results = Array.from({ length: 5_000 }, (_, at) => (at % 101) - 50);
 
-/** How often other work that waits for its turn has it while figures are computed. */
+/** The number of times other queued work runs while figures are computed. */
 async function turnsDuring(steps: Steps<unknown>) {
   let [turns, isDone] = [0, false];
   const other = () => {

@@ -13,7 +13,7 @@ import { thirtySixTrades } from './thirty-six-trades';
 // As arguments of one call, so many values overflow the stack.
 const many = 200_000;
 const values = Array.from({ length: many }, (_, at) => (at % 101) - 50);
-/** The 36 trades over and over. */
+/** The 36 trades repeated. */
 const trades = withBalances(
   Array.from({ length: many }, (_, at) => ({ ...thirtySixTrades[at % 36]!, number: at + 1 })),
 );

@@ -14,7 +14,7 @@ export const confirm = (member: Member, code: string) =>
   visitor().ask(contract.confirm, { bearer: member.token, body: { code } });
 export const stop = (member: Member) => visitor().ask(contract.stop, { bearer: member.token });
 
-/** The code as the demo keeps it for its reader. */
+/** The code as a demo shows it. */
 export async function codeSentTo(phone: string): Promise<string> {
   await drainOutbox();
   const sent = (await outboxTo(phone)).at(-1)?.text ?? '';

@@ -7,5 +7,5 @@ export const sampleTexts = (over: Partial<OwnSignalTexts> = {}): OwnSignalTexts 
   ...{ notice: null, ...over },
 });
 
-/** Answers the settings for signal texts as they are before a member asks for them. */
+/** Returns the settings for signal texts before a member has signed up for them. */
 export const mockSignalTexts = () => mockEndpoint(signalTextsContract.own, sampleTexts());

@@ -22,7 +22,9 @@ export const cancel = (token: string) => visitor().ask(account.cancelEmail, { bo
 export const emailOf = async ({ token: bearer }: Pick<Member, 'token'>) =>
   (await visitor().ask(account.read, { bearer })).answer;
 
-/** Runs an act that waits for the account's lock, and changes something under that lock before the act goes on. */
+/**
+ * Runs an action that waits for the account's lock, and changes something under that lock before the action continues.
+ */
 export async function overtake<Result>({ id }: Member, act: () => Promise<Result>, change: string): Promise<Result> {
   const client = await pool().connect();
   try {

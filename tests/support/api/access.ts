@@ -6,7 +6,7 @@ import { visitor, type Reply } from './api';
 import type { Member } from '@/tests/support/database/factories';
 import { registerMember } from '@/tests/support/database/factories';
 
-/** A bearer that an endpoint's access lets in. */
+/** A bearer token with the access that an endpoint needs. */
 export async function bearers(): Promise<
   Record<Access, string | undefined> & { user: Member; investorMember: Member }
 > {
@@ -24,7 +24,7 @@ export async function bearers(): Promise<
   };
 }
 
-/** Bearers for call after call: a member whose session an earlier call ended is replaced by a new one. */
+/** Bearer tokens for a series of calls: a member whose session ended is replaced by a new one. */
 export function lastingBearers(): (access: Access) => Promise<string | undefined> {
   let known: Awaited<ReturnType<typeof bearers>> | undefined;
   return async (access) => {
@@ -36,7 +36,7 @@ export function lastingBearers(): (access: Access) => Promise<string | undefined
 const isLive = async ({ token }: Member) =>
   (await visitor().ask(authContract.session, { bearer: token })).status === 200;
 
-/** The call was carried out, or refused for what it asks: neither its caller nor a fault of ours ended it before. */
+/** The call was processed, or refused because of its input: not for its caller or an internal error. */
 export function expectReached({ status, text }: Reply, said?: string) {
   if (status === 403) expect(JSON.parse(text), said).toMatchObject({ data: { code: 'reauthentication_required' } });
   else expect([200, 201, 400, 404, 409, 410, 415, 422, 429], said).toContain(status);

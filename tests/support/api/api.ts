@@ -3,7 +3,9 @@ import { fillPath, type AnswerOf, type Endpoint, type RequestOf } from '@/lib/co
 import { failure, type Failure } from '@/lib/contracts/shared/failure';
 import { app } from '@/lib/server/app/app';
 
-/** What came back. `answer` is the body of a success and `refusal` of a failure; each fails the test in the other case. */
+/**
+ * The response. `answer` is the body of a success and `refusal` of a failure; each fails the test in the other case.
+ */
 export type Reply<Answer = unknown> = {
   status: number;
   headers: Headers;
@@ -16,12 +18,12 @@ export type Reply<Answer = unknown> = {
 export type Extras = { bearer?: string | undefined; headers?: Record<string, string> };
 type Sent = Extras & { body?: unknown; raw?: BodyInit };
 
-/** Someone at an address of their own, so that one test's limits are not another's. */
+/** A member with a separate IP address, so that one test's limits do not affect another. */
 export type Visitor = {
   ip: string;
   /** Calls an endpoint as its contract says. */
   ask: <E extends Endpoint>(endpoint: E, request: RequestOf<E> & Extras) => Promise<Reply<AnswerOf<E>>>;
-  /** Sends anything anywhere. `raw` goes as it is, `body` as JSON. */
+  /** Sends any request. `raw` is sent unchanged, `body` as JSON. */
   send: (method: string, path: string, sent?: Sent) => Promise<Reply>;
 };
 
@@ -40,7 +42,7 @@ export function visitor({ ip = freshAddress(), api = app }: { ip?: string; api?:
       ...(headers ? { headers } : {}),
       bearer,
     });
-    // The answer is what the contract says: the server parsed it, and the OpenAPI test does so by other means.
+    // The response matches the contract: the server parsed it, and the OpenAPI test validates it independently.
     return reply as Reply<AnswerOf<typeof endpoint>>;
   };
   return { ip, ask, send };
@@ -50,7 +52,7 @@ type LooseRequest = Extras & { params?: Record<string, string>; query?: Record<s
 
 let given = 0;
 
-/** An address that no one had in this file, of the range set aside for tests of networks (RFC 2544). */
+/** An IP address not used before in this file, from the range for network tests (RFC 2544). */
 function freshAddress() {
   given += 1;
   return `198.18.${given >> 8}.${given & 255}`;
@@ -90,7 +92,7 @@ function toReply(response: Response, bytes: Uint8Array<ArrayBuffer>, method: str
   };
 }
 
-/** What holds for every answer of the API, whatever was asked. */
+/** What every response of the API must have. */
 export function expectSound<R extends Reply>(reply: R): R {
   expect(faultsOf(reply)).toEqual([]);
   return reply;
@@ -109,7 +111,7 @@ const headersOfAll: Expected = {
 };
 const headersOfRefusals: Expected = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 
-/** Found without `expect`, which would take a third of the time of a call: tests make tens of thousands of them. */
+/** Without `expect`, which would take a third of the time of a call: tests make tens of thousands of them. */
 function faultsOf({ status, headers, text }: Reply): string[] {
   const isRefusal = status >= 400;
   const wrong = Object.entries({ ...headersOfAll, ...(isRefusal ? headersOfRefusals : {}) }).flatMap(
@@ -119,7 +121,7 @@ function faultsOf({ status, headers, text }: Reply): string[] {
       return isRight ? [] : [`${name}: ${value}`];
     },
   );
-  // No address of the API sends anybody elsewhere.
+  // No endpoint of the API redirects.
   if (status >= 300 && status < 400) wrong.push(`status ${status}`);
   if (!isRefusal || text === '') return wrong;
   const { message, data } = failure.strict().parse(JSON.parse(text));

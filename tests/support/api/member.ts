@@ -6,10 +6,10 @@ import { register } from '@/lib/client/session/session-actions';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { sessionRecord } from './session';
 
-/** Answers how to sign in within a test; after each test no one is signed in, and no server was asked. */
+/** Returns a function that signs in within a test; after each test no one is signed in, and no server was called. */
 export function signingIn() {
   afterEach(() => {
-    // A part that is still there would ask again as a visitor.
+    // A component that is still mounted would load again as a visitor.
     cleanup();
     for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
     localStorage.clear();

@@ -2,7 +2,7 @@ import axios from 'axios';
 import { settings } from '@/lib/server/platform/settings/env';
 import { app } from '@/lib/server/app/app';
 
-/** How `npm run ops` calls a site, without a port between. */
+/** The HTTP client of `npm run ops`, without a port. */
 export const operatorHttp = () =>
   axios.create({
     adapter: 'fetch',

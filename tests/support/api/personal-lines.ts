@@ -2,7 +2,10 @@ import { personalKeys, type log } from '@/lib/server/platform/log/log';
 
 const levels = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 
-/** Makes the log throw at a line that names a personal key, which in production would only be censored. Answers what was refused since. */
+/**
+ * Makes the log throw at a line that names a personal field, which in production would only be censored. Returns the
+ * rejected fields since.
+ */
 export function refusePersonalLines(target: Pick<typeof log, (typeof levels)[number]>) {
   let refused: string[] = [];
   for (const level of levels) {
@@ -23,7 +26,7 @@ export function refusePersonalLines(target: Pick<typeof log, (typeof levels)[num
   };
 }
 
-/** At any depth; errors are written by a serializer of their own, which takes nothing that is personal. */
+/** At any depth; errors have a serializer of their own, which includes nothing personal. */
 function findPersonalKey(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || value instanceof Error) return undefined;
   for (const [key, inner] of Object.entries(value)) {

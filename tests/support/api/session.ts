@@ -2,7 +2,7 @@ import type { SessionRecord } from '@/lib/contracts/accounts/accounts';
 
 const inSeconds = (date: number) => Math.floor(date / 1000);
 
-/** An unsigned token with an end, as far as a browser can read it. */
+/** An unsigned token with an expiration, as far as a browser can read it. */
 export function accessToken(name: string, expiresAt = Date.now() + 900_000) {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
@@ -22,7 +22,7 @@ export function sessionRecord(overrides: Partial<SessionRecord> = {}): SessionRe
   };
 }
 
-/** What the profile call answers for the member of sessionRecord(). */
+/** The profile response for the member of sessionRecord(). */
 export const memberProfile = {
   id: 'user-1',
   email: 'ann@example.test',

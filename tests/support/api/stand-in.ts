@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Has a server listen in someone's place, on this machine; closing it ends what is still connected. */
+/** Starts a stand-in server on this machine; closing it ends its open connections. */
 export async function standIn(server: Server) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

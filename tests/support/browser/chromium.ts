@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** A Chromium that is there: the one named in CHROMIUM_PATH, Debian's, or Playwright's own. */
+/** An installed Chromium: the one named in CHROMIUM_PATH, Debian's, or Playwright's own. */
 export function findChromium(): string {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -16,7 +16,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** What a Chromium needs that runs as root in a container, and must not call home. */
+/** Flags for a Chromium that runs as root in a container and must make no background requests. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

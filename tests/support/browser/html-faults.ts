@@ -4,7 +4,7 @@ const allowed = new Set(
   'P BR HR EM STRONG B I DEL S SUB SUP CODE PRE BLOCKQUOTE H2 H3 H4 UL OL LI TABLE THEAD TBODY TR TH TD A'.split(' '),
 );
 
-/** What a browser would make of it: parsed twice, because some texts change by being written and read again. */
+/** The browser's result: parsed twice, because some texts change by being written and read again. */
 export function htmlFaults(html: string): string[] {
   const once = new JSDOM(`<body>${html}`).window.document.body;
   const again = new JSDOM(`<body>${once.innerHTML}`).window.document.body;

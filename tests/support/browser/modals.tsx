@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { ModalHost } from '@/components/modals/modal-host';
 import { closeAllModals, openModal } from '@/components/modals/modal-stack';
 
-/** Opens a modal as a page does: by a button, which gets the focus back. Every test ends with all of them closed. */
+/** Opens a modal like a page: by a button, which regains the focus. After each test all modals are closed. */
 export function modalPage() {
   const user = userEvent.setup();
   afterEach(() => act(() => closeAllModals()));

@@ -1,2 +1,2 @@
-/** Where the code under test went, in order: a path, or 'reload'. */
+/** The navigations of the code under test, in order: a path, or 'reload'. */
 export const goneTo: string[] = [];

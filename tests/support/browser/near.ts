@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** In each test, everything is within sight: what waits for the reader to come near begins at once. */
+/** In each test everything counts as near the viewport: lazy parts load at once. */
 export function everythingIsNear() {
   beforeEach(() =>
     vi.stubGlobal(

@@ -5,13 +5,12 @@ import { awake } from '@/e2e/pages/awake';
 /** Lighthouse's and WebPageTest's "4G": 9 Mbit/s down and up, 170 ms there and back. */
 const fourG = { offline: false, latency: 170, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
 
-/**
- * When the largest part was painted and when React had taken over, so that what is pressed is heard, in ms after the
- * start; and how much moved: a cumulative layout shift.
- */
+/** The times of the largest paint and of hydration, in ms after the start; and the cumulative layout shift. */
 export type FirstLoad = { paint: number; interactive: number; shift: number; moved: () => Promise<number> };
 
-/** Opens a page as a phone on 4G would, so many times slower than this machine, and says how its first load went. */
+/**
+ * Opens a page like a phone on 4G, this many times slower than this machine, and returns the timings of its first load.
+ */
 export async function loadOn4G(page: Page, address: string, slowness = 1): Promise<FirstLoad> {
   await page.setViewportSize({ width: 390, height: 844 });
   const client = await page.context().newCDPSession(page);
@@ -30,7 +29,7 @@ export async function loadOn4G(page: Page, address: string, slowness = 1): Promi
   await awake(page);
   const times = await page.evaluate(() => {
     const { firstLoad } = window as unknown as { firstLoad: { paint: number } };
-    // By the page's own clock: our questions to a slowed page take their time as well.
+    // By the page's own clock: our queries to a slowed page take time as well.
     const [taken] = performance.getEntriesByName('Next.js-hydration');
     return { paint: firstLoad.paint, interactive: taken ? taken.startTime + taken.duration : Number.NaN };
   });

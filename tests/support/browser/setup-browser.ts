@@ -7,7 +7,7 @@ import { setNavigator } from '@/lib/client/http/navigation';
 import { goneTo } from './navigation-log';
 import { network } from './mock-endpoint';
 
-// How long a busy machine may take; a test that passes never waits for it.
+// A limit for a busy machine; a passing test never waits that long.
 configure({ asyncUtilTimeout: 20_000 });
 
 let complaints: MockInstance<typeof console.error>[];
@@ -32,15 +32,15 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // Forgets every answer and every request under way.
+  // Clears every cached response and open request.
   await mutate(() => true, undefined);
-  // Only now: what goes on working until the page is gone must find what the test gave it.
+  // Only now: code that runs until the page is gone still needs the test's stand-ins.
   vi.unstubAllGlobals();
   network.resetHandlers();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   localStorage.clear();
   sessionStorage.clear();
-  // Noise means a fault that the test did not look for: React's warnings, unhandled requests, missing keys.
+  // Console output means a fault that the test did not expect: React's warnings, unhandled requests, missing keys.
   const noise = complaints.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
   for (const spy of complaints) spy.mockRestore();
   expect(noise).toEqual([]);

@@ -1,6 +1,6 @@
 import { setClock } from '@/lib/server/platform/clock';
 
-/** A clock that stands still until a test moves it on. */
+/** A stopped clock that a test advances. */
 export function stillClock() {
   let at = Date.now();
   const later = (ms: number) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { toastStore, type Toast } from '@/components/toasts/toast-store';
 
-/** What would be shown as toasts in each test: kind and words. */
+/** The toasts shown in each test: kind and text. */
 export function shownToasts() {
   let shown: Toast[] = [];
   let stop: () => void;

@@ -8,17 +8,17 @@ import { makeQuickFolder } from './quick-folder';
 
 const made: string[] = [];
 
-/** An empty data folder, with its server gone after the test. */
+/** An empty data folder, whose server is stopped after the test. */
 export function makeDataFolder(): string {
   const folder = makeQuickFolder('fault');
   made.push(folder);
   return folder;
 }
 
-/** The folder of a site that has run before, with its database and its samples; else as `makeDataFolder`. */
+/** The folder of a site that has run before, with its database and samples; otherwise like `makeDataFolder`. */
 export function makeUsedFolder(): string {
   const folder = makeDataFolder();
-  // Node's own copy gives every file to us: Postgres may run as someone else.
+  // Node's own copy would make us the owner of every file: Postgres may run as another user.
   execFileSync('cp', ['-a', `${inject('usedFolder')}/.`, folder]);
   return folder;
 }

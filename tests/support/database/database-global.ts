@@ -15,7 +15,7 @@ import { makeQuickFolder, sweepDeadRuns } from './quick-folder';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
   export interface ProvidedContext {
-    /** A migrated database no one is connected to; every test file gets a copy. */
+    /** A migrated database without connections; every test file gets a copy. */
     databaseTemplate: string;
   }
 }
@@ -50,8 +50,8 @@ async function openServer() {
 }
 
 /**
- * Nothing of this run outlives a power cut, so nothing waits for the disk: what a server keeps is tried over those of
- * tests/faults. It is the site's own server otherwise, and adopted as one that runs.
+ * Nothing of this run needs to survive a power cut, so nothing waits for the disk; tests/faults covers durability.
+ * Otherwise it is the site's own server, adopted while running.
  */
 async function launchHasty(dataDir: string) {
   const folder = join(dataDir, 'postgres');

@@ -11,11 +11,11 @@ export function withDatabase(url: string, name: string): string {
 
 export type DatabaseCopy = { url: string; drop: () => Promise<void> };
 
-/** A database of one's own, with everything migrated and nothing in it. */
+/** A separate database, migrated and empty. */
 export async function copyDatabase(template: string): Promise<DatabaseCopy> {
   const source = new URL(template).pathname.slice(1);
   const name = nameDatabase('test');
-  // By files: the other way writes each copy to the log as well.
+  // By copying files: the other way also writes each copy to the log.
   await administrate(template, `create database ${name} template ${source} strategy file_copy`);
   return {
     url: withDatabase(template, name),
@@ -24,8 +24,8 @@ export async function copyDatabase(template: string): Promise<DatabaseCopy> {
 }
 
 /**
- * By force, because a test may leave a connection behind. Force is refused where the server's own clean-up is at work
- * in it, as after many rows: that one is sent away by a plain drop.
+ * Forced, because a test may leave a connection open. The force option fails while the server's own clean-up is running
+ * in it, as after many rows; a plain drop stops that.
  */
 async function drop(template: string, name: string) {
   try {
@@ -36,7 +36,7 @@ async function drop(template: string, name: string) {
   }
 }
 
-/** Never over the template itself: as long as someone is connected to it, it cannot be copied. */
+/** Never connected to the template itself: it cannot be copied while it is in use. */
 async function administrate(template: string, statement: string) {
   const client = new pg.Client({ connectionString: withDatabase(template, 'postgres') });
   await client.connect();

@@ -7,19 +7,19 @@ import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { visitor, type Visitor } from '@/tests/support/api/api';
 
-/** The calls of a kind of account. */
+/** The endpoints of a kind of account. */
 export const callsOf = { user: usersContract, investor: investorsContract };
 
 export const kinds = ['user', 'investor'] as const satisfies readonly AccountKind[];
 
 let counted = 0;
 
-/** An address no one has had. */
+/** A new, unused address. */
 export const freshEmail = () => `person-${(counted += 1)}-${randomBytes(4).toString('hex')}@example.test`;
 
 export const goodPassword = 'correct horse battery staple';
 
-/** What someone types to open an account. */
+/** The fields of a sign-up form. */
 export const registrationForm = (overrides: Record<string, unknown> = {}) => ({
   email: freshEmail(),
   password: goodPassword,
@@ -32,7 +32,7 @@ export type Member = SessionRecord & { kind: AccountKind; password: string; from
 
 type MemberWishes = { kind?: AccountKind; from?: Visitor; form?: Record<string, unknown> };
 
-/** Opens an account and answers what its owner has in hand. */
+/** Opens an account and returns its tokens and user. */
 export async function registerMember({
   kind = 'user',
   from = visitor(),
@@ -43,7 +43,7 @@ export async function registerMember({
   return { ...answer, kind, password: body.password, from };
 }
 
-/** Signs in, from an address of its own unless told otherwise. */
+/** Signs in, from its own IP address unless stated otherwise. */
 export async function logIn(member: Member, from = visitor()): Promise<SessionRecord> {
   const { email, password } = member;
   return (await from.ask(callsOf[member.kind].login, { body: { email, password } })).answer;
@@ -61,7 +61,7 @@ export const readProfile = (bearer: string | undefined, from = visitor()) =>
 /** The successor of a refresh token. */
 export const rotate = async (refreshToken: string) => (await refresh(refreshToken)).answer.refreshToken;
 
-/** How many refresh tokens of a member could still be used. */
+/** The number of a member's refresh tokens that still work. */
 export async function liveTokensOf({ id }: Pick<Member, 'id'>) {
   const { rows } = await pool().query<{ live: number }>(
     `select count(*)::int as live from refresh_tokens t join sessions s on s.id = t.session_id
@@ -74,7 +74,7 @@ export async function liveTokensOf({ id }: Pick<Member, 'id'>) {
 /** Whether the API takes an access token of a user. */
 export const isSignedIn = async (token: string) => (await readProfile(token)).status === 200;
 
-/** Asks for a reset mail, lets the post go out and answers the token of the link in it. */
+/** Requests a reset mail, delivers it and returns the token of its link. */
 export async function requestResetToken({ kind, email }: Pick<Member, 'kind' | 'email'>, from = visitor()) {
   await from.ask(callsOf[kind].requestNewPassword, { query: { email } });
   await drainOutbox();
@@ -97,7 +97,7 @@ export async function latestLink(email: string) {
 
 type Mail = { template: string; subject: string | null; text: string | null };
 
-/** Mails to someone, oldest first; with their words once the post has gone out. */
+/** Mails to an address, oldest first; with their text once they were sent. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const { rows } = await pool().query<Mail>(
     `select payload ->> 'template' as template, payload ->> 'subject' as subject, payload ->> 'text' as text
@@ -109,7 +109,7 @@ export async function mailsTo(email: string): Promise<Mail[]> {
 
 export type AuditLine = { event: string; result: string; ip: string; request_id: string };
 
-/** What the audit trail says of an account, oldest first. */
+/** The audit entries of an account, oldest first. */
 export async function auditOf(accountId: string): Promise<AuditLine[]> {
   const { rows } = await pool().query<AuditLine>(
     'select event, result, ip, request_id from audit_events where subject = $1 order by id',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const filler = (folder: string) => join(folder, 'filler');
 
-/** To the last byte, in steps that become small. */
+/** To the last byte, in decreasing steps. */
 export function fillDisk(folder: string) {
   const file = openSync(filler(folder), 'w');
   for (let size = 1024 * 1024; size >= 4096;) {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const READY = 'ready';
 
-/** Written beside the used folder when its site has run and stopped: the global set-up does not wait for it. */
+/** Written beside the used folder after its site has run and stopped: the global set-up does not wait for it. */
 export const markMade = (usedFolder: string, failure?: unknown) =>
   writeFileSync(markOf(usedFolder), failure instanceof Error ? (failure.stack ?? failure.message) : READY);
 
-/** Whether the used folder is there; throws what went wrong while it was made. */
+/** Whether the used folder exists; throws the error of its creation. */
 export function isMade(usedFolder: string) {
   if (!existsSync(markOf(usedFolder))) return false;
   const text = readFileSync(markOf(usedFolder), 'utf8');

@@ -9,23 +9,23 @@ const MEMORY = '/dev/shm';
 const GIB = 2 ** 30;
 
 /**
- * Databases of tests lie in memory where there is plenty of it, else among the temporary files. On a disk that others
- * write to as well, each new database waits a second for it; nothing tried here outlives the machine.
+ * Test databases are kept in memory where there is enough of it, else in the temporary folder. On a shared disk each
+ * new database takes a second longer; nothing here needs to survive the machine.
  */
 const place = existsSync(MEMORY) && hasRoom() ? MEMORY : tmpdir();
 
-/** By the folder's own bound, and by what the machine or the container leaves to this process. */
+/** Limited by the folder's size, and by what the machine or the container leaves to this process. */
 function hasRoom() {
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize > 2 * GIB && process.availableMemory() > 6 * GIB;
 }
 
-/** A new folder that bears the number of the process it is for. */
+/** A new folder named after the id of its process. */
 export const makeQuickFolder = (what: string) => mkdtempSync(join(place, `site-${what}-${process.pid}-`));
 
 const ownerOf = (name: string) => Number(/^site-[a-z]+-(\d+)-/.exec(name)?.[1] ?? Number.NaN);
 
-/** A run that was killed could not tidy up: the next one does. */
+/** A killed run could not clean up: the next one does. */
 export async function sweepDeadRuns() {
   removeStaleSocketFolders();
   for (const name of readdirSync(place)) {

@@ -5,7 +5,7 @@ import { stillClock } from '@/tests/support/browser/still-clock';
 
 export type Met = { member: Member; clock: ReturnType<typeof stillClock> };
 
-/** Gives each test of a file a member of its own and a clock that stands still. */
+/** Gives each test of a file its own member and a stopped clock. */
 export function eachMeets(take: (met: Met) => void) {
   let clock: Met['clock'];
   beforeEach(async () => {

@@ -10,14 +10,16 @@ import { runSite } from '@/tests/support/processes/site';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
   export interface ProvidedContext {
-    /** The data folder of a site that has run once and was stopped: copied by tests that are not about a first start. */
+    /**
+     * The data folder of a site that has run once and was stopped: copied by tests that are not about a first start.
+     */
     usedFolder: string;
   }
 }
 
 /**
- * Making a database with all its samples takes seconds: once for the run, and not in each test that needs a site. The
- * tests that need it wait for it (`setup-faults`), the others run while the site is built.
+ * A database with all its samples takes seconds to create: once per run, not in each test that needs a site. The tests
+ * that need it wait for it (`setup-faults`), the others run while the site is built.
  */
 export default async function setUp(project: TestProject) {
   await sweepDeadRuns();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { transaction } from '@/lib/server/platform/db/pool';
 
-/** Writes without pause, several at once, and says each number only after its transaction was acknowledged. */
+/** Writes continuously, several at once, and prints each number only after its transaction was acknowledged. */
 const start = Number(process.argv[2]);
 await openDatabase();
 console.log('opened');
@@ -23,7 +23,7 @@ async function write() {
       });
       console.log(`wrote ${number}`);
     } catch {
-      // Not acknowledged: it may be there or not, no one was promised anything. The database needs a moment.
+      // Not acknowledged: it may be stored or not. The database needs a moment.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

@@ -1,7 +1,7 @@
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { statementKeys } from '@/lib/domain/brokerage/application/keys';
 
-/** An application that everything is right with, in a test environment. */
+/** A valid application, in a test environment. */
 export const goodAnswers = (changes: Answers = {}): Answers => ({
   given_name: 'Ann',
   family_name: 'Lee',
@@ -57,7 +57,7 @@ export const goodAnswers = (changes: Answers = {}): Answers => ({
   ...changes,
 });
 
-/** What is told about a firm after a yes, under the names of its questions. */
+/** The details of a company after a yes, under the names of its questions. */
 export const firmAnswers = (of: 'controlled' | 'affiliate', changes: Answers = {}): Answers => ({
   [`${of}_firm_name`]: 'Acme Corp',
   [`${of}_firm_street_address`]: '9 Oak Rd',

@@ -9,7 +9,7 @@ import { goodAnswers } from './application-answers';
 import type { Extras } from '@/tests/support/api/api';
 import type { Member } from '@/tests/support/database/factories';
 
-/** The body that the form makes of good answers. */
+/** The body that the form creates from valid answers. */
 export const applicationBody = (changes: Answers = {}) =>
   toApplication(goodAnswers(changes), new Date().toISOString()) as AccountApplication;
 
@@ -26,10 +26,10 @@ export const look = async (member: Member) =>
 
 const openHere = (sealed: string, place: SealedPlace) => Promise.resolve(unseal(sealed, place));
 
-/** Who holds accounts at the simulated broker under an email. */
+/** The holders of accounts at the simulated broker with an email. */
 export const brokerPeople = (email: string) => findSimulatedAccounts(email, openHere);
 
-/** How many accounts the simulated broker has under an email. */
+/** The number of accounts at the simulated broker with an email. */
 export const brokerAccounts = async (email: string) => (await brokerPeople(email)).length;
 
 export async function applicationRow(member: Pick<Member, 'id'>) {

@@ -10,7 +10,7 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 export const listBanks = async ({ token: bearer }: Member) => (await visitor().ask(contract.list, { bearer })).answer;
 
-/** What waits in the outbox or has left it, without the mails. */
+/** The outbox's messages, waiting or sent, without mails. */
 export const messages = async () =>
   (
     await pool().query<{ topic: string; state: string; attempts: number; waits: number; payload: object }>(
@@ -19,7 +19,7 @@ export const messages = async () =>
     )
   ).rows;
 
-/** No bank and no message of before, and a broker of its own, for each test of a file; settings are put back after it. */
+/** A clean set of banks and messages, and a new broker, for each test of a file; settings are restored after it. */
 export function bankRemovalOfEachTest() {
   let fake: Awaited<ReturnType<typeof startFakeAlpaca>>;
   let undo: (() => void)[] = [];
@@ -37,7 +37,7 @@ export function bankRemovalOfEachTest() {
   const changeBack = () => undo.pop()?.();
   const toFake = () => change({ alpaca: alpacaSettings({ apiBase: fake.apiBase }) });
 
-  /** A bank that the simulated broker and Plaid know, taken away while the broker answers a DELETE with `status`. */
+  /** A bank at the simulated broker and Plaid, removed while the broker answers a DELETE with `status`. */
   async function removedWith(status: number, body: unknown = { code: status * 100_000, message: 'not now' }, left = 1) {
     const member = await memberWithAccount();
     await linkBank(member);

@@ -7,7 +7,7 @@ import { addSimulatedAccount } from '@/lib/server/brokerage/application/simulate
 import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 
-/** A member whose brokerage account stands as told, at the simulated broker too. */
+/** A member whose brokerage account has the given status, at the simulated broker too. */
 export async function memberWithAccount(status = 'ACTIVE'): Promise<Member> {
   const member = await registerMember();
   const id = randomId();
@@ -31,7 +31,7 @@ export async function memberWithAccount(status = 'ACTIVE'): Promise<Member> {
 export const platypus = 'ins_109508';
 export const forgetful = 'ins_109511';
 
-/** What Link's window hands over after a login at the simulated bank. */
+/** The result of Link's window after a login at the simulated bank. */
 export async function chooseInLink(
   { token: bearer }: Pick<Member, 'token'>,
   linkToken: string,
@@ -48,7 +48,7 @@ export async function chooseInLink(
 export const openLink = async ({ token: bearer }: Pick<Member, 'token'>) =>
   (await visitor().ask(contract.link, { bearer })).answer.linkToken;
 
-/** The whole way: Link, the login, the account, the server's call. */
+/** The full process: Link, the login, the account, the server's call. */
 export async function linkBank(member: Pick<Member, 'token'>, wish: { bank?: string; mask?: string } = {}) {
   const { publicToken, account } = await chooseInLink(member, await openLink(member), wish);
   const body = {
@@ -59,7 +59,7 @@ export async function linkBank(member: Pick<Member, 'token'>, wish: { bank?: str
   return { body, reply: await visitor().ask(contract.processorToken, { bearer: member.token, body }) };
 }
 
-/** What the simulated broker and the simulated Plaid still know of. */
+/** The links that the simulated broker and the simulated Plaid still have. */
 export async function knownTo(what: 'alpaca' | 'plaid') {
   const { rows } = await pool().query<{ key: string; data: { banks?: object[] } }>(
     'select key, data from simulated_records where service = $1',

@@ -23,8 +23,8 @@ const answers: Answers = {
 };
 
 /**
- * A whole application as a browser makes it: draft, a tax id where none may be, the sending (refused, left without an
- * answer, taken, taken again), the screens, and the owner's data to take along. Answers the status of each sending.
+ * A complete application like a browser's: draft, a misplaced tax id, the submissions (refused, without a response,
+ * accepted, repeated), the screens, and the owner's export. Returns the status of each submission.
  */
 export async function applyWith(call: Call, token: string): Promise<number[]> {
   const { saveDraft, open, application, exists, readDraft } = brokerageContract;

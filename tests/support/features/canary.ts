@@ -1,4 +1,4 @@
-/** Someone who does not exist, each of whose words stands nowhere else. */
+/** An invented person; each of their words occurs nowhere else. */
 export const canary = {
   firstName: 'Zanzibarina',
   lastName: 'Quexleyport',
@@ -11,7 +11,7 @@ export const canary = {
   birthday: '1971-03-09',
 };
 
-/** What only an application has; the last digits make the broker refuse, and fail. */
+/** Values that only an application has; the last digits make the broker refuse, and fail. */
 export const canaryApplication = {
   givenName: 'Perpetuella',
   familyName: 'Oxenquist',
@@ -21,7 +21,7 @@ export const canaryApplication = {
   leftSsn: '900-57-0500',
 };
 
-/** What may lie nowhere but sealed, whatever is asked and however it ends. */
+/** Values that may be stored only encrypted, whatever happens. */
 export const sealedOnly = [
   ...[canary.ssn, canaryApplication.refusedSsn, canaryApplication.leftSsn].flatMap((ssn) => [
     ssn,
@@ -34,7 +34,7 @@ export const sealedOnly = [
   canaryApplication.email,
 ];
 
-/** How those words would show if they leaked: whole, encoded, as digits. */
+/** The forms in which those words could leak: whole, encoded, as digits. */
 export const traces = [
   canary.firstName,
   canary.lastName,
@@ -58,7 +58,7 @@ export const traces = [
   '900570500',
 ];
 
-/** Every name under which a form might take one of them. */
+/** Every field name under which a form might take one of them. */
 export const everything = {
   ...canary,
   name: `${canary.firstName} ${canary.lastName}`,
@@ -77,5 +77,5 @@ export const everything = {
   message: canary.lastName,
 };
 
-/** What a provider is reached by: no one else is told. */
+/** Hosts and keys of providers, which are never revealed. */
 export const canaryProvider = { key: 'canary-finnhub-7391', host: 'quexleyport-finnhub.invalid' };

@@ -4,9 +4,9 @@ import { goodAnswers } from './application-answers';
 
 export const context = { today: '2026-11-20', product: 'Acme', isSandbox: true };
 
-/** What is wrong with a good application after these changes. */
+/** The errors of a valid application after these changes. */
 export const wrong = (changes: Answers, more: object = {}) =>
   checkAnswers(goodAnswers(changes), { ...context, ...more });
 
-/** One answer at a time; undefined means that nothing is wrong with it. */
+/** One answer at a time; undefined means that it is valid. */
 export type AnswerCase = [key: AnswerKey, value: string, sentence: string | undefined, more?: Answers];

@@ -13,7 +13,7 @@ export const newAccounts = async (count: number) =>
 export const bind = (accountId: string, ownerId: string) =>
   pool().query('insert into referral_bindings values ($1, $2, $3, now())', [accountId, ownerId, 'CODE']);
 
-/** A subscription that is over, so that an account may have several; credited to an owner if there is one. */
+/** An ended subscription, so that an account may have several; credited to an owner if there is one. */
 export async function subscriptionOf(payerId: string, ownerId: string | null) {
   const id = `sub-${randomId()}`;
   await pool().query(
@@ -52,7 +52,7 @@ export async function sale({ payerId, ownerId, ...rest }: Omit<Invoice, 'subscri
   return invoiceId;
 }
 
-/** Where a sale of a member's own is found. */
+/** The state and payee of a member's own sale. */
 export async function saleAddresses({ id: ownerId }: { id: string }) {
   const [payerId = ''] = await newAccounts(1);
   const id = await sale({ payerId, ownerId });
@@ -85,7 +85,7 @@ export const commissionsOf = async (invoiceId: string) =>
     )
   ).rows;
 
-/** What an account is owed by the ledger. */
+/** The balance of an account by the ledger. */
 export const owed = async (payeeId: string) =>
   (
     await pool().query<{ cents: number }>(
@@ -95,7 +95,7 @@ export const owed = async (payeeId: string) =>
     )
   ).rows[0]?.cents ?? 0;
 
-/** Pays what can be paid, whatever the minimum: everything approved, less what was taken back since. */
+/** Pays everything approved, whatever the minimum, minus what was taken back since. */
 export async function payOut(payeeId: string) {
   const [id, at] = [randomId(), now()];
   const isMade = await transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 
-/** Empties a table that refuses it: only the owner of the tables can, with its triggers off. */
+/** Empties an append-only table: only its owner can, with triggers off. */
 export const emptyLedger = (table: string) => asOwner(table, `delete from ${table}`);
 
-/** Adds rows of another time to a table whose triggers refuse them. */
+/** Adds rows with another time to a table whose triggers refuse them. */
 export const insertPast = (table: string, columns: string, values: string) =>
   asOwner(table, `insert into ${table} (${columns}) values ${values}`);
 

@@ -8,7 +8,7 @@ export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_00
 
 type Wishes = Record<string, unknown>;
 
-/** What someone types into each form. */
+/** Valid input for each form. */
 export const leadForm = {
   newsletter: (changes: Wishes = {}) => ({ email: freshEmail(), ...changes }),
   'weekly-report': (changes: Wishes = {}) => ({ email: freshEmail(), list: 'weekly-report', ...changes }),
@@ -40,10 +40,10 @@ export const leadForm = {
 export type Form = keyof typeof leadForm;
 export const forms = Object.keys(leadForm) as Form[];
 
-/** The forms that subscribe to a list instead of leaving a lead. */
+/** The forms that subscribe to a list instead of creating a lead. */
 export const isListForm = (form: string) => form === 'newsletter' || form === 'weekly-report';
 
-/** Sends a form's body by its call. */
+/** Sends a form's body to its endpoint. */
 export function sendForm(form: Form, body: unknown, from: Visitor = visitor()) {
   const endpoint = leadCalls[form]?.endpoint;
   if (!endpoint) throw new Error(`${form} has no call.`);
@@ -67,7 +67,7 @@ export const subscriberOf = async (email: string) =>
     ])
   )[0];
 
-/** Lets the post go out and answers the mails to someone. */
+/** Delivers the outbox and returns the mails to an address. */
 export async function mailsAfterPost(email: string) {
   await drainOutbox();
   return mailsTo(email);
@@ -81,5 +81,5 @@ export async function tokenIn(email: string, page: 'confirm' | 'unsubscribe') {
   return token;
 }
 
-/** As if this much time had passed for the limits. */
+/** Advances the limits by this much time. */
 export const forgetLimits = () => rowsOf('delete from rate_limits');

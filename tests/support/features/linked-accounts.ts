@@ -17,7 +17,7 @@ export const session = async ({ token: bearer }: Bearer) => {
   return reply.status === 200 ? reply.answer : reply.status;
 };
 
-/** A member whose address is confirmed, and the session of the investor account that they opened. */
+/** A member with a confirmed address, and the session of their investor account. */
 export async function investingMember() {
   const member = await registerMember();
   await confirmEmail(member);

@@ -14,7 +14,7 @@ import { forgetRefreshes, insertSymbol } from './market-rows';
 export const friday = new Date('2026-11-20T23:00:00Z');
 export const day = 86_400_000;
 
-/** Before each test a new symbol, a Finnhub that knows nothing, and nothing fetched so far; on a Friday evening. */
+/** Before each test a new symbol, an empty Finnhub, and nothing fetched yet; on a Friday evening. */
 export function marketRefreshes() {
   const held: { server?: Awaited<ReturnType<typeof startFakeFinnhub>>; ticker: string } = { ticker: '' };
   let serial = 0;
@@ -36,7 +36,7 @@ export function marketRefreshes() {
   return {
     ticker: () => held.ticker,
     server,
-    /** In a process of its own: what one asks at present, another does not know. */
+    /** Per process: open requests are not shared with others. */
     refresh: (kind: RefreshKind, ticker = held.ticker) => {
       const wire = createFinnhubWire(server().settings);
       return refreshSymbol(createFinnhub({ source: 'finnhub', wire, pace: unhurried }), kind, ticker);
@@ -47,13 +47,13 @@ export function marketRefreshes() {
   };
 }
 
-/** How fresh a stock's prices are, as its page is told. */
+/** How fresh a stock's prices are, according to its page. */
 export async function freshnessOf(ticker: string, at: Date) {
   const found = await findSymbol(db(), ticker);
   return toFreshness('bars', found?.freshness, at);
 }
 
-/** A daily price a day, all four the same. */
+/** One bar per day, all four prices the same. */
 export const candles = (days: Record<string, number>) => ({
   s: 'ok',
   t: Object.keys(days).map((date) => Date.parse(`${date}T00:00:00Z`) / 1000),

@@ -7,7 +7,7 @@ import { rateLimits } from '@/lib/server/platform/db/schema/operation';
 export const sampleOrigin = { source: 'sample', isSample: true };
 const asOf = new Date('2026-01-02T00:00:00Z');
 
-/** A symbol as the samples have it. */
+/** A symbol with sample data. */
 export async function insertSymbol(ticker: string, changes: Partial<typeof symbols.$inferInsert> = {}) {
   await db()
     .insert(symbols)
@@ -67,7 +67,7 @@ export const yearsOf = (ticker: string) =>
 export const refreshesOf = (subject: string) =>
   db().select().from(marketRefreshes).where(eq(marketRefreshes.subject, subject)).orderBy(marketRefreshes.kind);
 
-/** Nothing was fetched, refused or counted yet. */
+/** Nothing has been fetched, refused or counted yet. */
 export async function forgetRefreshes() {
   await db().delete(marketRefreshes);
   await db().delete(rateLimits);

@@ -4,13 +4,13 @@ import { dailyBars, sectors, sectorSymbols, symbols } from '@/lib/server/platfor
 import { newsArticles, newsSymbols } from '@/lib/server/platform/db/schema/news';
 import { predictionOutcomes, predictions } from '@/lib/server/platform/db/schema/predictions';
 
-/** Rows of research as a provider or the seed would leave them; what is special about them is said by the test. */
+/** Rows of research data as a provider or the seed would leave them; the test gives what differs. */
 export const provenance = { source: 'sample', asOf: new Date('2026-11-20T21:00:00Z'), isSample: true };
 
 let made = 0;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A ticker that no one has had in this file. */
+/** A ticker not used before in this file. */
 export function freshTicker() {
   made += 1;
   return `T${[...String(made)].map((digit) => letters[Number(digit)]).join('')}X`;
@@ -20,7 +20,7 @@ type SymbolWishes = Partial<typeof symbols.$inferInsert> & {
   figures?: Partial<typeof symbolFigures.$inferInsert> | null;
 };
 
-/** A stock with its latest figures; `figures: null` is one of which nothing is known yet. */
+/** A stock with its latest figures; `figures: null` is one without data yet. */
 export async function makeSymbol({ figures = {}, ...wishes }: SymbolWishes = {}) {
   const ticker = wishes.ticker ?? freshTicker();
   const name = wishes.name ?? `${ticker} Works`;
@@ -82,7 +82,7 @@ export async function makeYears(
     .values(years.map((year) => ({ ticker, periodEnd: `${year.fiscalYear}-12-31`, ...provenance, ...year })));
 }
 
-/** Daily bars that close at these prices in cents, on the days from one on, weekends included. */
+/** Daily bars with these closing prices in cents, from one day on, weekends included. */
 export async function makeBars(ticker: string, from: string, closes: readonly number[]) {
   const start = Date.parse(from);
   const rows = closes.map((close, index) => ({

@@ -6,10 +6,10 @@ import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated
 import { visitor } from '@/tests/support/api/api';
 import { hearAll, payingMember, readBilling } from './payments';
 
-/** Paid, and called wrong at its bank right after. */
+/** Paid, and disputed at its bank right after. */
 export const disputedCard = '4000000000000259';
 
-/** Paid; what is given back to it fails at its bank an hour later. */
+/** Paid; a refund of it fails at its bank an hour later. */
 export const refusingCard = '4000000000005126';
 
 /** A member who has paid with a card, and the invoice. */
@@ -19,13 +19,13 @@ export async function paidInvoice(card?: string) {
   return { member, invoice: (await readBilling(member)).invoices[0]?.id ?? '' };
 }
 
-/** what the operator refunds at Stripe itself. */
+/** A refund that the operator makes at Stripe itself. */
 export const refundAtStripe = (payment_intent: string, amount?: number) =>
   simulatedStripeMemory.run((store) =>
     createRefund(store, { payment_intent, ...(amount === undefined ? {} : { amount: String(amount) }) }),
   );
 
-/** How often something was counted by the server, and with which words. */
+/** How often something was counted by the server, and with which text. */
 export const happenings = async (name: string, detail?: string) =>
   (
     await pool().query<{ detail: string }>(
@@ -34,7 +34,7 @@ export const happenings = async (name: string, detail?: string) =>
     )
   ).rows.map((row) => row.detail);
 
-/** The operator gives money back. */
+/** The operator makes a refund. */
 export const refund = (invoice: string, amountCents?: number) =>
   visitor().ask(billingOperationContract.refund, {
     bearer: settings().opsToken,

@@ -9,7 +9,7 @@ export const welcomeTo = (to: string): Message => ({
   payload: { template: 'welcome', to, data: { firstName: 'Ann' } },
 });
 
-/** Puts a welcome mail into the outbox, each to an address of its own. */
+/** Adds a welcome mail to the outbox, each to its own address. */
 export async function putWelcome(to: string, changes: Partial<Pick<Message, 'dedupeKey' | 'notBefore'>> = {}) {
   return putInOutbox(db(), { ...welcomeTo(to), ...changes });
 }
@@ -25,7 +25,7 @@ export async function onlyMessage() {
   return message;
 }
 
-/** As if the worker that holds the message had died, and its hold had passed. */
+/** As if the message's worker had stopped, and its claim had expired. */
 export async function letHoldPass(id: string) {
   await db()
     .update(outbox)
@@ -33,7 +33,7 @@ export async function letHoldPass(id: string) {
     .where(eq(outbox.id, id));
 }
 
-/** As if the time to try again had come. */
+/** As if the time of the next attempt had come. */
 export async function letDelayPass() {
   await db()
     .update(outbox)

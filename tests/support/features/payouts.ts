@@ -62,14 +62,14 @@ export async function readyPayee(...sales: number[]) {
   return member;
 }
 
-/** What customers paid into the simulated Stripe, from which transfers are made. */
+/** The customers' payments to the simulated Stripe, from which transfers are made. */
 export const fundPlatform = (cents = 1_000_000) =>
   simulatedStripeMemory.run(async (store) => {
     const id = `ch_fund${randomId()}`;
     await store.put({ id, object: 'charge', amount: cents, amount_refunded: 0, status: 'succeeded' });
   });
 
-/** Takes everything out again. */
+/** Withdraws everything. */
 export const emptyPlatform = () =>
   simulatedStripeMemory.run(async (store) => {
     for (const one of await store.list('ch_fund')) await store.put({ ...one, amount: 0 });
@@ -77,7 +77,7 @@ export const emptyPlatform = () =>
 
 export const onboard = ({ token: bearer }: Pick<Member, 'token'>) => visitor().ask(payoutsContract.onboard, { bearer });
 
-/** A payee by Stripe with a requested payout of $20; the word in their address decides what Stripe does. */
+/** A payee by Stripe with a requested payout of $20; a word in the address decides Stripe's behavior. */
 export async function stripePayee(outcome = 'fine') {
   const form = { email: `payee-${randomId()}+${outcome}@example.test` };
   const member = await registerMember({ form });
@@ -107,7 +107,7 @@ export const payoutDesk = {
   fail: (id: string, reason: string) => visitor().ask(desk.fail, { ...at(id), body: { reason } }),
 };
 
-/** A run that may be sent. */
+/** A run that is ready to be sent. */
 export async function approvedRun(method: 'bank' | 'stripe') {
   const { id } = await payoutDesk.prepare(method);
   await payoutDesk.approve(id);

@@ -9,7 +9,7 @@ import type { Member } from '@/tests/support/database/factories';
 
 let made = 0;
 
-/** A city that no one has heard of, free to claim. */
+/** An unused city, free to claim. */
 export async function makePlace(changes: Partial<typeof places.$inferInsert> = {}) {
   made += 1;
   const kind = changes.kind ?? 'cities';
@@ -24,7 +24,7 @@ export async function makePlace(changes: Partial<typeof places.$inferInsert> = {
 
 export type Place = Awaited<ReturnType<typeof makePlace>>;
 
-/** What a member does with a place. */
+/** A member's actions with a place. */
 export const acts = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, { params }: Place) => ({
   claim: (display: LeaderDisplay = 'none') => from.ask(placesContract.claim, { params, bearer, body: { display } }),
   withdraw: () => from.ask(placesContract.withdraw, { params, bearer }),

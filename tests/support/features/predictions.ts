@@ -6,7 +6,7 @@ import { workOutSymbol } from '@/lib/server/market/work-out-figures';
 export const today = new Date().toISOString().slice(0, 10);
 export const yesterday = tradingDayUpTo(addDays(today, -1));
 
-/** Bars of four years that end yesterday, as a provider would have brought them. */
+/** Bars of four years that end yesterday, as from a provider. */
 export async function putBars(
   ticker: string,
   { isSample = false, days = tradingDays(addDays(today, -1_500), yesterday) } = {},
@@ -20,7 +20,7 @@ export async function putBars(
   await workOutSymbol(db(), ticker);
 }
 
-/** A prediction that lies back: only a sample may be put so. */
+/** A prediction in the past: only a sample may be inserted so. */
 export const putPast = (id: string, subject: string, more: Record<string, unknown> = {}) => {
   const asOf = tradingDayUpTo(addDays(today, -60));
   const row = {

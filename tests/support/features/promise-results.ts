@@ -6,17 +6,17 @@ import { promiseReportPath, readPromiseReport } from '@/lib/server/marketing/pro
 
 const known = new Set(billingPromises.flatMap(({ proofs }) => proofs.map(proofKey)));
 
-/** What became of the tests that prove a promise, of all that a run had. */
+/** The results of the tests that cover billing guarantees, of a whole run. */
 export class PromiseResults {
   private readonly ended = new Map<string, boolean>();
 
   note(proof: Proof, isPassed: boolean) {
     const key = proofKey(proof);
-    // Of two of one name, both have to pass.
+    // Of two with one name, both have to pass.
     if (known.has(key)) this.ended.set(key, isPassed && this.ended.get(key) !== false);
   }
 
-  /** Adds them to what earlier runs left; a test that failed has no date any more. */
+  /** Adds them to the results of earlier runs; a failed test loses its date. */
   write(root: string, at: Date) {
     if (this.ended.size === 0) return;
     const stamp = makeStamp(root);

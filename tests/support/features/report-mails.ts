@@ -8,11 +8,11 @@ import { freshEmail, mailsTo } from '@/tests/support/database/factories';
 import { onTheList } from './editions';
 import { emptyLedger } from './empty-ledger';
 
-/** The week that tests sign, two before the last whole one. */
+/** The week that tests sign, two before the last complete one. */
 export const week = '2026-01-05';
 export const bearer = settings().opsToken;
 
-/** No reports, no readers and no mails, in a week when some can be signed. */
+/** No reports, readers or mails, in a week when some can be signed. */
 export async function emptyReports() {
   await emptyLedger('weekly_reports');
   for (const table of ['weekly_report_drafts', 'newsletter_subscribers', 'mail_suppressions', 'outbox'])
@@ -28,7 +28,7 @@ export const reader = () => onTheList(freshEmail(), { weeklyReport: true });
 export const reportsTo = async (email: string) =>
   (await mailsTo(email)).filter(({ template }) => template === 'weekly-report');
 
-/** Writes the mails without sending them. */
+/** Queues the mails without sending them. */
 export async function fanOut() {
   while ((await deliverBatch('weekly-report')).length > 0);
 }

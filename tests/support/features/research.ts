@@ -18,7 +18,7 @@ export const sampleMeta = (overrides: Partial<MarketMeta> = {}): MarketMeta => (
   ...overrides,
 });
 
-/** A stock that earns and grows; the test says what is special. */
+/** A stock with earnings and growth; the test gives what differs. */
 export const stockRow = (overrides: Partial<SymbolRow> = {}): SymbolRow => ({
   ticker: 'AAA',
   name: 'Able Arms',
@@ -38,7 +38,7 @@ export const stockRow = (overrides: Partial<SymbolRow> = {}): SymbolRow => ({
   ...overrides,
 });
 
-/** A sector's table as the page brings it along. */
+/** A sector's table in the page's props. */
 export function stocksOf(rows: readonly SymbolRow[]): StocksView {
   const lines: StockLine[] = rows.map(stockLine);
   const { change, marketCap, revenue, revenueGrowth, netIncome, cashFlow, peRatio, pegRatio } = stockRow();
@@ -65,7 +65,7 @@ export const story = (overrides: Partial<NewsArticle> = {}): NewsArticle => ({
   ...overrides,
 });
 
-/** A signal that was issued four weeks ago and is right. */
+/** A valid signal, issued four weeks ago. */
 export const signal = (overrides: Partial<Prediction> = {}): Prediction => ({
   id: 'signal-1',
   kind: 'timing',

@@ -12,7 +12,7 @@ import { registerMember, type Member } from '@/tests/support/database/factories'
 let made = 0;
 const dayMs = 86_400_000;
 
-/** A round that everybody sees, live for another thirty days. */
+/** A public round, live for another thirty days. */
 export async function addRound(changes: Partial<typeof rounds.$inferInsert> = {}) {
   made += 1;
   const at = now();
@@ -58,7 +58,7 @@ export async function addRound(changes: Partial<typeof rounds.$inferInsert> = {}
   return { id: round.id, slug: round.slug, round };
 }
 
-/** What an investor does with a round. */
+/** An investor's actions with a round. */
 export const roundActs = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, slug: string) => {
   const params = { slug };
   return {

@@ -12,7 +12,7 @@ import { logIn, type Member } from '@/tests/support/database/factories';
 
 type Caller = Pick<Member, 'token'>;
 
-/** A member with an active account and a bank that the broker has approved. */
+/** A member with an active account and an approved bank. */
 export async function memberWithBank(): Promise<Member> {
   const member = await memberWithAccount();
   await linkBank(member);
@@ -25,7 +25,7 @@ export async function memberWithBank(): Promise<Member> {
   return member;
 }
 
-/** Sends a transfer; each has a key of its own unless one is given. */
+/** Sends a transfer; each has its own key unless one is given. */
 export const send = (
   { token: bearer }: Caller,
   amountCents: unknown,
@@ -46,7 +46,7 @@ export const cancel = ({ token: bearer }: Caller, id: string) =>
 export const banksOf = async ({ token: bearer }: Caller) =>
   (await visitor().ask(banksContract.list, { bearer })).answer;
 
-/** Statuses of a member's transfers in the database, newest first: without a session, whatever the clock says. */
+/** Statuses of a member's transfers in the database, newest first: without a session, whatever the clock. */
 export async function statusesOf({ id }: Pick<Member, 'id'>): Promise<string[]> {
   const { rows } = await pool().query<{ status: string }>(
     'select status from transfers where account_id = $1 order by created_at desc, id desc',
@@ -55,7 +55,7 @@ export async function statusesOf({ id }: Pick<Member, 'id'>): Promise<string[]> 
   return rows.map(({ status }) => status);
 }
 
-/** What the simulated broker holds for a member. */
+/** The simulated broker's balance of a member. */
 export async function atBroker({ id }: Pick<Member, 'id'>) {
   const { rows } = await pool().query<{ transfers: { id: string; cents: number; steps: string[][] }[] | null }>(
     `select data -> 'transfers' as transfers from simulated_records
@@ -72,10 +72,10 @@ export async function jumpTo(instant: string | Date) {
   await followTransfers();
 }
 
-/** Sessions end when the clock leaps: the member signs in there. */
+/** Sessions expire when the clock jumps: the member signs in there. */
 export const signInAgain = async (member: Member): Promise<Member> => ({ ...member, ...(await logIn(member)) });
 
-/** A canceled deposit of a member, written straight into the table; answers its id. */
+/** A canceled deposit of a member, inserted into the table; returns its id. */
 export async function canceledDeposit({ id: accountId }: Pick<Member, 'id'>): Promise<string> {
   const id = randomId();
   const at = now();

@@ -8,12 +8,12 @@ import { runCommand, type Run } from './processes';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
   export interface ProvidedContext {
-    /** Where the bundles of this run are. */
+    /** The folder of this run's bundles. */
     bundledScripts: string;
   }
 }
 
-/** Programs that fault tests start many times, each bundled as the build bundles the launcher. */
+/** Programs that fault tests start many times, each bundled like the launcher. */
 const scripts = [
   'lib/server/ops/ops.ts',
   'tests/support/opening-process.ts',
@@ -23,8 +23,8 @@ const scripts = [
 export type BundledScript = (typeof scripts)[number];
 
 /**
- * Bundles the scripts, once for a run: started from its sources, the operator's command takes three seconds of processor
- * time before its first statement. Below the checkout, because packages stay outside.
+ * Bundles the scripts, once per run: from its sources, the operator's command takes three seconds of processor time
+ * before its first statement. Below the checkout, because packages stay outside.
  */
 export async function bundleScripts() {
   const root = process.cwd();
@@ -47,6 +47,6 @@ export async function bundleScripts() {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Runs one of them as a process of its own. */
+/** Runs one of them as a separate process. */
 export const runBundled = (script: BundledScript, args: string[] = [], options: SpawnOptions = {}): Run =>
   runCommand(process.execPath, [join(inject('bundledScripts'), script.replace(/\.ts$/, '.mjs')), ...args], options);

@@ -1,4 +1,4 @@
-// Loaded before a program: for it, a day has come by which every review is overdue.
+// Preloaded into a program: sets a date by which every review is overdue.
 const { now, parse, UTC } = Date;
 globalThis.Date = class extends Date {
   constructor(...given) {

@@ -1,4 +1,4 @@
-// Loaded before a program: a signal stands for a mistake of ours that shows when no one is waiting for it.
+// Preloaded into a program: a signal causes an error outside of any request.
 process.on('SIGUSR2', () =>
   setTimeout(() => {
     throw new Error('thrown in a timer');

@@ -1,4 +1,4 @@
-// Loaded before a program: its clock runs a minute ahead of other clocks.
+// Preloaded into a program: its clock runs a minute ahead of other clocks.
 const { now, parse, UTC } = Date;
 globalThis.Date = class extends Date {
   constructor(...given) {

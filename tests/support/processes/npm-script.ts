@@ -3,10 +3,10 @@ import { runCommand, type Run } from './processes';
 
 type Name = 'start' | 'dev' | 'worker';
 
-/** What package.json says that `npm run` starts, without npm in between: signals reach the process itself. */
+/** The command of an npm script in package.json, without npm in between: signals reach the process itself. */
 export const commandOf = (name: Name): string[] => partsOf(name).args;
 
-/** The variables with which `npm run` starts it. */
+/** The environment variables of that command. */
 export const environmentOf = (name: Name): Record<string, string> =>
   Object.fromEntries(partsOf(name).variables.map((variable) => variable.split('=') as [string, string]));
 
@@ -20,7 +20,7 @@ function partsOf(name: Name) {
   return { variables, args: words.slice(at + 1) };
 }
 
-/** Our own environment less what the test runner put there: a newcomer's shell has no NODE_ENV. */
+/** Our own environment without the test runner's additions: a new user's shell has no NODE_ENV. */
 export function inheritedEnvironment(): Record<string, string> {
   const isOurs = (name: string) => name !== 'NODE_ENV' && name !== 'NODE_OPTIONS' && !/^(VITEST|TEST)/.test(name);
   return Object.fromEntries(
@@ -31,5 +31,5 @@ export function inheritedEnvironment(): Record<string, string> {
 }
 
 export const runNpmScript = (name: Name, env: Record<string, string>): Run =>
-  // Node's types ask for NODE_ENV, which is what must be missing here.
+  // Node's types require NODE_ENV, which must be missing here.
   runCommand(process.execPath, commandOf(name), { env: { ...environmentOf(name), ...env } as NodeJS.ProcessEnv });

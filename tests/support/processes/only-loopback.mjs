@@ -1,5 +1,5 @@
-// Loaded before a program: it reaches nothing but its own machine. Every other address fails as if no network were there,
-// and is written, a line each, into the file that ONLY_LOOPBACK_NOTES names. Needs no rights, unlike a network of its own.
+// Preloaded into a program: it can reach only its own machine. Every other address fails as without a network, and is
+// written as a line into the file that ONLY_LOOPBACK_NOTES names. Needs no privileges, unlike a network namespace.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import net from 'node:net';
 
 const isOwn = (host) => /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i.test(host);
 
-/** What fails, as the kernel of a machine without a network would say it. */
+/** The error of a machine without a network. */
 function refuse(what) {
   appendFileSync(process.env.ONLY_LOOPBACK_NOTES, `${what}\n`);
   return Object.assign(new Error(`connect ENETUNREACH ${what}`), { code: 'ENETUNREACH' });
 }
 
-// Under http, https, tls, http2 and fetch alike there is a socket that connects.
+// http, https, tls, http2 and fetch all connect a socket.
 const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function (...given) {
   const [first, second] = Array.isArray(given[0]) ? given[0] : given;
@@ -27,7 +27,7 @@ net.Socket.prototype.connect = function (...given) {
   return this;
 };
 
-// A name that is asked for is a question to a server elsewhere, also when no one connects afterwards.
+// A DNS query contacts a server elsewhere, even without a connection afterwards.
 for (const place of [dns, dns.promises]) {
   for (const [name, ask] of Object.entries(place)) {
     if (!/^(lookup|resolve|reverse)/.test(name)) continue;

@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 
 export type Run = {
   pid: number;
-  /** Everything said so far, on either channel. */
+  /** The whole output so far, of both streams. */
   lines: string[];
-  /** Resolves with the first line (from now or before) that matches; fails when the process ends without it. */
+  /** Resolves with the first line (past or future) that matches; fails when the process exits without it. */
   says: (pattern: RegExp) => Promise<string>;
   kill: (signal: NodeJS.Signals) => void;
   /** The exit code, or the signal that ended it. */
@@ -52,7 +52,7 @@ export function runCommand(command: string, args: string[], options: SpawnOption
   };
 }
 
-/** For afterEach: nothing outlives its test. */
+/** For afterEach: no process outlives its test. */
 export async function endAllRuns() {
   for (const child of running) child.kill('SIGKILL');
   await Promise.all(

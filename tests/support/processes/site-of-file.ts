@@ -20,7 +20,7 @@ export function siteOfFile() {
   };
   return {
     started,
-    /** A request as it is written, on a connection that ends after it. */
+    /** A request as written, on a connection that closes after it. */
     ask: (line: string, headers = '') =>
       sendRaw(started().port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`),
   };

@@ -6,7 +6,7 @@ export type Site = { run: Run; url: string; port: number; get: (path: string) =>
 
 type Wishes = { dataDir: string; port?: number; env?: Record<string, string> };
 
-/** The real site, as `npm start` runs it, building first when that is due. */
+/** The real site, as `npm start` runs it, building first when needed. */
 export async function startSite(wishes: Wishes): Promise<Site> {
   const port = wishes.port ?? (await freePort());
   const run = runSite({ ...wishes, port });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Fails when the work is not done as a timer goes off that was set after it began. Both wait for turns of the same loop:
- * a busy machine delays them alike, where a clock on the wall would count what other programs take.
+ * Fails when the work is not done before a timer that was set after it started. Both use the same event loop: a busy
+ * machine delays them alike, unlike a wall clock.
  */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const done = new AbortController();
@@ -13,12 +13,12 @@ export async function within<Result>(ms: number, work: Promise<Result>): Promise
     return await Promise.race([work, late]);
   } finally {
     done.abort();
-    // Anyone who lost the race is heard by no one else.
+    // The loser's error is ignored.
     late.catch(() => undefined);
   }
 }
 
-/** How long this process itself worked on something, in milliseconds: not how long others kept the machine. */
+/** The processor time that this process itself used, in milliseconds. */
 export function msOfWork(act: () => void): number {
   const before = process.cpuUsage();
   act();

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const hook = pathToFileURL(join(import.meta.dirname, 'only-loopback.mjs')).href;
 
-/** What a program, and each that it starts, is told so that its own machine is all that it reaches; and what it tried. */
+/** Options that restrict a program, and each that it starts, to its own machine; and the addresses it tried. */
 export function withoutNetwork(folder: string) {
   const notes = join(folder, 'tried-to-reach');
   return {

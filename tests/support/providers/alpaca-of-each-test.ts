@@ -4,7 +4,7 @@ import { changeSettings } from './mail-settings';
 
 export type FakeAlpaca = Awaited<ReturnType<typeof startFakeAlpaca>>;
 
-/** A broker of its own for each test of a file, to which the settings lead. */
+/** A new broker for each test of a file, configured in the settings. */
 export function alpacaOfEachTest(): () => FakeAlpaca {
   let fake: FakeAlpaca | undefined;
   let restore: (() => void) | undefined;

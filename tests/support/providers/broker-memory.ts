@@ -1,6 +1,6 @@
 import type { BrokerMemory, SimulatedAccount } from '@/lib/server/providers/brokerage/simulated-wire';
 
-/** The simulated broker's memory without a database, for tests of one connector. */
+/** The simulated broker's memory without a database, for tests of one client. */
 export function brokerMemory(...accounts: SimulatedAccount[]) {
   const kept = new Map(accounts.map((account) => [account.id, account]));
   const memory: BrokerMemory = {
@@ -18,7 +18,7 @@ export function brokerMemory(...accounts: SimulatedAccount[]) {
   return memory;
 }
 
-/** An active account with a bank that is ready. */
+/** An active account with a linked bank. */
 export const fundedAccount = (id = 'a-1', changes: Partial<SimulatedAccount> = {}): SimulatedAccount => ({
   id,
   createdAt: '2026-11-02T15:00:00.000Z',

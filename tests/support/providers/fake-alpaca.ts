@@ -11,7 +11,7 @@ type Sent = { contact: { email_address: string }; identity: { given_name: string
 export const reply: typeof plainReply = (response, status, body, headers) =>
   plainReply(response, status, body, { 'X-Request-ID': 'r-1', ...headers });
 
-/** What the broker answers with for an account (its documented form). */
+/** The broker's documented response for an account. */
 export const accountFrom = ({ contact, identity }: Sent, changes: object = {}) => ({
   id: randomUUID(),
   account_number: '935000111',
@@ -27,7 +27,7 @@ export const accountFrom = ({ contact, identity }: Sent, changes: object = {}) =
   ...changes,
 });
 
-/** Keeps accounts like the broker: one for an email, found again by it. */
+/** Stores accounts like the broker: one per email, found by it. */
 export const keeps: Behaviour = (response, { method, path, query, body }, accounts) => {
   if (method === 'POST' && path === '/v1/accounts') {
     const sent = JSON.parse(body) as Sent;
@@ -42,7 +42,7 @@ export const keeps: Behaviour = (response, { method, path, query, body }, accoun
   return one ? reply(response, 200, one) : reply(response, 404, { code: 40410000, message: 'not found' });
 };
 
-/** Makes the account, and is gone before it answers. */
+/** Creates the account, and disconnects before it responds. */
 export const loses: Behaviour = (response, call, accounts) => {
   if (call.method !== 'POST') return keeps(response, call, accounts);
   accounts.push(accountFrom(JSON.parse(call.body) as Sent));
@@ -54,7 +54,7 @@ export const answers =
   (response) =>
     reply(response, status, body, headers);
 
-/** A server in the broker's place, on this machine. */
+/** A stand-in for the broker on this machine. */
 export async function startFakeAlpaca(behave: Behaviour = keeps) {
   const calls: AlpacaCall[] = [];
   const accounts: FakeAccount[] = [];

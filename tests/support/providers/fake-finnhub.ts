@@ -10,7 +10,7 @@ export type FinnhubBehaviour = (response: ServerResponse, call: FinnhubCall) => 
 
 export const apiKey = 'canary-finnhub-key-0123456789';
 
-/** The bodies of each path, by ticker or for all; what is not named answers as for an unknown symbol. */
+/** The bodies of each path, by ticker or for all; others get the response for an unknown symbol. */
 export type Bodies = Record<string, unknown>;
 
 const unknown: Bodies = {
@@ -28,7 +28,7 @@ const unknown: Bodies = {
 
 export const noAccess = { error: "You don't have access to this resource." };
 
-/** Answers these bodies; a function is asked for the call, `noAccess` goes out as 403. */
+/** Returns these bodies; a function is called with the request, `noAccess` is sent as 403. */
 export const answers =
   (bodies: Bodies = {}): FinnhubBehaviour =>
   (response, call) => {
@@ -38,7 +38,7 @@ export const answers =
     reply(response, body === noAccess ? 403 : 200, body);
   };
 
-/** What a free plan is refused. */
+/** A free plan's rejection. */
 export const paidRefused: Bodies = {
   '/stock/candle': noAccess,
   '/stock/financials': noAccess,
@@ -46,7 +46,7 @@ export const paidRefused: Bodies = {
   '/stock/fund-ownership': noAccess,
 };
 
-/** A server in Finnhub's place, on this machine. */
+/** A stand-in for Finnhub on this machine. */
 export async function startFakeFinnhub(behave: FinnhubBehaviour = answers(), { tls = false } = {}) {
   const calls: FinnhubCall[] = [];
   let current = behave;

@@ -10,7 +10,7 @@ type Behaviour = (response: ServerResponse, call: TwilioCall) => void;
 export const sidOf = (form: Record<string, string>) =>
   `SM${createHash('md5').update(JSON.stringify(form)).digest('hex')}`;
 
-/** What Twilio answers to a message it took (wire format of its OpenAPI file). */
+/** Twilio's response to an accepted message (wire format of its OpenAPI file). */
 export const acceptedAnswer = (form: Record<string, string>) => ({
   sid: sidOf(form),
   account_sid: `AC${'1'.repeat(32)}`,
@@ -41,7 +41,7 @@ export const refuses =
   (response) =>
     reply(response, status, { code, message: 'upstream words', more_info: 'https://example.test', status }, headers);
 
-/** A server in Twilio's place, on this machine. */
+/** A stand-in for Twilio on this machine. */
 export async function startFakeTwilio(behave: Behaviour = takes) {
   const calls: TwilioCall[] = [];
   let current = behave;

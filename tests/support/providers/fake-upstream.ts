@@ -4,7 +4,7 @@ import { reply, standIn, textOf } from '@/tests/support/api/stand-in';
 export type UpstreamCall = { method: string; url: string; headers: IncomingMessage['headers']; text: string };
 export type UpstreamBehaviour = (response: ServerResponse, call: UpstreamCall) => void;
 
-/** A server in a provider's place, on this machine. */
+/** A stand-in for a provider on this machine. */
 export async function startUpstream(behave: UpstreamBehaviour) {
   const calls: UpstreamCall[] = [];
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function startUpstream(behave: UpstreamBehaviour) {
   };
 }
 
-/** Answers that no provider should give, by what they are. */
+/** Invalid responses of a provider, by kind. */
 export const hostileAnswers: Record<string, UpstreamBehaviour> = {
   'breaks off': (response) => void response.socket?.destroy(),
   'answers 500': (response) => reply(response, 500, 'secret upstream'),
@@ -40,7 +40,7 @@ export const hostileAnswers: Record<string, UpstreamBehaviour> = {
   },
 };
 
-/** Pours until it is cut off, and tells how much it poured. */
+/** Sends without end until it is cut off, and reports how much it sent. */
 export function pouring() {
   const poured = { bytes: 0 };
   const behave: UpstreamBehaviour = (response) => {

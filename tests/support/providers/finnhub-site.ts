@@ -5,7 +5,10 @@ import { changeSettings } from './mail-settings';
 import { friday } from '@/tests/support/features/market-refreshes';
 import { forgetRefreshes } from '@/tests/support/features/market-rows';
 
-/** A site on a Friday that has a Finnhub of its own, new for each test of the file: answers what gives the present one. */
+/**
+ * A site on a Friday with its own Finnhub, new for each test of the file: returns a function that gives the current
+ * one.
+ */
 export function finnhubEachTest() {
   let server: Awaited<ReturnType<typeof startFakeFinnhub>>;
   let restore: () => void;

@@ -1,4 +1,4 @@
-/** All that live mode asks for, and fit for it. */
+/** All settings of live mode, valid. */
 export const liveSettings = {
   MODE: 'live',
   SITE_URL: 'https://site.example',

@@ -16,9 +16,9 @@ export type MailCatcher = {
 type CatcherOptions = {
   port?: number;
   refuse?: { login?: number; recipient?: number; data?: number };
-  /** Takes mails and never says so: the sender cannot know. */
+  /** Accepts mails and never confirms: the sender cannot know. */
   isMute?: boolean;
-  /** How long it takes to greet, as greylisting servers do. */
+  /** The delay of its greeting, as with greylisting servers. */
   greetsAfterMs?: number;
 };
 
@@ -52,7 +52,7 @@ export async function startMailCatcher({
       });
     },
   });
-  // A client that hangs up in the middle is what some tests are about.
+  // A client that disconnects halfway is what some tests are about.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: bound } = server.server.address() as AddressInfo;

@@ -21,7 +21,7 @@ export const quotes = answers({ '/quote': goodQuote });
 export const providerAt = (apiBase: string, pace = unhurried) =>
   createFinnhub({ source: 'finnhub', wire: createFinnhubWire({ apiKey, apiBase }), pace });
 
-/** A provider before a server that behaves so, and a question to it. */
+/** A provider with a stand-in that behaves like this, and a call to it. */
 export async function meetFinnhub(behave: FinnhubBehaviour, { tls = false, pace = unhurried } = {}) {
   const server = await startFakeFinnhub(behave, { tls });
   closeLater(server.close);

@@ -1,4 +1,4 @@
-/** A certificate that no one but itself vouches for, with its key: for servers that must not be believed. */
+/** A self-signed certificate with its key, for servers that must not be trusted. */
 export const ownCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg0HlezuCUylvzIxYy

@@ -1,4 +1,4 @@
-/** A certificate that no one vouches for: what a machine in the middle would show. */
+/** A self-signed certificate, as an attacker in the middle would present. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgBG8T4yQsoiMgXJqE

@@ -6,7 +6,7 @@ import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated
 const secretKey = 'sk_test_dashboard';
 let opened: Promise<Stripe> | undefined;
 
-/** Stripe as its own dashboard sees it: the simulated account, past our connector. */
+/** Stripe as its own dashboard sees it: the simulated account, without our client. */
 export const stripeDashboard = (): Promise<Stripe> => (opened ??= open());
 
 async function open() {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** A text in the forms in which it may lie somewhere: as it is, in hex, in base64 wherever it begins, in UTF-16. */
+/** A text in the forms in which it may be stored: plain, hex, base64 at any offset, UTF-16. */
 export function formsOf(text: string): Buffer[] {
   const bytes = Buffer.from(text);
-  // The first and the last characters depend on what stands beside it.
+  // The first and the last characters depend on their neighbors.
   const shifted = [0, 1, 2].flatMap((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), bytes])
       .toString('base64')
@@ -19,7 +19,7 @@ export function formsOf(text: string): Buffer[] {
 export function filesWith(texts: string[], folders: string[]): string[] {
   const escaped = (bytes: Buffer) => bytes.toString('hex').replaceAll(/../g, String.raw`\x$&`);
   const pattern = texts.flatMap(formsOf).map(escaped).join('|');
-  // Others may work on the same folder: a file that goes while it is read is 2; 1 is nothing found.
+  // Other processes may use the same folder: a file deleted while it is read is 2; 1 is nothing found.
   const { stdout, status, error } = spawnSync('grep', ['-rlasP', '-e', pattern, ...folders], {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
