@@ -1,4 +1,5 @@
 import { SampleTag } from '@/components/ui/tag';
+import { cardLegend } from '@/lib/content/signals/card-legend';
 import styles from './record-caption.module.css';
 
 type RecordCaptionProps = {
@@ -20,6 +21,7 @@ export function RecordCaption({ shown, shownOnCards = shown, total, isSample, no
       <span className={onCards < shown ? styles.inTable : undefined}>{extent(shown, total)}</span>
       {isSample ? <SampleTag /> : null}
       {note ? <span className={styles.note}>{note}</span> : null}
+      <span className={styles.legend}>{cardLegend}</span>
     </span>
   );
 }

@@ -13,14 +13,20 @@ export type Variant = 'record' | 'live';
 export const columnsOf = (variant: Variant): readonly Column<TradeCells, TradeColumn>[] => [
   { key: 'symbol', header: 'Symbol', isRowHeader: true, onCard: 'title', cell: toSymbol },
   { key: 'tradeType', header: 'Type', onCard: 'beside-title', cell: (row) => <Tag>{row.tradeType}</Tag> },
-  { key: 'expiration', header: 'Expires', isNumeric: true, cell: (row) => row.expiration },
-  { key: 'strike', header: 'Strike', isNumeric: true, cell: (row) => row.strike },
+  { key: 'expiration', header: 'Expires', isNumeric: true, onCard: 'title-note', cell: (row) => row.expiration },
+  { key: 'strike', header: 'Strike', isNumeric: true, onCard: 'beside-title', cell: (row) => row.strike },
   { key: 'bid', header: 'Bid', isNumeric: true, cell: (row) => row.bid },
   { key: 'fillDate', header: 'Filled', isNumeric: true, cell: (row) => row.fillDate },
   { key: 'closeDate', header: 'Closed', isNumeric: true, cell: toCloseDate },
   { key: 'roi', header: 'ROI', isNumeric: true, onCard: 'aside', cell: toRoi },
-  { key: 'result', header: variant === 'live' ? '$1000' : 'Result', isNumeric: true, cell: toResult },
-  { key: 'thousand', header: 'Balance', isNumeric: true, cell: (row) => row.thousand },
+  {
+    key: 'result',
+    header: variant === 'live' ? '$1000' : 'Result',
+    isNumeric: true,
+    onCard: 'line-end',
+    cell: toResult,
+  },
+  { key: 'thousand', header: 'Balance', isNumeric: true, onCard: 'line-end', cell: (row) => row.thousand },
 ];
 
 const toSymbol = ({ symbol }: TradeCells) => (

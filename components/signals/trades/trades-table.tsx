@@ -4,6 +4,7 @@ import { Table, type Column, type Sort } from '@/components/ui/tables/table';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
+import { cardLegend } from '@/lib/content/signals/card-legend';
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
@@ -27,6 +28,7 @@ export function TradesTable({ query, rows, extent, isSample, note, hrefs }: Trad
           </span>
           {isSample ? <SampleTag /> : null}
           {note ? <span className={styles.note}>{note}</span> : null}
+          <span className={styles.legend}>{cardLegend}</span>
         </span>
       }
       columns={[...columnsOf(query.variant), details]}
@@ -44,8 +46,8 @@ const details: Column<Row, Key> = {
   key: 'details',
   header: copy.details,
   isUnsorted: true,
-  // At the end of the title's line, after the return.
-  onCard: 'beside-title',
+  // After the return.
+  onCard: 'title-end',
   cell: ({ id, symbol, tradeType, fillDate, corrections }) => (
     <span className={styles.more}>
       <Link href={signalPath(id)}>

@@ -16,8 +16,11 @@ export type Column<Row, Key extends string = string> = {
   isRowHeader?: boolean;
   /** Holds what has no order, such as buttons: in a table that sorts, its name is no button. */
   isUnsorted?: boolean;
-  /** Where the cell goes when a small screen turns the row into a card. */
-  onCard?: 'title' | 'beside-title' | 'aside' | 'line' | 'half' | 'detail';
+  /**
+   * Where the cell goes when a small screen turns the row into a card. A title's note and a line's end have no label to
+   * the eye.
+   */
+  onCard?: 'title' | 'beside-title' | 'title-note' | 'aside' | 'title-end' | 'line' | 'half' | 'detail' | 'line-end';
 };
 
 type TableProps<Row, Key extends string> = {
@@ -113,10 +116,13 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 const cardPlaces = {
   title: styles.cardTitle,
   'beside-title': styles.cardBesideTitle,
+  'title-note': classNames(styles.cardTitleNote, styles.cardUnlabeled),
   aside: styles.cardAside,
+  'title-end': styles.cardTitleEnd,
   line: styles.cardLine,
   half: classNames(styles.cardDetail, styles.cardHalf),
   detail: styles.cardDetail,
+  'line-end': classNames(styles.cardLineEnd, styles.cardUnlabeled),
 };
 
 function ariaSort({ key, isUnsorted }: Column<never>, sort: Sort | undefined, onSort: unknown) {

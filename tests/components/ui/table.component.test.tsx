@@ -40,6 +40,15 @@ describe('table', () => {
     expect(screen.getByRole('columnheader', { name: 'Ticker' })).toHaveAttribute('aria-sort', 'none');
   });
 
+  it.each(['title-note', 'line-end'] as const)(
+    '[U1] keeps the name of a cell without a label on a card: %s',
+    (onCard) => {
+      const [ticker, price] = [columns[0]!, { ...columns[1]!, onCard }];
+      render(<Table caption="Stocks" columns={[ticker, price]} rows={rows} rowKey={(row) => row.ticker} />);
+      expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Price');
+    },
+  );
+
   it('[B5] keeps summary rows at its end', () => {
     const foot = [{ ticker: 'Median', price: 11 }];
     render(<Table caption="Stocks" columns={columns} rows={rows} foot={foot} rowKey={(row) => row.ticker} />);
