@@ -14,7 +14,7 @@ import type { ChangeAccount } from './change-account';
 
 type Values = { email: string; password: string };
 
-/** The address: whether it is proven, and the way to another one. */
+/** The address: whether it is confirmed, and a form to change it. */
 export function EmailForm({ account, onChange }: { account: OwnAccount; onChange: ChangeAccount }) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     rules: () => loadRules<Values>('requestEmail'),

@@ -7,7 +7,10 @@ import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { EmailLinkProps } from '@/lib/server/accounts/page-props/email-link';
 
-/** Behind a link of a mail about an address: a button, because programs that scan mail open links. Works without scripts. */
+/**
+ * The page of a mail's link about an address: a button, because programs that scan mail open links. Works without
+ * scripts.
+ */
 export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {
   const copy = emailLinkCopy[purpose];
   return (

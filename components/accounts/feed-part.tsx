@@ -21,9 +21,9 @@ const read = (calls: FeedCalls): Promise<Feed> => calls.ownFeed();
 const open = (calls: FeedCalls): Promise<Feed> => calls.openFeed();
 const close = (calls: FeedCalls): Promise<Feed> => calls.closeFeed();
 
-/** A member's own feed of posts: its secret address is shown once, replaced and ended. */
+/** A member's own feed of posts: its secret URL is shown once, and can be replaced or ended. */
 export function FeedPart() {
-  // A request in the background would take the address away while it is being copied.
+  // A background refresh would remove the URL while it is being copied.
   const own = useMemberData('feed', feedClient, read, { isPinned: true });
 
   async function act(what: (calls: FeedCalls) => Promise<Feed>, done: string) {

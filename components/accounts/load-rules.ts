@@ -7,12 +7,12 @@ type WithBody = {
   [Name in keyof typeof myAccountContract]: 'body' extends keyof (typeof myAccountContract)[Name] ? Name : never;
 }[keyof typeof myAccountContract];
 
-/** The rules of a call's own body, fetched when a form is first touched. */
+/** The rules for the body of a call, fetched on the first input. */
 export async function loadRules<Values extends FieldValues>(name: WithBody): Promise<Resolver<Values>> {
   const [contractRules, { myAccountContract: contract }] = await Promise.all([
     loadContractRules(),
     import('@/lib/contracts/my-account/my-account'),
   ]);
-  // The form names the values of this very body; the list of calls forgets which.
+  // The form has exactly this body's values; the generic list of calls loses the type.
   return contractRules<Values>(contract[name].body as unknown as z.ZodType<Values, Values>);
 }

@@ -3,7 +3,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { bankPageCopy as copy } from '@/lib/content/brokerage/bank';
 
-/** A page of the member's own links. */
+/** A page of the member's linked accounts. */
 export const OwnPage = (props: MemberPageProps) => (
   <MemberPage
     {...props}

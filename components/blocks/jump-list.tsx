@@ -4,7 +4,7 @@ type Jump = { anchor: string; label: string };
 
 type JumpListProps = { label: string; jumps: readonly Jump[] };
 
-/** What a long page holds, as links into it. */
+/** The contents of a long page, as links to its sections. */
 export const JumpList = ({ label, jumps }: JumpListProps) => (
   <nav className={styles.part} aria-label={label}>
     <p className={styles.label} aria-hidden="true">

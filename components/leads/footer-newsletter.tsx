@@ -8,8 +8,8 @@ import { Honeypot } from './honeypot';
 const load = () => import('./send-newsletter');
 
 /**
- * The newsletter's form at the foot of every page: plain HTML, for it weighs on every page. What sends it in place comes
- * with the first touch; where that cannot be fetched, the browser posts it to the form's own page.
+ * The newsletter's form in the footer of every page: plain HTML, which keeps every page small. The code that sends it
+ * in place is loaded on the first interaction; without it, the browser posts it to the form's own page.
  */
 export const FooterNewsletter = () => (
   <form

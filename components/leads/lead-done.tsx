@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './lead-form.module.css';
 
-/** Replaces a sent form; takes the focus, because the button is gone. */
+/** Replaces a sent form; takes the focus, because the button is removed. */
 export function LeadDone({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus({ preventScroll: true }), []);

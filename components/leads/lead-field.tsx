@@ -16,7 +16,7 @@ const inputs = {
 
 type LeadFieldProps = { field: Copy; error: string | undefined; value: string | undefined; autoFocus: boolean };
 
-/** One field of a lead form, the browser's own control for its kind. */
+/** One field of a lead form, with the native control for its kind. */
 export function LeadField({ field, error, value, autoFocus }: LeadFieldProps) {
   const { kind, options = [], ...words } = field;
   const given = { ...words, error, defaultValue: value, autoFocus };

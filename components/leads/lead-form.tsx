@@ -13,9 +13,9 @@ type LeadFormProps = {
   copy: Pick<LeadFormCopy, 'fields' | 'submit' | 'busy' | 'promise'>;
   /** What the form's own page knows after it was sent without scripts. */
   given?: GivenLead;
-  /** Whose link led here, as its page reads it from addresses: goes with the post of a browser without scripts. */
+  /** The referrer from the page's URL: sent with the post of a browser without scripts. */
   source?: string;
-  /** Where the visitor was: sent along, for the link that confirms a sign-up. */
+  /** The visitor's page: sent along, for the link that confirms a sign-up. */
   place?: string;
 };
 

@@ -10,7 +10,7 @@ import styles from './lead-form-page.module.css';
 
 const places = { confirm: mailedPaths.newsletterConfirm, unsubscribe: mailedPaths.newsletterUnsubscribe };
 
-/** Behind a link of the newsletter's mails: one button, which works without scripts and without a sign-in. */
+/** The page of a newsletter mail's link: one button, which works without scripts and without a login. */
 export function NewsletterLinkPage({ purpose, token, outcome }: NewsletterLinkProps) {
   const copy = newsletterLinkCopy[purpose];
   const title = outcome === null ? copy.title : outcome.isGood ? copy.doneTitle : copy.badTitle;

@@ -4,10 +4,10 @@ import type { LeadValues } from '@/lib/client/forms/lead-calls';
 import { useCallForm } from '@/lib/client/forms/use-call-form';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 
-/** What was typed, and what was wrong with it, when the form came by way of its page. */
+/** The input and its errors, when the form was sent through its page. */
 export type GivenLead = { values: LeadValues; errors: LeadValues; failure: string | null };
 
-/** A lead form in the browser: the form library, axios and the rules come with the first touch. */
+/** A lead form in the browser: the form library, axios and the rules are loaded on the first interaction. */
 export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
   const [done, setDone] = useState<string>();
   const [failure, setFailure] = useState(given?.failure ?? undefined);

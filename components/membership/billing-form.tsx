@@ -15,7 +15,7 @@ type BillingFormProps = {
   size?: ButtonSize;
   /** Returns Stripe's error message, if any; throws our server's errors. */
   send: (typed: Typed) => Promise<string | undefined>;
-  /** What is wrong before anything is sent: messages by field. */
+  /** Errors before anything is sent: messages by field. */
   check?: (typed: Typed) => Readonly<Record<string, string>>;
   /** What an error is about: when it changes, the error is cleared. */
   subject?: number;
@@ -23,7 +23,7 @@ type BillingFormProps = {
   children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 };
 
-/** A form about money: sent once at a time; what is typed stays when it is refused, and goes when it is done. */
+/** A payment form: sent once at a time; input stays when it is refused, and is cleared on success. */
 export function BillingForm({
   label,
   submitLabel,
@@ -59,7 +59,7 @@ export function BillingForm({
     setAttempt((before) => before + 1);
   }
 
-  /** What was said about a field does not hold for what is typed now. */
+  /** A field's error does not apply to new input. */
   function forget({ target }: FormEvent<HTMLFormElement>) {
     const name = nameOf(target);
     setRefusal('');
@@ -67,8 +67,8 @@ export function BillingForm({
   }
 
   /**
-   * A field that is left for another one is checked at once when something is in it. Not when the button is pressed: an
-   * error that appears between press and release would move the button from under the pointer.
+   * A field is validated on blur when it has a value. Not when the button is pressed: an error that appears between
+   * press and release would move the button away from the pointer.
    */
   function checkLeft({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!isFormControl(relatedTarget)) return;

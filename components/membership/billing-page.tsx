@@ -4,7 +4,7 @@ import { MemberGate } from './member-gate';
 
 const load = async () => (await import('./billing')).Billing;
 
-/** Plan, next charge, card, invoices, and the way out. */
+/** Plan, next charge, card, invoices, and cancellation. */
 export const BillingPage = () => (
   <MemberGate path={paths.billing} title={copy.title} description={copy.description} lead={copy.lead} load={load} />
 );

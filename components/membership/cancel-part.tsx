@@ -16,10 +16,10 @@ type CancelPartProps = {
   onBankAsks: (secret: string) => void;
 };
 
-/** The way out and back, and the other interval. */
+/** Cancel, resume, and the other interval. */
 export function CancelPart({ subscription, isBusy, run, onBankAsks }: CancelPartProps) {
   const { id, status, interval, periodEnd, cancelAtPeriodEnd } = subscription;
-  // The account's page leads here with the question open: from there the way out is two clicks as well.
+  // The account's page links here with the question open: from there, cancelling takes two clicks as well.
   const [asking, setAsking] = useState<'cancel' | 'change' | null>(() =>
     new URLSearchParams(window.location.search).has('cancel') ? 'cancel' : null,
   );

@@ -12,7 +12,7 @@ import { billingClient, type ChangeBilling } from './use-billing';
 
 type CardPartProps = { billing: OwnBilling; change: ChangeBilling };
 
-/** The cards on file and the way to another; what is open is paid with it at once. */
+/** The stored cards and a form to add one; an open invoice is paid with it at once. */
 export function CardPart({ billing, change }: CardPartProps) {
   const { cards, isSimulated } = billing;
   const [isAdding, setIsAdding] = useState(false);

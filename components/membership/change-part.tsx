@@ -18,7 +18,7 @@ type ChangePartProps = {
 /** The other billing interval, with its price and today's charge shown before the change. */
 export function ChangePart({ subscription, isBusy, run, onBankAsks, onEnd }: ChangePartProps) {
   const { id, interval, status, subscriptionType } = subscription;
-  // What was asked stays: the page shows the new plan before the question is gone.
+  // The question stays: the page shows the new plan before it closes.
   const [other] = useState(interval === 'month' ? ('year' as const) : ('month' as const));
   const amount = usd(priceCents(subscriptionType, other));
 

@@ -13,7 +13,7 @@ import { PayPart } from './pay-part';
 import { PlanChoice } from './plan-choice';
 import { useChoice } from './use-choice';
 
-/** The whole way: a plan, a card, a button with the price on it. */
+/** The whole checkout: a plan, a card, a button with the price on it. */
 export function Checkout() {
   useHeldForm();
   return <OwnPlan>{(billing, change) => <Steps billing={billing} change={change} />}</OwnPlan>;

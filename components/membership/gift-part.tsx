@@ -8,7 +8,7 @@ import { BillingForm } from './billing-form';
 import { GiveGift } from './give-gift';
 import type { ChangeBilling } from './use-billing';
 
-/** What was given, the way to use a code, and the way to give one. */
+/** Gifts received, a field for a code, and a link to give one. */
 export function GiftPart({ billing, change }: { billing: OwnBilling; change: ChangeBilling }) {
   async function redeem(typed: (name: string) => string) {
     await change(async (calls) => {

@@ -35,7 +35,7 @@ function Receipt({ invoice: { number, id, pageUrl } }: { invoice: OwnInvoice }) 
   );
 }
 
-/** What went back counts for more than that it was paid. */
+/** A refund takes precedence over the payment. */
 function stateOf({ status, dispute, paidCents, refundedCents }: OwnInvoice) {
   if (dispute) return copy.disputes[dispute];
   if (refundedCents === 0) return copy.invoiceStatus[status];

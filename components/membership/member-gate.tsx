@@ -9,7 +9,7 @@ import styles from './billing.module.css';
 
 /** A page about the member's plan: other visitors sign up and return here. */
 export function MemberGate(props: MemberPageProps) {
-  // With what was chosen on the way here.
+  // With the previous choices.
   const { asPath } = useRouter();
   return (
     <MemberPage

@@ -11,12 +11,12 @@ type OpenPaymentProps = {
   billing: OwnBilling;
   subscription: OwnSubscription;
   change: ChangeBilling;
-  /** There when the bank asked about this payment before: after a change of the plan. */
+  /** Set when the bank asked about this payment before: after a change of the plan. */
   askedSecret: string | null;
   onPaid: () => void;
 };
 
-/** Pays what is open with the card on file, and lets its bank ask. */
+/** Pays an open invoice with the stored card, with the bank's confirmation. */
 export function OpenPayment({ billing, subscription, change, askedSecret, onPaid }: OpenPaymentProps) {
   const payment = usePayment(change, () => {
     showToast('success', copy.paidOpen);

@@ -10,7 +10,7 @@ import { useBilling, type ChangeBilling } from './use-billing';
 
 type OwnPlanProps = { children: (billing: OwnBilling, change: ChangeBilling) => ReactNode };
 
-/** Fetches what the member has, and shows it or why it cannot be shown. */
+/** Fetches the member's data, and shows it or why it cannot be shown. */
 export function OwnPlan({ children }: OwnPlanProps) {
   const own = useBilling();
   const { data, change } = own;

@@ -24,7 +24,7 @@ export type RunChange = (
   done: string | (() => [ToastKind, string]),
 ) => Promise<void>;
 
-/** What one has, what it costs, and the way out: two clicks there, one click back. */
+/** The plan, its price, and cancellation: two clicks to cancel, one to resume. */
 export function PlanPart({ billing, change }: PlanPartProps) {
   const { subscription } = billing;
   const [isBusy, setIsBusy] = useState(false);

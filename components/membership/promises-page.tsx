@@ -10,7 +10,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { BillingPromisesProps } from '@/lib/server/membership/page-props/billing-promises';
 import styles from './promises.module.css';
 
-/** What we promise about payments, and the tests that hold us to it. */
+/** The billing guarantees, and the tests that cover them. */
 export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
   );
 }
 
-/** A title without the rows of our requirements that it begins with. */
+/** A title without its requirement ids. */
 const withoutRows = (title: string) => title.replace(/^(\[[A-Z]\d+\] ?)+/, '');
 
 function saidOf({ passedAt, isOfThisVersion }: BillingPromisesProps['promises'][number]['proofs'][number]) {

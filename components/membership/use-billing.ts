@@ -6,7 +6,7 @@ import { transactionsContract } from '@/lib/contracts/membership/transactions';
 
 export type BillingCalls = ReturnType<typeof billingClient>;
 
-/** Makes a change and answers what is there after it. */
+/** Makes a change and returns the new state. */
 export type ChangeBilling = (act: (calls: BillingCalls) => Promise<OwnBilling>) => Promise<OwnBilling>;
 
 export const billingClient = () => {

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { intervals, priceCents, tiers, type Interval, type Tier } from '@/lib/domain/membership/plans';
 
-/** What is chosen at the checkout: from the address at first or from what was begun, then by hand; never what is not to be had. */
+/**
+ * The choice at the checkout: from the URL or a started subscription at first, then by hand; only available options.
+ */
 export function useChoice({ canTestDrive, canHaveFounderDiscount, subscription }: OwnBilling) {
   const [asked] = useState(() => new URLSearchParams(window.location.search));
   const begun = subscription?.status === 'incomplete' ? subscription : undefined;

@@ -6,8 +6,8 @@ import type { BillingCalls, ChangeBilling } from './use-billing';
 type Wish = Parameters<BillingCalls['subscribe']>[0]['body'];
 
 /**
- * Pays: for what is chosen, or for what is open. Asked again it is the same subscription; `secret` is there while the
- * owner's bank waits for a word.
+ * Pays the chosen plan, or an open invoice. Repeated calls use the same subscription; `secret` is set while the owner's
+ * bank waits for confirmation.
  */
 export function usePayment(change: ChangeBilling, onDone: () => void) {
   const [secret, setSecret] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function usePayment(change: ChangeBilling, onDone: () => void) {
       return calls.read();
     });
     setSecret(made?.clientSecret ?? null);
-    // A plan that another tab started first is answered as it is; the checkout then shows that there is one.
+    // A plan that another tab started first is returned as it is; the checkout then shows it.
     const isWished = made?.subscriptionType === wish.subscriptionType && made.interval === wish.interval;
     if (isWished && (made?.status === 'active' || made?.status === 'trialing')) onDone();
     return undefined;

@@ -9,7 +9,7 @@ import styles from './modal-form.module.css';
 
 type Typed = { password: string };
 
-/** Asks for a link that confirms the member's address: an investor account is opened for a confirmed one only. */
+/** Requests a link that confirms the member's address: an investor account requires a confirmed one. */
 export function ConfirmEmailForm({ email, send }: { email: string; send: (password: string) => Promise<void> }) {
   const { form, field, isBusy, refusal } = useToastForm<Typed>({
     rules: () => Promise.resolve(rules),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { consents, type ConsentName } from '@/lib/content/visits/consents';
 import styles from './modal-form.module.css';
 
-/** What pressing the button agrees to, at the field it is about. */
+/** The consent text of the button, at its field. */
 export const ConsentLine = ({ name }: { name: ConsentName }) => <p className={styles.fine}>{consents[name].text}</p>;
 
 type ConsentTickProps = { name: ConsentName; error: string | undefined };

@@ -16,7 +16,7 @@ import { adoptSession, linkedAccountsClient } from './switch-account';
 
 type Typed = { password: string; investorPassword: string; consent: boolean };
 
-/** The password and the consent; the password of an investor account that exists is asked only when it differs. */
+/** The password and the consent; the password of an existing investor account is requested only when it differs. */
 export function ContinueForm({ name, email, onDone }: { name: string; email: string; onDone: () => void }) {
   const [isAskedTwice, setIsAskedTwice] = useState(false);
   const { form, field, isBusy, refusal } = useToastForm<Typed>({

@@ -15,7 +15,7 @@ export function CountryField() {
         if (isHere) setOptions(phoneCountries());
       },
       () => {
-        // A number with its country code in front needs no choice.
+        // A number with a country code needs no selection.
       },
     );
     return () => {

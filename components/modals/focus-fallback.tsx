@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 
-/** Where the focus goes when a modal has left and what opened it is gone too, as the login button is after a login. */
+/**
+ * Moves the focus when a modal has closed and the element that opened it is gone, like the login button after a login.
+ */
 export function FocusFallback() {
   useEffect(
     () => () => {
-      // The dialog gives the focus back in the next frame, if it can; this looks one frame later.
+      // The dialog returns the focus in the next frame, if it can; this runs one frame later.
       requestAnimationFrame(() => requestAnimationFrame(focusPageIfLost));
     },
     [],

@@ -13,7 +13,7 @@ import type { ModalDetails } from './modal-stack';
 type Address = { email: string };
 type ForgotPasswordModalProps = { details: ModalDetails; onClose: () => void };
 
-/** Has a reset link sent, for either kind of account. */
+/** Requests a reset link, for either kind of account. */
 export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalProps) {
   const { kind, choice } = useAccountKind(details.kind, copy);
 

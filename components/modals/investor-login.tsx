@@ -4,7 +4,7 @@ import { prefetchModals } from './load-modals';
 import { openModal } from './modal-stack';
 import { SwitchAccountButton } from './switch-account-button';
 
-/** In a card that is an investor's: the login for visitors, and for members one press to their investor account. */
+/** In an investor card: the login for visitors, and for members a switch to their investor account. */
 export function InvestorLogin({ label }: { label: string }) {
   const { user } = useSession();
   return (

@@ -13,7 +13,7 @@ export const phoneLeadRules = validatorRules<TypedPhoneLead>(async ({ phoneNumbe
   phoneNumber: (await isPhone(phoneNumber, country)) ? undefined : phoneInvalid,
 }));
 
-/** Section 5: either is enough; what is there must be valid. A number needs the tick as well. */
+/** Section 5: either is enough, and both must be valid. A number needs the checkbox as well. */
 export const signupLeadRules = validatorRules<SignupLead>(
   async ({ phone = '', email: address = '', country, consent = false }) => {
     if (isBlank(phone) && isBlank(address)) return { phone: emailOrPhoneNeeded };
@@ -25,7 +25,7 @@ export const signupLeadRules = validatorRules<SignupLead>(
   },
 );
 
-/** Ten digits for the United States; other countries by their own rules, which are large and come when needed. */
+/** Ten digits for the United States; other countries by their own rules, which are large and loaded when needed. */
 async function isPhone(value: string, country = 'US') {
   if (country === 'US' && isTenDigitPhone(value)) return true;
   if (country === 'US' && !value.trim().startsWith('+')) return false;

@@ -2,7 +2,7 @@ import type * as Layer from './modal-layer';
 
 let loading: Promise<typeof Layer> | undefined;
 
-/** Fetches what modals need; call it when one is likely to be opened. A failed attempt is not remembered. */
+/** Loads the modals' code; call it when one is likely to be opened. A failed attempt is retried. */
 export function loadModals() {
   loading ??= import('./modal-layer').catch((error: unknown) => {
     loading = undefined;

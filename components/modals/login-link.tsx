@@ -6,7 +6,7 @@ type LoginLinkProps = {
   className: string | undefined;
   kind?: AccountKind;
   onOpen: () => void;
-  /** The pointer or the focus has come near. */
+  /** The pointer or the focus is near. */
   onNear?: (() => void) | undefined;
   children: ReactNode;
 };

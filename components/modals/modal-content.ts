@@ -1,4 +1,4 @@
 import type { ModalDetails } from './modal-stack';
 
-/** What every modal's content is given. */
+/** The props of every modal's content. */
 export type ModalContentProps = { details: ModalDetails; onClose: () => void };

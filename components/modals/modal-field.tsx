@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { TextField } from '@/components/ui/forms/text-field';
 
-/** What the browser and password managers need to know to fill each field. */
+/** The autocomplete value of each field. */
 const filledBy = {
   email: { type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   password: { autoComplete: 'current-password' },

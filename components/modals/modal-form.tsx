@@ -12,7 +12,7 @@ export type ModalFieldCopy = {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** Where the browser is to fill in something else than for a login. */
+  /** Where the autocomplete value differs from a login's. */
   autoComplete?: string;
   defaultValue?: string | undefined;
 };
@@ -23,7 +23,7 @@ type ModalFormProps<Values extends FieldValues> = ToastForm<Values> & {
   notes?: readonly string[];
   /** Which account it is about, between the notes and the fields. */
   choice?: ReactNode;
-  /** For who has to read what is typed. */
+  /** Text for screen readers. */
   formRef?: RefObject<HTMLFormElement | null>;
   /** Content above and below the fields; gets the error of its own field. */
   above?: ReactNode;
@@ -34,7 +34,7 @@ type ModalFormProps<Values extends FieldValues> = ToastForm<Values> & {
   children?: ReactNode;
 };
 
-/** What all modals with a form are: a title, a few fields, a button, and a toast for what the server refused. */
+/** The shared form of modals: a title, a few fields, a button, and a toast for the server's errors. */
 export function ModalForm<Values extends FieldValues>(props: ModalFormProps<Values>) {
   const {
     title,

@@ -6,7 +6,7 @@ type ModalLinkProps = { children: ReactNode } & (
   { href: string; onLeave?: (() => void) | undefined } | { href?: never; onOpen: () => void }
 );
 
-/** Leads to a page, or to another modal. */
+/** Links to a page, or to another modal. */
 export function ModalLink(props: ModalLinkProps) {
   if (props.href === undefined) {
     return (

@@ -9,7 +9,7 @@ export type ModalName =
   | 'prove-password'
   | 'continue-as-investor'
   | 'search';
-/** What a modal is opened with: for whom, where the visitor was going, the email typed so far, what waits for it. */
+/** A modal's props: the kind of account, the page to continue to, the typed email, and what waits for it. */
 export type ModalDetails = { kind?: AccountKind; next?: string; email?: string; onProven?: () => void };
 /** A closed entry stays until the next one opens, so that it can fade out. */
 export type ModalEntry = { key: number; name: ModalName; details: ModalDetails; isOpen: boolean };
@@ -18,7 +18,7 @@ let entries: readonly ModalEntry[] = [];
 let lastKey = 0;
 const listeners = new Set<() => void>();
 
-/** Opens a modal on top of those that are open; one that is open already stays where it is. */
+/** Opens a modal on top of the open ones; one that is already open stays in place. */
 export function openModal(name: ModalName, details: ModalDetails = {}) {
   if (find(name)) return;
   lastKey += 1;

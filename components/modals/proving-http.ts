@@ -25,7 +25,7 @@ const wantsProof = (error: unknown) =>
 
 let asking: Promise<boolean> | undefined;
 
-/** One window for however many calls wait. */
+/** One window for all waiting calls. */
 function askForPassword() {
   asking ??= untilClosed().finally(() => (asking = undefined));
   return asking;

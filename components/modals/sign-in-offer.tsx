@@ -10,7 +10,7 @@ import styles from './sign-in-offer.module.css';
 
 type SignInOfferProps = { children: ReactNode; label: string; signUp?: string };
 
-/** What members see more, said plainly, and the two ways to it: signing up, and logging in. */
+/** What members see in addition, with buttons to sign up and log in. */
 export function SignInOffer({ children, label, signUp = signUpLabel }: SignInOfferProps) {
   return (
     <div className={styles.offer}>

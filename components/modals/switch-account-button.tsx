@@ -5,7 +5,7 @@ import { offline } from '@/lib/content/shared/frame';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { loadLinkedAccounts } from './load-linked-accounts';
 
-/** Loads the switch and runs it; its code is needed by few readers. */
+/** Loads and runs the switch; few readers need its code. */
 export function startSwitch(to: AccountKind) {
   loadLinkedAccounts().then(
     ({ switchAccount }) => switchAccount(to),
@@ -15,7 +15,7 @@ export function startSwitch(to: AccountKind) {
 
 type SwitchAccountButtonProps = { to: AccountKind; weight?: ButtonWeight; isWide?: boolean };
 
-/** One press to the other account of the same person. */
+/** Switches to the other account of the same person. */
 export const SwitchAccountButton = ({ to, weight = 'solid', isWide = false }: SwitchAccountButtonProps) => (
   <Button size="large" weight={weight} isWide={isWide} onClick={() => startSwitch(to)}>
     {to === 'investor' ? switchCopy.toInvestor : switchCopy.toMember}

@@ -28,7 +28,7 @@ type MemberAccountProps = { account: OwnAccount; onChange: ChangeAccount };
 /** All parts of an account, each at its own anchor. */
 export function MemberAccount({ account, onChange }: MemberAccountProps) {
   useEffect(() => {
-    // The parts came after the address was looked at.
+    // The sections were rendered after the URL's hash was applied.
     const part = window.location.hash.slice(1);
     if (part in accountParts) document.getElementById(part)?.scrollIntoView();
   }, []);

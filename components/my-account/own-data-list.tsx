@@ -19,7 +19,7 @@ type OwnDataListProps = {
 };
 type Row = OwnData['events'][number];
 
-/** The numbers, the events under them, how the account came; and the way to be rid of it all. */
+/** The ids, the events under them, the attribution; and a button to delete everything. */
 export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: OwnDataListProps) {
   const { events, total, touches, research } = data;
   const isEmpty = total === 0 && touches.length === 0;

@@ -39,7 +39,7 @@ export const ApplicationsPart = ({ isInvestor }: Way) => (
   </div>
 );
 
-/** What else is one's own, at its own address. */
+/** Other personal data, on its own page. */
 export const MorePart = ({ isInvestor }: Way) => (
   <RowLinks
     links={[

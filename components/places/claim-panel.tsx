@@ -17,7 +17,7 @@ import { DisplayChoice } from './display-choice';
 
 const loadMemberPanel = async () => (await import('./member-panel')).MemberPanel;
 
-/** What a reader can do about a place: claim it, wait for it, or look after it. */
+/** A reader's actions for a place: claim it, join its waiting list, or manage it. */
 export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: () => Promise<void> }) {
   const { user } = useSession();
   const member = useLazyModule(loadMemberPanel, user?.kind === 'user');

@@ -15,7 +15,7 @@ type MapFigureProps = {
   shown?: string;
 };
 
-/** The map with what it shows above it, and how to read it below. */
+/** The map with its subject above it, and how to read it below. */
 export function MapFigure({ copy, totals, map, asOf, shown = '' }: MapFigureProps) {
   const { many, source } = copy;
   const all = placeStates.reduce((sum, state) => sum + totals[state], 0);

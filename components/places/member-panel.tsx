@@ -13,9 +13,9 @@ type MemberPanelProps = {
   place: PlacePage;
   display: LeaderDisplay;
   choice: ReactNode;
-  /** The claim was pressed before the login: it goes on as soon as the member is known. */
+  /** The claim was pressed before the login: it continues as soon as the member is known. */
   isWanted: boolean;
-  /** Something about the place is another way now. */
+  /** Something about the place has changed. */
   onChange: () => Promise<void>;
 };
 

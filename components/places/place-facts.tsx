@@ -2,7 +2,7 @@ import { count, dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import styles from './place-facts.module.css';
 
-/** What is known of a place, a line each. */
+/** The facts of a place, one per line. */
 export function PlaceFacts({ place }: { place: PlacePage }) {
   return (
     <dl className={styles.facts}>

@@ -6,11 +6,11 @@ type PlaceMapProps = {
   map: PlaceMapView;
   /** The text alternative of the map. */
   summary: string;
-  /** Places to point out, as a line of dots. */
+  /** Highlighted places, as a line of dots. */
   shown?: string;
 };
 
-/** The country with its places, drawn on the server, with nothing to wait for. */
+/** The country with its places, drawn on the server. */
 export function PlaceMap({ map, summary, shown = '' }: PlaceMapProps) {
   return (
     <svg viewBox="0 0 975 610" className={styles.map} role="img" aria-label={summary}>

@@ -6,7 +6,7 @@ import styles from './place-reports.module.css';
 
 type PlaceReportsProps = Pick<PlacePage, 'reports' | 'asOf'>;
 
-/** The meetings to come, the next one first; then what leaders have reported, newest first. */
+/** Upcoming meetings, the next one first; then the leaders' reports, newest first. */
 export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
   if (reports.length === 0) {
     return (

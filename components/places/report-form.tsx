@@ -7,7 +7,7 @@ import styles from './claim-panel.module.css';
 
 type ReportFormProps = { isBusy: boolean; send: (report: { text: string; meetsOn?: string }) => Promise<boolean> };
 
-/** A few sentences; what was typed stays until they are filed. */
+/** A few sentences; input stays until they are saved. */
 export function ReportForm({ isBusy, send }: ReportFormProps) {
   const [text, setText] = useState('');
   const [meetsOn, setMeetsOn] = useState('');

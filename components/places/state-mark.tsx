@@ -2,7 +2,7 @@ import { placeStateCopy } from '@/lib/content/places/place-states';
 import type { PlaceState } from '@/lib/domain/places/places';
 import styles from './state-mark.module.css';
 
-/** A shape for each state, so that colour is never the only difference. Drawn around the origin. */
+/** A shape for each state, so that color is never the only difference. Drawn around the origin. */
 export const stateShapes: Record<PlaceState, { d: string; look: string | undefined }> = {
   free: { d: 'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0', look: styles.free },
   pending: { d: 'M0-6.5L6.5 0L0 6.5L-6.5 0Z', look: styles.pending },

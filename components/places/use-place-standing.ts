@@ -13,7 +13,7 @@ export function usePlaceStanding({ kind, slug }: Address, onChange: () => Promis
   const params = { kind, slug };
   const own = useMemberData(`place-standing/${kind}/${slug}`, placeClient, (calls) => calls.standing({ params }));
 
-  /** Answers whether it worked; a refusal is shown. */
+  /** Returns whether it worked; an error is shown. */
   async function change(act: (calls: Calls, params: Address) => Promise<PlaceStanding>): Promise<boolean> {
     if ((await own.submit((calls) => act(calls, params))) === undefined) return false;
     await onChange();

@@ -10,7 +10,7 @@ import type { AuthorProps, BlogProps, CategoryProps } from '@/lib/server/publish
 import { CategoryNav } from './category-nav';
 import { Paging, PostList } from './post-list';
 
-/** Everything that was published, the newest first. */
+/** All posts, newest first. */
 export const BlogPage = ({ items, older, isFirst, categories }: BlogProps) => (
   <>
     <Seo title={blogPage.title} description={blogPage.description} path={paths.blog} />
@@ -47,7 +47,7 @@ export const CategoryPage = ({ items, older, isFirst, categories, category }: Ca
   </>
 );
 
-/** Who writes, and what they have written. */
+/** The author, and their posts. */
 export const AuthorPage = ({ items, older, isFirst, author }: AuthorProps) => (
   <>
     <Seo

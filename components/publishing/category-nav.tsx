@@ -9,7 +9,7 @@ type CategoryNavProps = {
   current?: string;
 };
 
-/** What posts are about; a category without any is not offered. */
+/** The categories of posts; empty ones are left out. */
 export function CategoryNav({ categories, current }: CategoryNavProps) {
   const offered = categories.filter(({ posts, slug }) => posts > 0 || slug === current);
   if (offered.length === 0) return null;

@@ -22,7 +22,7 @@ type PostListProps = {
 /** Characters of an excerpt that fit two lines of a card. */
 const twoLines = 80;
 
-/** Posts as cards with a picture, the newest first. */
+/** Posts as cards with a picture, newest first. */
 export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
   if (posts.length === 0) return <EmptyState title={copy.none.title}>{copy.none.text}</EmptyState>;
   const Heading = `h${level}` as const;
@@ -53,7 +53,7 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
   );
 }
 
-/** Where the list goes on; plain links, so that it does so without scripts too. */
+/** Links to the next pages; plain links, so that they work without scripts. */
 export function Paging({ older, newest }: { older: string | null; newest: string | null }) {
   if (older === null && newest === null) return null;
   return (

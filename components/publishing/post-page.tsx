@@ -23,7 +23,7 @@ import { PostMarks } from './post-marks';
 import styles from './post-page.module.css';
 import type { WholePost } from './use-whole-post';
 
-/** Below the text: part of the page's HTML, but not of the code that it waits for. */
+/** Below the text: part of the page's HTML, but not of the code for hydration. */
 const Corrections = dynamic(() => import('./later-parts').then(({ laterParts }) => laterParts.Corrections));
 const PostList = dynamic(() => import('./later-parts').then(({ laterParts }) => laterParts.PostList));
 const loadOwnPost = async () => (await import('./later-parts')).laterParts.OwnPost;

@@ -1,5 +1,5 @@
 import { PostStock } from './post-stock';
 import { StockCards } from './ticker-card/stock-cards';
 
-/** What only posts that name stocks load, as one file. */
+/** The code of posts that name stocks, as one file. */
 export const stockParts = { PostStock, StockCards };

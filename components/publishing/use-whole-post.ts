@@ -15,7 +15,7 @@ export type WholePost = {
 
 const postClient = () => createClient(postsContract, browserHttp());
 
-/** A closed post as the signed-in account may read it: the page itself has the beginning only. */
+/** A restricted post with the signed-in account's access: the page itself has only the beginning. */
 export function useWholePost(given: PostPage): WholePost {
   const { id } = given;
   const own = useMemberData(`post/${id}`, postClient, async (calls) => {

@@ -11,8 +11,8 @@ import type { EarningsResultProps } from './earnings-result';
 export type EarningsCalculatorProps = { earnings: EarningsView };
 
 /**
- * Sums by the schedule: an example until the visitor types numbers of their own. The arithmetic is loaded when a field is
- * first touched.
+ * Calculations by the schedule: an example until the visitor types numbers. The code is loaded on the first
+ * interaction.
  */
 export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   const { example, beside } = earnings;

@@ -1,7 +1,7 @@
 import type { EarningsView } from '@/lib/content/referrals/earnings-view';
 import styles from './earnings-figures.module.css';
 
-/** What all ambassadors earned, the many who earned nothing included. */
+/** The earnings of all ambassadors, including those who earned nothing. */
 export function EarningsFigures({ earnings }: { earnings: EarningsView }) {
   return (
     <div className={styles.figures}>

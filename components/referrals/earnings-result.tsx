@@ -4,7 +4,7 @@ import styles from './earnings-calculator.module.css';
 
 export type EarningsResultProps = { first: string; second: string; beside: string };
 
-/** The sum for what was typed, and beside it what ambassadors really earn. */
+/** The result for the typed numbers, beside ambassadors' real earnings. */
 export function EarningsResult({ first, second, beside }: EarningsResultProps) {
   const counts = [readReferrals(first), readReferrals(second)] as const;
   const fault = counts.find((count) => 'fault' in count);

@@ -15,7 +15,7 @@ import { TemplateField } from './template-field';
 
 type LinkBuilderProps = { link: OwnLink & { code: string } };
 
-/** A page to lead to and a campaign on one side, what to give away on the other. */
+/** A target page and a campaign on one side, the finished link on the other. */
 export function LinkBuilder({ link }: LinkBuilderProps) {
   const [to, setTo] = useState<string>(linkTargets[0]);
   const [utm, setUtm] = useState<Utm>({});

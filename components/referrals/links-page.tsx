@@ -16,7 +16,7 @@ import { paths } from '@/lib/domain/shared/paths';
 
 const loadOwnLink = async () => (await import('./own-link')).OwnLink;
 
-/** A member's own link: the terms first, then everything to give it away with. */
+/** A member's own link: the terms first, then everything to share it. */
 export function LinksPage() {
   const { user, isKnown } = useSession();
   const isMember = user?.kind === 'user';

@@ -27,5 +27,5 @@ export function qrFile(text: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
 
-/** Level M bears the fold and the stain of a printed page. */
+/** Level M tolerates folds and stains of a printed page. */
 const qrOf = (text: string) => qrPath(encode(text, { ecc: 'M', border: 0 }).data);

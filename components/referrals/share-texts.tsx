@@ -6,7 +6,7 @@ import styles from './links.module.css';
 
 type ShareTextsProps = { address: string; source: string | undefined };
 
-/** Ready texts with the link and its disclosure: first that of the chosen channel, then the others, folded. */
+/** Ready texts with the link and its disclosure: the chosen channel first, the others collapsed. */
 export function ShareTexts({ address, source }: ShareTextsProps) {
   const first = shareTexts.find((text) => text.source === source) ?? shareTexts[0];
   if (!first) return null;

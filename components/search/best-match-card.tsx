@@ -7,7 +7,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './best-match-card.module.css';
 import { FoundQuote } from '@/components/symbol-search/found-quote';
 
-/** The one result that is what was asked for, set apart from the others; a stock comes with its price. */
+/** The exact match, set apart from the others; a stock has its price. */
 export function BestMatchCard({ section: { kind, items } }: { section: FoundSection }) {
   const [item] = items;
   if (!item) return null;

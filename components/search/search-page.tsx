@@ -13,7 +13,7 @@ import { BestMatchCard } from './best-match-card';
 import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 
-/** What a query finds: the best match on a card of its own, the others by kind. Without results, every page. */
+/** Search results: the best match on its own card, the others by kind. Without results, every page. */
 export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
   const isNothing = question !== '' && groups.length === 0 && !hasFailed;
   const sections = foundSections({ question, groups });

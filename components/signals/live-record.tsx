@@ -9,7 +9,7 @@ export type Live = { data: TradeRecord | undefined; failure: string; retry: () =
 
 const tradesClient = () => createClient(tradesContract, browserHttp());
 
-/** Loads the live variant of the record, for visitors too, and a member's open signals, and lets the table show them. */
+/** Loads the live variant of the record, for visitors too, and a member's open signals, for the table. */
 export function LiveRecord({ children }: { children: (live: Live) => ReactNode }) {
   const { data, failure, retry } = useMemberData(
     'live-trades',
@@ -18,7 +18,7 @@ export function LiveRecord({ children }: { children: (live: Live) => ReactNode }
     { forVisitors: true },
   );
   const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
-  // Oldest first, as in the record. A signal that was published a moment ago may be in both.
+  // Oldest first, as in the record. A newly published signal may be in both.
   const known = new Set(data?.items.map(({ id }) => id));
   const own = (open.data?.items ?? []).filter(({ id }) => !known.has(id)).toReversed();
   return (

@@ -18,13 +18,13 @@ import styles from './open-signals.module.css';
 
 type OpenSignalsProps = {
   sealed: TradeRecord['sealed'];
-  /** What the member's plan shows; undefined for visitors and while it loads. */
+  /** The part that the member's plan includes; undefined for visitors and while it loads. */
   own?: OpenTrades | undefined;
   failure?: string;
   retry?: () => void;
 };
 
-/** Open signals: their contents for members with a plan, for others that they exist, since when, and the commitment. */
+/** Open signals: their contents for members with a plan, for others their number, dates and commitments. */
 export function OpenSignals({ sealed, own, failure = '', retry }: OpenSignalsProps) {
   if (failure !== '')
     return (

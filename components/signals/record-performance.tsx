@@ -6,7 +6,7 @@ import { RecordSummary } from './record-summary';
 
 type RecordPerformanceProps = KeyFigures & { copy: RecordPageCopy['summary'] };
 
-/** The record's key figures, or why there are none yet, and the way to the detailed statistics. */
+/** The record's key figures, or why there are none yet, and the link to the detailed statistics. */
 export const RecordPerformance = ({ copy, tooFew, figures }: RecordPerformanceProps) => (
   <Section title={copy.title} lead={copy.lead}>
     {tooFew ? <p>{tooFew}</p> : <RecordSummary figures={figures} />}

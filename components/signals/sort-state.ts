@@ -3,7 +3,7 @@ import { tradeColumns, type TradeColumn } from '@/lib/domain/signals/trade-sorti
 
 export type TradeSort = Sort<TradeColumn>;
 
-/** What a reader wants first: the latest trade. */
+/** The default order: the latest trade first. */
 export const defaultSort: TradeSort = { key: 'fillDate', direction: 'desc' };
 
 /** The sorting in a URL; invalid values get the default. */
@@ -13,7 +13,7 @@ export function sortFromQuery(query: Partial<Record<string, string | string[]>>)
   return { key, direction: query.dir === 'asc' || query.dir === 'desc' ? query.dir : firstDirection(key) };
 }
 
-/** A second press on a column turns it round. */
+/** A second press on a column reverses it. */
 export const nextSort = (current: TradeSort, key: TradeColumn): TradeSort =>
   current.key === key
     ? { key, direction: current.direction === 'asc' ? 'desc' : 'asc' }

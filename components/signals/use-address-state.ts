@@ -5,7 +5,7 @@ import type { Variant } from './trade-columns';
 
 export type AddressState = { sort: TradeSort; variant: Variant };
 
-/** Sorting and variant live in the address, so that a shared link shows the same table. */
+/** Sorting and variant are kept in the URL, so that a shared link shows the same table. */
 export function useAddressState() {
   const router = useRouter();
   // The router updates late; a second click must build on the first.

@@ -16,7 +16,7 @@ const meta: MarketMeta = {
 };
 
 const years = Array.from({ length: 10 }, (_, index) => String(2016 + index));
-/** A wave with a slope: enough to look like figures. */
+/** A wave with a slope, similar to real figures. */
 const wave = (index: number, turn: number) =>
   Math.round((1 + index * 0.12 + Math.sin(index * 1.3 + turn) * 0.28) * 1000) / 1000;
 

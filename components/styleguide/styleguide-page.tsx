@@ -10,7 +10,7 @@ import { StateShow } from './state-show';
 import { TableShow } from './table-show';
 import { TypeShow } from './type-show';
 
-/** Every part in every state, on one page, to look at and to photograph. */
+/** Every component in every state, on one page, to look at and to photograph. */
 export function StyleguidePage() {
   return (
     <>

@@ -13,9 +13,9 @@ type HitListProps = {
   label: string;
   options: readonly Option[];
   active: number;
-  /** The first option is what was asked for; the others are listed under a heading of their own. */
+  /** The first option is the exact match; the others have their own heading. */
   hasBest?: boolean;
-  /** What was typed, to mark where it is found. */
+  /** The typed text, to highlight where it is found. */
   asked: string;
   onChoose: (index: number) => void;
 };
@@ -64,7 +64,7 @@ const Hit = ({ option, id, index, active, asked, onChoose }: HitProps) => (
   </li>
 );
 
-/** Whether the eye sees it or the ear does not: a mark adds no word to what is read out. */
+/** Visible to everyone or hidden from screen readers: a mark adds no word to what is read out. */
 function Marked({ text, asked }: { text: string; asked: string }) {
   const { before, match, after } = partsAround(text, asked);
   return (

@@ -7,7 +7,7 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import styles from './symbol-search.module.css';
 import type { Hits } from './use-symbol-hits';
 
-/** Under the field when there is nothing to choose from: why, and what to do about it. */
+/** Below the field when there are no results: why, and what to do next. */
 export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: string; isInForm: boolean }) {
   if (hits.status === 'failed')
     return (

@@ -18,21 +18,21 @@ export type SymbolSearchProps = {
   onChoose: (match: Pick<SymbolMatch, 'ticker'>) => void;
   /** In a form, Enter submits the text unless an option is active; otherwise it picks the first hit. */
   isInForm?: boolean;
-  /** Ready for the next one: the text goes once a stock is chosen. */
+  /** Reset for the next one: the text is cleared once a stock is chosen. */
   clearsAfter?: boolean;
 };
 
 /** The list's state for the field: whether it is open, and the active option. */
 export type ListState = { isListed: boolean; activeId: string | undefined };
 
-/** The list's hold on the field's keys and clicks, once its code is there. */
+/** The list's handlers for the field's keys and clicks, once its code is loaded. */
 export type ListHandle = { open: () => void; close: () => void; onKeyDown: (event: KeyboardEvent) => void };
 
 const loadPanel = async () => (await import('./search-panel')).SearchPanel;
 
 /**
- * A field that finds stocks as you type. Before scripts run it is a plain field, and its form's answer a page; what
- * searches and lists comes with the first focus.
+ * A search field for stocks. Before hydration it is a plain field whose form leads to a results page; the code for
+ * suggestions is loaded on the first focus.
  */
 export function SymbolSearch(props: SymbolSearchProps) {
   const { label = copy.label, hint, name = 'q', defaultText = '', maxLength = 80, isRequired = false } = props;

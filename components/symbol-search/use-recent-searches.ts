@@ -33,7 +33,7 @@ export function useRecentSearches() {
       .then(
         ({ searches }) => setKept({ memberId, searches }),
         () => {
-          // The stock was found all the same; only the shortcut to it is missing next time.
+          // The stock was found all the same; only its shortcut is missing next time.
         },
       );
   }

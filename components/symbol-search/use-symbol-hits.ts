@@ -6,7 +6,7 @@ import type { SymbolMatch } from '@/lib/contracts/research/symbols';
 type Answer = { asked: string; items: readonly SymbolMatch[]; failure?: string };
 export type Hits = {
   status: 'idle' | 'waiting' | 'ready' | 'failed';
-  /** The last answer's, until the next is there: the list must not flicker under the keys. */
+  /** The previous results until the next arrive: the list must not flicker under the arrow keys. */
   items: readonly SymbolMatch[];
   failure: string;
   retry: () => void;

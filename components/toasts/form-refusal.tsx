@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-refusal.module.css';
 
-/** What the server refused, at the form as well: the toast announces it and goes, this stays to be read. */
+/** The server's error, in the form as well: the toast closes, this one stays. */
 export function FormRefusal({ children }: { children: ReactNode }) {
   return children ? <p className={styles.refusal}>{children}</p> : null;
 }

@@ -2,7 +2,7 @@ import type * as Stack from './toast-stack';
 
 let loading: Promise<typeof Stack> | undefined;
 
-/** Fetches what draws toasts. A failed attempt is not remembered. */
+/** Loads the toast library. A failed attempt is retried. */
 export function loadToasts() {
   loading ??= import('./toast-stack').catch((error: unknown) => {
     loading = undefined;

@@ -20,7 +20,7 @@ export function usePlainToasts() {
   return { shown, add, remove };
 }
 
-/** Sentences as they are, for as long as the code that draws toasts is not there. */
+/** Plain messages, until the toast library is loaded. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   if (toasts.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ export function ToastRegion() {
       disconnect = toastStore.connect(
         (toast) => {
           drawPlainly(toast);
-          // Those that waited have had their attempt; each later one makes another.
+          // Queued ones have had their attempt; each later one makes another.
           if (disconnect) load();
         },
         (toast) => takeAway(toast),

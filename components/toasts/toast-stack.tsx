@@ -18,7 +18,7 @@ export function ToastStack() {
       <ToastContainer
         autoClose={closesAfterMs}
         position="top-right"
-        // It is the library's clock all the same: see the stylesheet.
+        // The library's timer uses it: see the stylesheet.
         hideProgressBar
         draggable
         draggablePercent={80}
@@ -37,7 +37,7 @@ export function ToastStack() {
 
 function draw({ kind, text, place }: Toast) {
   const toastId = idOf({ kind, text });
-  // Said again while it is there: no second one, but five seconds from now.
+  // Shown again while it is open: no second toast, but five seconds from now.
   if (toast.isActive(toastId)) return toast.update(toastId, {});
   toast(text, {
     type: kind === 'dark' ? 'default' : kind,
@@ -54,7 +54,7 @@ const takeAway = (shown: Pick<Toast, 'kind' | 'text'>) => toast.dismiss(idOf(sho
 /** Identical messages are shown once. The id is an HTML id, which may not contain spaces. */
 const idOf = ({ kind, text }: Pick<Toast, 'kind' | 'text'>) => `${kind}-${encodeURIComponent(text)}`;
 
-/** An open modal has the first right to Escape. */
+/** An open modal handles Escape first. */
 function dismissOnEscape() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]'))

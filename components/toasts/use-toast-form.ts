@@ -34,5 +34,5 @@ export function useToastForm<Values extends FieldValues>({ rules, send, unfitSen
       if (sentence) complain(sentence);
     },
   });
-  return { ...call, /** What the server refused last and no field says, until the next try. */ refusal };
+  return { ...call, /** The server's last error that no field shows, until the next attempt. */ refusal };
 }

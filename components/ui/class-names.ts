@@ -1,2 +1,2 @@
-/** Joins what is there, so that a missing module class never prints 'undefined'. */
+/** Joins existing classes, so that a missing one never prints 'undefined'. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

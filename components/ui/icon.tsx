@@ -15,7 +15,7 @@ type IconProps = { name: IconName; size?: number };
 
 export const Icon = ({ name, size = 20 }: IconProps) => <Drawing size={size}>{shapes[name]}</Drawing>;
 
-/** The pen of every mark. */
+/** The stroke of every icon. */
 export function Drawing({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from './page-header.module.css';
 
 type PageHeaderProps = {
   title: string;
-  /** The way here from above: breadcrumbs. */
+  /** The breadcrumbs. */
   trail?: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;

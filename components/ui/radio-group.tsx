@@ -15,7 +15,7 @@ type RadioGroupProps<Value extends string | number> = {
   onChange: (value: Value) => void;
 };
 
-/** A question with one answer out of a few, all of them in sight. */
+/** A question with one answer out of a few, all of them visible. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { legend, hint, error, name, values, wordsOf, value, onChange } = props;
   const group = useRef<HTMLFieldSetElement>(null);

@@ -17,7 +17,7 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A stretch of a page: hairline above, generous rest, one heading. */
+/** A section of a page: a line above, generous spacing, one heading. */
 export function Section({
   title,
   eyebrow,

@@ -9,7 +9,7 @@ import styles from './privacy.module.css';
 
 const nothing = () => undefined;
 
-/** How this browser's owner has chosen, and both ways to change it. */
+/** This browser's consent, with buttons to change it. */
 export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
   // In a separate task: the first time zone lookup is slow.
   const [isAwake, setIsAwake] = useState(false);

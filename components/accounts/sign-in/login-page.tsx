@@ -12,7 +12,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { placeAfterSignUp } from './place-after-sign-up';
 
-/** Where the login button leads as long as our scripts do not run: the same form, on a page. */
+/** The login link before hydration: the same form, on a page. */
 export function LoginPage() {
   const { query } = useRouter();
   const { user } = useSession();

@@ -46,7 +46,7 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
           attribution: await readAttribution(),
         },
       });
-      // First: what watches the session looks for it.
+      // First: the session observer looks for it.
       writeStored('local', 'welcome', record.id);
       register(record, { kind });
       showToast('success', welcome());

@@ -15,7 +15,7 @@ export type StoryListProps = {
   copy: StoryCopy;
   /** The headlines' level in the page. */
   level?: 2 | 3;
-  /** How long ago an instant was, once that is known: the clock is the reader's. */
+  /** The age of a story, once the reader's clock is known. */
   ago?: (instant: string) => string;
 };
 
@@ -46,7 +46,7 @@ export function StoryList({ stories, copy, level = 3, ago }: StoryListProps) {
 
 type FootProps = { story: NewsArticle; copy: StoryCopy };
 
-/** The stocks it is about, and why there is nothing to open where there is not. */
+/** The stocks mentioned, and why there is no article where there is none. */
 function Foot({ story: { symbols, isSample, url }, copy }: FootProps) {
   const isWithoutArticle = isSample && url === null;
   if (symbols.length === 0 && !isWithoutArticle) return null;

@@ -3,7 +3,7 @@ import { BlockNote } from './block-note';
 import type { BlockProps } from '../block-props';
 import styles from './contrast-block.module.css';
 
-/** Things that are easily mistaken for each other, side by side. */
+/** Similar things, side by side to tell them apart. */
 export function ContrastBlock({ block, isNested }: BlockProps<'contrast'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

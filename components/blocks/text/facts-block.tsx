@@ -2,7 +2,7 @@ import { Figure } from '@/components/ui/tables/figure';
 import type { BlockProps } from '../block-props';
 import styles from './facts-block.module.css';
 
-/** A sheet of terms: what holds, in one look. */
+/** A list of terms at a glance. */
 export function FactsBlock({ block }: BlockProps<'facts'>) {
   return (
     <Figure title={block.title} caption={block.note}>

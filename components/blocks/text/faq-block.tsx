@@ -3,7 +3,7 @@ import { Questions } from '@/components/ui/navigation/questions';
 import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../block-props';
 
-/** Questions that open one by one. */
+/** Questions that expand one by one. */
 export function FaqBlock({ block, isNested, draw }: BlockProps<'faq'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested} isSplit={!isNested}>

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './sources-block.module.css';
 
-/** Where the facts of the page can be looked up, numbered as in a book. */
+/** Sources of the page's facts, numbered. */
 export function SourcesBlock({ block, isNested }: BlockProps<'sources'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested} isSplit={!isNested}>

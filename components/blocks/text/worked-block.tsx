@@ -4,7 +4,7 @@ import { BlockNote } from './block-note';
 import type { BlockProps } from '../block-props';
 import styles from './worked-block.module.css';
 
-/** Sums with every step shown. */
+/** Examples with every step shown. */
 export function WorkedBlock({ block, isNested }: BlockProps<'worked'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

@@ -27,11 +27,13 @@ import { useSessionWatch } from './use-session-watch';
 type ApplicationFormProps = StepPageProps & {
   loaded: LoadedApplication;
   onReload: () => void;
-  /** The server knows of an account already. */
+  /** The server has an account already. */
   onSecond: () => void;
 };
 
-/** The whole application while it is filled in: one form, one draft, one session, and the screen that the address names. */
+/**
+ * The whole application while it is filled in: one form, one draft, one session, and the current screen from the URL.
+ */
 export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSecond }: ApplicationFormProps) {
   const { query } = useRouter();
   const change = changeOf(query);
@@ -92,8 +94,8 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
 }
 
 /**
- * Errors belong to the screen that was left; the reader of the next one begins at its top. Before the effects of the
- * new screen, which may show what the broker refused.
+ * Errors belong to the previous screen; the next one starts at its top. Runs before the effects of the new screen,
+ * which may show the broker's errors.
  */
 function useScreenChange(screen: string, onChange: () => void) {
   const shown = useRef(screen);
@@ -105,7 +107,7 @@ function useScreenChange(screen: string, onChange: () => void) {
   });
 }
 
-/** What could not be saved without a session is saved as soon as there is one again. */
+/** Input that could not be saved without a session is saved after the next login. */
 function useSavingAfterLogin(flush: () => Promise<void>) {
   const { user } = useSession();
   const id = user?.id;

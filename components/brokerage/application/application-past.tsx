@@ -6,7 +6,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './status/status.module.css';
 import { Timeline } from './status/timeline';
 
-/** What an application has been through, what is still to come, and which texts were signed. */
+/** An application's past and upcoming stages, and the signed agreements. */
 export function ApplicationPast({ application }: { application: ApplicationState }) {
   const { agreements: signed } = application;
   return (

@@ -49,7 +49,7 @@ export function createDraft(savedAt: string | null, onState: (state: SaveState) 
   };
 }
 
-/** What may leave this page before it is sent: never the tax id, and nothing that is empty. */
+/** Data that may leave this page before submission: never the tax id, and no empty values. */
 const savable = (answers: Answers): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(answers).filter(

@@ -4,7 +4,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
 import { GroupTitle } from './questions/group-title';
 
-/** One person, one account: who has one is led to it. */
+/** One account per person: an existing account is linked. */
 export function HasAccount() {
   return (
     <>

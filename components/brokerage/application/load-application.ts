@@ -14,7 +14,7 @@ export type LoadedApplication = {
   answers: Answers;
   /** When the server's draft was saved; null when there is none. */
   savedAt: string | null;
-  /** The step at which it was left. */
+  /** The step to resume at. */
   step: ApplicationStep | null;
   /** An account, or an application that may become one. */
   hasAccount: boolean;
@@ -29,8 +29,8 @@ export const applicationClient = () => ({
 });
 
 /**
- * The form's initial answers: the saved ones, or the four known from the account (section 3) with the countries that
- * are most likely.
+ * The form's initial answers: the saved ones, or the four known from the account (section 3) with the most likely
+ * countries.
  */
 export async function loadApplication(calls: ApplicationCalls): Promise<LoadedApplication> {
   const [{ draft }, profile, hasAccount, state] = await Promise.all([

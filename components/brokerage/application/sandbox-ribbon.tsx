@@ -2,7 +2,7 @@ import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { isDemo } from '@/lib/content/shared/product';
 import styles from './sandbox-ribbon.module.css';
 
-/** On every page of the application in a demonstration: nothing here becomes an account. */
+/** The demo banner on every page of the application: no account is opened. */
 export function SandboxRibbon() {
   return isDemo ? (
     <div className={styles.ribbon} role="note">

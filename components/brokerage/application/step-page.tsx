@@ -18,7 +18,9 @@ export type StepPageProps = { screen: ApplicationScreen; fingerprints: Record<st
 
 const loadFlow = async () => (await import('./application-flow')).ApplicationFlow;
 
-/** One screen of the application. The form itself comes late, and stays while its owner's session ends and begins again. */
+/**
+ * One screen of the application. The form is loaded lazily, and stays while its owner's session expires and is renewed.
+ */
 export function StepPage({ screen, fingerprints }: StepPageProps) {
   const { user, isKnown } = useSession();
   const [owner, setOwner] = useState<string>();

@@ -18,7 +18,7 @@ export function timeLeft(states: StepStates, answers: Answers): TimeLeft {
 const secondsOf = (progress: StepStates[ApplicationStep]) =>
   progress ? (progress.all - progress.given) * secondsPerQuestion : 0;
 
-/** The words of a text, in its lead, titles, summaries and parts. */
+/** The number of words of a text, in its lead, titles, summaries and parts. */
 function wordsIn(name: AgreementName) {
   const { lead, sections } = agreements[name].document;
   return textsIn([lead, sections.map(({ title, summary, parts }) => [title, summary, parts])])
@@ -26,7 +26,7 @@ function wordsIn(name: AgreementName) {
     .split(/\s+/).length;
 }
 
-/** Every text within, but not the names of kinds and addresses. */
+/** Every text inside, except identifiers and URLs. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -19,11 +19,11 @@ export type Sending = {
   /** Answers that the broker rejected, with its messages. */
   onRefused: (refused: Partial<Record<AnswerKey, string>>) => void;
   onSecond: () => void;
-  /** Something on this screen is not right yet. */
+  /** Something on this screen is invalid. */
   onUnfit: () => void;
 };
 
-/** Sends the application, once at a time, and goes where its outcome belongs. */
+/** Sends the application, once at a time, and navigates by its outcome. */
 export function useSending({ draft, onRefused, onSecond, onUnfit }: Sending) {
   const { push } = useRouter();
   const { handleSubmit } = useFormContext<Answers>();

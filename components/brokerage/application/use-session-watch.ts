@@ -7,7 +7,7 @@ import { holdPlace } from '@/lib/client/session/session-actions';
 import { readAccessToken, readRefreshToken } from '@/lib/client/session/session-cookies';
 import { readAccessEnd } from '@/lib/client/session/session-writes';
 
-/** Twice the minute that SC 2.2.1 wants, so that a look every fifteen seconds is never late. */
+/** Twice the minute that SC 2.2.1 requires, so that a check every fifteen seconds is never late. */
 const warningMs = 120_000;
 const lookMs = 15_000;
 

@@ -4,7 +4,7 @@ import { OwnPage } from '@/components/accounts/own-page';
 
 const load = async () => (await import('./bank-return')).BankReturn;
 
-/** Where a bank's own login page sends people back to. */
+/** The URL that a bank's own login page redirects to. */
 export const BankReturnPage = () => (
   <OwnPage path={paths.bankReturn} title={copy.title} description={copy.description} lead={copy.lead} load={load} />
 );

@@ -14,8 +14,8 @@ import { useBankLink } from './use-bank-link';
 import type { Banks } from '@/lib/contracts/brokerage/banks';
 
 /**
- * Goes on where the bank's own page interrupted. What was begun is forgotten as soon as Link has handed over or was
- * left, so the same address, loaded again, does nothing a second time.
+ * Resumes after the redirect from the bank's own page. The stored link is deleted once Link has finished or was closed,
+ * so that reloading the same URL does nothing.
  */
 export function BankReturn() {
   const [begun] = useState(() => (isReturn() ? readBegun() : undefined));

@@ -11,7 +11,7 @@ import { PartNotes } from '@/components/accounts/part-notes';
 import { useBankLink } from './use-bank-link';
 import { useBanks } from './use-banks';
 
-/** The linked bank, what prevents linking one, and the button for it. */
+/** The linked bank, what prevents linking one, and the button to link one. */
 export function BanksPart() {
   const own = useBanks();
   const linking = useBankLink(own.change);

@@ -11,7 +11,7 @@ export type BegunLink = {
 export const keepBegun = (link: BegunLink) => writeStored('session', 'bankLink', JSON.stringify(link));
 export const forgetBegun = () => writeStored('session', 'bankLink', null);
 
-/** The link that was begun, or nothing: one that is finished never goes on again. */
+/** The link in progress, if any; a finished one is never resumed. */
 export function readBegun(): BegunLink | undefined {
   try {
     const value = JSON.parse(readStored('session', 'bankLink') ?? 'null') as Partial<BegunLink> | null;

@@ -9,14 +9,14 @@ import type { BankLinking } from './use-bank-link';
 type LinkWindowProps = {
   begun: BegunLink;
   linking: BankLinking;
-  /** The whole address to which the bank sent people back. */
+  /** The full URL to which the bank redirected. */
   returnedTo?: string;
 };
 
 const loadPlaid = async () => (await import('./plaid-window')).PlaidWindow;
 const loadSample = async () => (await import('./sample-window')).SampleWindow;
 
-/** Plaid's own window, or the one that plays it. */
+/** Plaid's own window, or its simulation. */
 export function LinkWindow({ begun, linking, returnedTo }: LinkWindowProps) {
   const plaid = useLazyModule(loadPlaid, !begun.isSimulated);
   const sample = useLazyModule(loadSample, begun.isSimulated);

@@ -7,7 +7,7 @@ import type { BankAccountType } from '@/lib/domain/brokerage/banking';
 import { forgetBegun, keepBegun, type BegunLink } from './begun-link';
 import { bankClient, type BankCalls } from './use-banks';
 
-/** What Link hands over: no token when an old login was renewed. */
+/** Link's result: no token when an existing login was renewed. */
 export type LinkedInWindow = {
   publicToken: string | null;
   account?: { id: string; type: BankAccountType } | undefined;
@@ -15,7 +15,7 @@ export type LinkedInWindow = {
 
 type Change = (act: (calls: BankCalls) => Promise<Banks>) => Promise<unknown>;
 
-/** Opens Link, and does with what it hands over what has to be done. */
+/** Opens Link, and processes its result. */
 export function useBankLink(change: Change, begun?: BegunLink) {
   const [open, setOpen] = useState<BegunLink | undefined>(begun);
   const [isStarting, setIsStarting] = useState(false);

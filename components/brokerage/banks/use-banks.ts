@@ -7,7 +7,7 @@ export type BankCalls = Client<typeof banksContract>;
 
 export const bankClient = () => createClient(banksContract, provingHttp());
 
-/** The member's linked banks, and what stands in the way of one. */
+/** The member's linked banks, and what prevents linking one. */
 export function useBanks() {
   return useMemberData('banks', bankClient, (calls): Promise<Banks> => calls.list());
 }

@@ -15,7 +15,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 
 const tradierClient = () => createClient(tradierContract, provingHttp());
 
-/** The Tradier account that is linked, and the way to one. */
+/** The linked Tradier account, and how to link one. */
 export function TradierPart() {
   const own = useMemberData('tradier', tradierClient, (calls): Promise<TradierStanding> => calls.read());
   const [isStarting, setIsStarting] = useState(false);

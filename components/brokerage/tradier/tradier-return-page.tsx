@@ -4,7 +4,7 @@ import { OwnPage } from '@/components/accounts/own-page';
 
 const load = async () => (await import('./tradier-return')).TradierReturn;
 
-/** Where Tradier sends people back to. */
+/** The URL that Tradier redirects to. */
 export const TradierReturnPage = () => (
   <OwnPage
     path={brokeragePaths.tradierReturn}

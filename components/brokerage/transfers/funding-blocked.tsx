@@ -5,7 +5,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FundingBlocker } from '@/lib/domain/brokerage/transfers';
 
-/** Why no money can be moved yet, and the way there. */
+/** Why no money can be moved yet, with a link. */
 export function FundingBlocked({ blocker }: { blocker: FundingBlocker }) {
   const { title, text, action } = blockerCopy[blocker];
   return (

@@ -6,7 +6,7 @@ import type { TransferDirection } from '@/lib/domain/brokerage/transfers';
 
 export type Draft = { direction: TransferDirection; amount: string };
 
-/** The typed amount in cents, or what is wrong with it. The server checks the same again. */
+/** The typed amount in cents, or its error. The server validates it again. */
 export function checkDraft(
   { direction, amount }: Draft,
   { limits, leftTodayCents, balance }: Funding,
@@ -24,7 +24,7 @@ export function checkDraft(
 
 const plain = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
-/** '1234.5' as '1,234.50'; what is no amount stays as it was typed. */
+/** '1234.5' as '1,234.50'; an invalid amount stays as typed. */
 export function formatAmount(amount: string) {
   const cents = centsOf(amount);
   return cents === undefined ? amount : plain.format(cents / 100);

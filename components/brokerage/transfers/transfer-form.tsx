@@ -24,7 +24,7 @@ export function TransferForm({ funding, bank, onDone }: TransferFormProps) {
   const wasReviewing = useRef(false);
 
   useEffect(() => {
-    // Back from the review: the reader goes on where the amount is.
+    // Back from the review, the focus returns to the amount.
     if (wasReviewing.current && reviewed === null) amount.current?.focus();
     wasReviewing.current = reviewed !== null;
   }, [reviewed]);

@@ -14,8 +14,8 @@ const fundingClient = () => createClient(transfersContract, provingHttp());
 const empty: Draft = { direction: 'deposit', amount: '' };
 
 /**
- * A transfer from the first digit to its confirmation. Until the server has answered for good, the same draft is sent
- * under the same key: pressing again after a lost answer never moves money twice.
+ * A transfer from the first digit to its confirmation. Until the server has given a final response, the same draft is
+ * sent under the same key: pressing again after a lost response never moves money twice.
  */
 export function useTransfer(funding: Funding, onDone: () => void) {
   const [draft, setDraft] = useState(empty);

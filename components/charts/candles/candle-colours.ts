@@ -1,7 +1,7 @@
 import { ColorType } from 'lightweight-charts';
 import { resolveColour } from '../frame/resolve-token';
 
-/** The tokens of the page as lightweight-charts wants them: what rises is hollow, what falls is full. */
+/** The page's colors for lightweight-charts: rising bars are hollow, falling bars filled. */
 export function candleColours(near: Element) {
   const colour = (token: string) => resolveColour(near, token) ?? '';
   const [surface, muted, line, gain, loss] = [

@@ -10,7 +10,7 @@ type CandlesCardProps = Omit<LateChartProps<Candles>, 'load'> & {
   ranges: readonly CandleRange[];
   range: CandleRange;
   load: (range: CandleRange) => Promise<Candles>;
-  /** The line offered for comparison. */
+  /** The line available for comparison. */
   beside?: Beside;
 };
 

@@ -11,7 +11,7 @@ export type CandlesHandle = { picture: () => HTMLCanvasElement | undefined };
 
 type CandlesChartProps = Shown & { title: string; ref: Ref<CandlesHandle> };
 
-/** One line of bars: up and down have nowhere to go. */
+/** With a single line of bars, up and down do nothing. */
 const onlySeries = [0];
 
 /** Daily prices with volume. The canvas is only a picture; cursor, text and keys are our own. */

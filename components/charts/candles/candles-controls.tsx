@@ -19,7 +19,7 @@ const looks = [
   { value: 'candles', label: 'Candles' },
 ] as const;
 
-/** The change over the range, and what the reader may switch. */
+/** The change over the range, and the available switches. */
 export function CandlesControls({ bars, look, onLook, beside }: CandlesControlsProps) {
   const kinds = [...new Set(bars.events.map(({ kind }) => kind))];
   return (

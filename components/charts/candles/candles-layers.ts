@@ -11,7 +11,7 @@ import { compactMoney } from '@/lib/domain/shared/compact-money';
 
 /** The empty chart with its layers: candles, line, second line, and the volume in a pane below. */
 export function candlesLayers(box: HTMLElement) {
-  // Its logo would come with a style element, which the security policy refuses: the frame names TradingView instead.
+  // Its logo would add a style element, which the security policy blocks: the frame names TradingView instead.
   const chart = createChart(box, {
     autoSize: true,
     layout: { attributionLogo: false, fontSize: 12, panes: { enableResize: false } },

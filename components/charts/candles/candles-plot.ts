@@ -9,7 +9,7 @@ export type PriceLook = 'line' | 'candles';
 /** A second line on the days of the first; null where it has no close. */
 export type BesideLine = { label: string; close: readonly (number | null)[] };
 
-/** All that is drawn. With a second line, both are percent changes on one axis. */
+/** Everything drawn. With a second line, both are percent changes on one axis. */
 export type Shown = { bars: Candles; look: PriceLook; beside: BesideLine | null };
 
 export type CandlesPlot = {
@@ -29,7 +29,7 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
   const events = { candles: createSeriesMarkers(candles), line: createSeriesMarkers(area) };
 
   const hover = ({ logical, sourceEvent }: MouseEventParams) => {
-    // Without an event the crosshair was put there by `mark`.
+    // Without an event the crosshair was set by `mark`.
     if (sourceEvent) onHover(logical === undefined ? null : Math.round(logical));
   };
   chart.subscribeCrosshairMove(hover);

@@ -17,7 +17,7 @@ type ChartFrameProps = {
   meta: MarketMeta | undefined;
   /** The text alternative. */
   summary: string;
-  /** The figures that matter, as a short caption. */
+  /** The main figures, as a short caption. */
   gist?: string;
   tools?: ReactNode;
   /** The same numbers as a table. */

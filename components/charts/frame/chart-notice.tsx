@@ -3,7 +3,7 @@ import styles from './chart-frame.module.css';
 
 type ChartNoticeProps = { failure: { message: string; retry: () => void } | undefined; isAskingAgain: boolean };
 
-/** Newer numbers could not be had: the last good ones stay, and the reader may ask again. */
+/** A refresh failed: the last good numbers stay, with a retry. */
 export function ChartNotice({ failure, isAskingAgain }: ChartNoticeProps) {
   if (!failure) return null;
   return (

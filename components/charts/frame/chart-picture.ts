@@ -3,13 +3,13 @@ import type { ChartMeta } from '@/lib/charts/chart-csv';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { resolveColour, resolveFamily } from './resolve-token';
 
-/** What is drawn, with its top left at 0, 0. */
+/** The drawn picture, with its top left at 0, 0. */
 type Drawing = { width: number; height: number; draw: (pen: CanvasRenderingContext2D) => void };
 
 export type PictureCopy = {
   title: string;
   unit: string;
-  /** What the drawing leaves out, where it does. */
+  /** What the drawing leaves out, if anything. */
   note?: string;
   meta: ChartMeta;
   legend: readonly { label: string; swatch: HTMLImageElement }[];
@@ -17,7 +17,7 @@ export type PictureCopy = {
 
 const edge = 28;
 const line = 20;
-/** Twice the pixels, so that it stays sharp in documents. */
+/** Twice the resolution, so that it stays sharp in documents. */
 const scale = 2;
 
 /** A chart as a PNG with its title, unit, legend, source, date and sample mark. */

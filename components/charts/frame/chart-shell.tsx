@@ -6,7 +6,7 @@ type ChartShellProps = {
   description?: string | undefined;
   /** The title's level in the page. */
   level?: 2 | 3 | undefined;
-  /** Where a link into the page leads to it. */
+  /** The anchor of links to it. */
   anchor?: string | undefined;
   place?: Ref<HTMLElement>;
   children: ReactNode;

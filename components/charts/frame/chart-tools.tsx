@@ -10,7 +10,7 @@ type ChartToolsProps = {
   meta: ChartMeta;
   csv: () => string;
   picture: () => Promise<Blob>;
-  /** What else can be done with this chart. */
+  /** Other actions for this chart. */
   children?: ReactNode;
 };
 

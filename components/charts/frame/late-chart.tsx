@@ -15,13 +15,13 @@ export type DrawnProps<Data> = {
   data: Data;
   name: string;
   title: string;
-  /** The data shown are the last good ones: why, and how to ask again. */
+  /** The last good data is shown: why, and how to retry. */
   failure?: { message: string; retry: () => void } | undefined;
   isAskingAgain: boolean;
 } & Drawing;
 
 type Drawing = {
-  /** What an answer without any number means here. */
+  /** The meaning of a response without numbers. */
   emptyText?: string | undefined;
   /** Names at most six lines at their ends instead of in a legend. */
   hasEndNames?: boolean | undefined;

@@ -9,7 +9,7 @@ export type Heard = { label: string; values: readonly (number | null)[] };
 
 type ListenButtonProps = {
   title: string;
-  /** One after another; what the reader switched off in the legend is not among them. */
+  /** In order; hidden series are left out. */
   lines: readonly Heard[];
   /** Spoken after the tones, so that they do not overlap. */
   summary: string;
@@ -18,7 +18,7 @@ type ListenButtonProps = {
 /** Seconds for speaking a name before its tones. */
 const forName = 1.5;
 
-/** Series by ear, each in turn: high is much, low is little, left to right. A second press stops. */
+/** Series as sound, one after another: high tones are high values, from left to right. A second press stops. */
 export function ListenButton({ title, lines, summary }: ListenButtonProps) {
   const playing = useRef<Playing>(null);
   const isStopped = useRef(false);

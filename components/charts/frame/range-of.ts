@@ -2,7 +2,7 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 
 type Row = { values: readonly (number | null)[] };
 
-/** The series between which something lies, and the one in the middle; nothing while a bound is switched off. */
+/** The series that bound a band, and the one in the middle; nothing while a bound is hidden. */
 export function rangeOf(series: Chart['series'], shown: readonly number[]) {
   const [low, high] = ['low', 'high'].map((key) => series.findIndex((one) => one.key === key));
   if (low === undefined || high === undefined || !shown.includes(low) || !shown.includes(high)) return null;

@@ -1,4 +1,4 @@
-/** What a picture outside of the page needs to look as it does inside: no stylesheet follows it. */
+/** Styles that a picture outside of the page needs, as no stylesheet applies to it. */
 const looks = [
   'fill',
   'fill-opacity',

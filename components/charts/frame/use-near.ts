@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Becomes true, and stays so, once the element is within a screen's half of being seen. */
+/** Becomes true, and stays so, once the element is within half a screen of the viewport. */
 export function useNear(place: RefObject<Element | null>) {
   const [isNear, setIsNear] = useState(false);
 

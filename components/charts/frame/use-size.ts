@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export type Size = { width: number; height: number };
 
-/** Before the first measure, and where nothing is laid out: the usual card. */
+/** The default before the first measurement, and without a layout. */
 const usual: Size = { width: 520, height: 288 };
 
 /** The rendered size of an element, updated on resize. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls when the page's theme becomes another, by the reader's choice or the system's. */
+/** Called when the page's theme changes, by the reader's choice or the system's. */
 export function useThemeChange(onChange: () => void) {
   const changed = useEffectEvent(onChange);
 

@@ -48,7 +48,7 @@ export function LineCursor({ title, drawing: { numbers, unitKey } }: Line) {
   );
 }
 
-/** By ear, as numbers and as a picture: what every chart offers. */
+/** Sound, numbers and picture: the actions of every chart. */
 export function LineTools({ title, drawing, name }: Line & { name: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { numbers, label, unit, unitKey, meta, summary } = drawing;

@@ -37,7 +37,7 @@ export async function linePicture(figure: Element | null | undefined, { title, u
     pen.drawImage(image, left, 0, width, height);
     const aside = end.isBelow ? 18 : -8;
     write(end.label, left + width, (end.labelTop / 100) * height + aside, text, 'right');
-    // On a narrow page those between the ends would touch.
+    // On a narrow page those between the ends would overlap.
     const shown =
       width < names.length * nameRoom ? names.filter((_, at) => at === 0 || at === names.length - 1) : names;
     for (const [index, name] of shown.entries()) {

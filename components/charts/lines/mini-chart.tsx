@@ -10,7 +10,7 @@ type MiniChartProps = {
 
 const frame = { width: 600, height: 96, inset: 4 } as const;
 
-/** A chart as wide as a column of text: the line, its latest point, and the level that matters. It needs no scripts. */
+/** A chart as wide as a column of text: the line, its latest point, and the reference level. Works without scripts. */
 export function MiniChart({ values, mark, summary }: MiniChartProps) {
   if (values.length < 2) return null;
   const { line, area, last, yOf } = plotLine(values, frame, mark === null ? [] : [mark]);
@@ -26,7 +26,7 @@ export function MiniChart({ values, mark, summary }: MiniChartProps) {
       <path d={area} className={styles.area} />
       {mark === null ? null : <path d={`M0 ${yOf(mark)}H${frame.width}`} className={styles.mark} />}
       <path d={line} className={styles.line} />
-      {/* A circle would be stretched with the picture; the round end of a line without length is not. */}
+      {/* A circle would be stretched with the picture; the round cap of a zero-length line is not. */}
       <path d={`M${last.x} ${last.y}h0`} className={styles.dot} />
     </svg>
   );

@@ -36,7 +36,7 @@ export function cursorMark({ chart, kind, shown, scale, cursor }: Marked) {
   ];
 }
 
-/** On a stack a value ends where those below it and itself add up to. */
+/** On a stack a value is at the sum of itself and those below it. */
 function heightOf(values: Chart['points'][number]['values'], kind: ChartKind, shown: readonly number[], at: number) {
   const own = values[at] ?? null;
   if (kind !== 'stacked' || own === null) return own;

@@ -6,7 +6,7 @@ import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
 import { SeriesMarker } from './series-marker';
 
-/** Points closer than this are a line; a shape on each would be a smear, and thousands of elements. */
+/** Closer points are a line; a marker on each would blur, and add thousands of elements. */
 const mostMarkers = 24;
 
 export const isCrowded = ({ points }: Chart) => points.length > mostMarkers;

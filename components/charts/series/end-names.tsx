@@ -5,7 +5,7 @@ import { spreadLabels } from '@/lib/charts/spread-labels';
 import type { Size } from '../frame/use-size';
 import styles from './plot-area.module.css';
 
-/** More names beside each other would need more height than their lines have. */
+/** More names would need more height than is available. */
 export const mostEndNames = 6;
 export const endNamesWidth = 72;
 const line = 15;

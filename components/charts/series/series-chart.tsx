@@ -28,7 +28,7 @@ type SeriesChartProps = {
   hasEndNames: boolean;
 };
 
-/** Series over time or over names, to be read by eye and by keyboard. */
+/** Series over time or categories, readable visually and by keyboard. */
 export function SeriesChart(props: SeriesChartProps) {
   const { chart, kind, title, shown, hidden, onToggle, scale, onScale, place, hasEndNames } = props;
   const { series, points } = chart;

@@ -18,9 +18,9 @@ import { seriesPicture } from './series-picture';
 
 type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
 
-/** A chart of series in its frame. What is switched off is off in the picture and to the ear, not in the numbers. */
+/** A chart of series in its frame. Hidden series are left out of the picture and the sound, not of the numbers. */
 export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, ...state }: SeriesFigureProps) {
-  // Lines without their legend could not be told apart: in an overview only the first is drawn, and named.
+  // Lines without their legend could not be told apart: a preview draws and names only the first.
   const isFirstOnly = !use(ChartDetail) && kind === 'line' && data.series.length > 1;
   const chart = isFirstOnly ? firstSeries(data) : data;
   const { series, points, meta } = chart;

@@ -27,7 +27,7 @@ export type SeriesPlotProps = {
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 export const insetRight = (hasEndNames: boolean) => (hasEndNames ? endNamesWidth : inset.right);
 
-/** The one place that speaks Recharts, with the marks beside it. */
+/** The only module that uses Recharts, with the marks beside it. */
 export function SeriesPlot({ chart, kind, shown, scale, cursor, size, hasEndNames }: SeriesPlotProps) {
   const { series, points } = chart;
   const unit = series[0]?.unit ?? 'index';
@@ -36,7 +36,7 @@ export function SeriesPlot({ chart, kind, shown, scale, cursor, size, hasEndName
   const { ticks, isLog, beyond } = scale;
   const days = axisNames(points.map(({ at }) => at));
   const largest = Math.max(...ticks.map(Math.abs));
-  // Beside powers of ten each number has its own letter, from its thousandth on: 1 t, not 1,000 b.
+  // On a logarithmic scale each number has its own unit, from a thousandth on: 1 t, not 1,000 b.
   const tickOf = (value: number) => tickWords(value, unit, isLog ? value * 1.001 : largest);
   return (
     <ComposedChart
@@ -67,7 +67,7 @@ export function SeriesPlot({ chart, kind, shown, scale, cursor, size, hasEndName
         width={inset.left}
         domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
         scale={isLog ? 'log' : 'linear'}
-        // A line to a value beyond leaves the picture on its way there.
+        // A line to a value beyond the scale leaves the picture.
         allowDataOverflow={beyond.length > 0}
         ticks={ticks}
         interval={0}

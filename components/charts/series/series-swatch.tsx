@@ -2,7 +2,7 @@ import { colourOf, seriesMark } from '@/lib/charts/chart-marks';
 import type { ChartKind } from '../frame/chart-kinds';
 import { SeriesMarker } from './series-marker';
 
-/** A series as it looks in the picture: the color of its bar, or the dashes and shape of its line. */
+/** A series as drawn: the color of its bar, or the dashes and shape of its line. */
 export function SeriesSwatch({ index, kind }: { index: number; kind: ChartKind }) {
   const { dash, marker } = seriesMark(index);
   const isBar = kind === 'bar' || kind === 'stacked';

@@ -8,7 +8,7 @@ type Field = {
   pointAt: ((x: number, width: number) => number) | null;
 };
 
-/** One cursor for all hands: keys, mouse and finger move the same one. Only keys are read out. */
+/** One cursor for keyboard, mouse and touch. Only keys are announced. */
 export function useCursor({ points, series, pointAt }: Field) {
   const [cursor, setCursor] = useState<ChartCursor | null>(null);
   const [isByKey, setIsByKey] = useState(false);

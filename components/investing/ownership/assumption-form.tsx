@@ -29,7 +29,7 @@ export function AssumptionForm({ copy, chosen, onChange, onReset }: AssumptionFo
     const value = readAssumption(name, text);
     if (value !== null) onChange(name, value);
   };
-  // A field that was left well shows its number as numbers are written.
+  // A valid field formats its number when it loses focus.
   const leave = (name: AssumptionName) => {
     if (readAssumption(name, typed[name] ?? '') !== null) setTyped({ ...typed, [name]: undefined });
   };

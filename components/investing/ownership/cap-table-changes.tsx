@@ -5,7 +5,7 @@ import styles from './cap-table-changes.module.css';
 
 type CapTableChangesProps = { changes: CapTableView['changes']; link: string };
 
-/** The entries as sentences. Days are links that the server follows: the browser's router knows today alone. */
+/** The entries as sentences. Days are links handled by the server: the browser's router knows only today's page. */
 export function CapTableChanges({ changes, link }: CapTableChangesProps) {
   return (
     <ol reversed>

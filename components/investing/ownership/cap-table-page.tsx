@@ -14,7 +14,7 @@ import { HolderBars } from './holder-bars';
 import { HoldingTable } from './holding-table';
 import { useAskedDay } from './use-asked-day';
 
-/** Who owns how much, today or on another day, and the entries that it is added up from. */
+/** Who owns how much, today or on another day, and the entries it is computed from. */
 export function CapTablePage({ view, copy, today, isHistory }: CapTableProps) {
   useAskedDay(isHistory);
   const hasShares = view !== null && view.rows.length > 0;

@@ -18,7 +18,7 @@ export function ChainCheck({ copy, on, headHash }: ChainCheckProps) {
       const { runChainCheck } = await import('./run-chain-check');
       setVerdict(await runChainCheck(copy, on, headHash));
     } catch {
-      // The part itself could not be fetched.
+      // The code could not be loaded.
       setVerdict(offline);
     } finally {
       setIsBusy(false);

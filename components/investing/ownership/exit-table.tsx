@@ -13,7 +13,7 @@ type Row = Simulation['exits'][number];
 const dollars = (amount: number) =>
   amount >= 1_000_000 ? `$${compactAlike(amount, amount + 1)}` : usd(Math.round(amount) * 100);
 
-/** Who is paid how much: nothing first, then what was put in, then what is hoped for. */
+/** Payouts by holder: nothing first, then the amount invested, then the best case. */
 export function ExitTable({ copy, exits }: ExitTableProps) {
   const columns: readonly Column<Row>[] = [
     {

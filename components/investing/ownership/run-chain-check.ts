@@ -7,7 +7,7 @@ import { capTableContract } from '@/lib/contracts/investing/cap-table';
 
 /** Import lazily: loads axios and zod. Returns the result as text. */
 export async function runChainCheck(copy: CapTablePageCopy['check'], on: string, headHash: string): Promise<string> {
-  // Browsers hash only on pages that came by a safe way.
+  // Browsers hash only on secure origins.
   if (!('subtle' in crypto)) return copy.unsafe;
   try {
     const { entries } = await createClient(capTableContract, browserHttp()).read({ query: { on } });

@@ -8,7 +8,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 type Row = readonly [name: string, people: string | number];
 type SaidTableProps = { copy: EqualityCopy['said']; equality: Equality | null };
 
-/** What was published last, its denominators included. */
+/** The last publication, with its denominators. */
 export function SaidTable({ copy, equality }: SaidTableProps) {
   const published = equality?.publication;
   if (!published || published.meant + published.other === 0)

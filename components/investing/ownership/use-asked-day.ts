@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { isDateOnly } from '@/lib/domain/shared/dates';
 
 /**
- * The browser's router knows one page for this address, today's. Coming back to a day through the history would show
- * today under it, so the server is asked, which knows every day.
+ * The browser's router knows one page for this URL, today's. Going back to a day in the history would show today's
+ * figures, so the server is asked, which knows every day.
  */
 export function useAskedDay(isHistory: boolean) {
   const { isReady, query } = useRouter();

@@ -9,7 +9,7 @@ type Calls = Client<typeof equalityContract>;
 
 const equalityClient = () => createClient(equalityContract, browserHttp());
 
-/** What the signed-in reader said, and changes to it. */
+/** The signed-in reader's self-description, and changes to it. */
 export function useOwnAnswer() {
   const own = useMemberData('equality-answer', equalityClient, (calls) => calls.mine(), { isPinned: true });
   const [said, setSaid] = useState({ text: '', isRefusal: false });

@@ -13,7 +13,7 @@ import { useBacking } from './use-backing';
 
 const copy = projectCopy.form;
 
-/** How much, and how one is listed: said again, it changes both. */
+/** The amount, and how the backer is listed: repeating it changes both. */
 export function BackingForm({ slug }: { slug: string }) {
   const standing = useBacking(slug);
   const { isBusy, refusal, said, back, withdraw } = standing;

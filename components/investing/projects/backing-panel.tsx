@@ -10,7 +10,7 @@ import styles from './projects.module.css';
 const copy = projectCopy.form;
 const loadForm = async () => (await import('./backing-form')).BackingForm;
 
-/** The one card with which a project is backed; its form is fetched for investors. */
+/** The card for backing a project; its form is fetched for investors. */
 export function BackingPanel({ slug }: { slug: string }) {
   const { user } = useSession();
   const { part: BackingForm, isLost, retry } = useLazyModule(loadForm, user?.kind === 'investor');

@@ -5,7 +5,7 @@ import styles from './projects.module.css';
 
 type PledgedLineProps = { project: Pick<ProjectCard, 'pledgedCents' | 'goalCents' | 'backers'> };
 
-/** What is pledged of the goal: a bar, and its numbers. */
+/** The pledged part of the goal: a bar, and its numbers. */
 export function PledgedLine({ project: { pledgedCents, goalCents, backers } }: PledgedLineProps) {
   const sum = copy.of(usdExact(pledgedCents), usdExact(goalCents));
   return (

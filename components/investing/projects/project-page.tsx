@@ -15,7 +15,7 @@ import { BackingPanel } from './backing-panel';
 import { PledgedLine } from './pledged-line';
 import styles from './projects.module.css';
 
-/** A project: what it is for, its budget line by line, what came of it, and how to back it. */
+/** A project: its purpose, its budget line by line, its progress, and how to back it. */
 export function ProjectPage({ project }: ProjectProps) {
   const { slug, title, summary, text, updates, named, isSample, state } = project;
   return (

@@ -14,7 +14,7 @@ const investorClient = () => createClient(investorAccountContract, browserHttp()
 
 type AmlStepFormProps = { step: AmlStep; known: AmlAnswer | undefined; onSaved: () => void };
 
-/** One step. What does not fit is said at its field, by the server's own rules. */
+/** One step. Errors appear at their fields, by the server's own rules. */
 export function AmlStepForm({ step, known, onSaved }: AmlStepFormProps) {
   const [values, setValues] = useState<Record<string, unknown>>({ ...known });
   const [faults, setFaults] = useState<Record<string, string>>({});

@@ -6,7 +6,7 @@ import styles from './rounds.module.css';
 
 type Interest = Extract<RoundPage, { phase: 'interest' }>;
 
-/** Before the filing: what is known, what can go wrong, and plans that are no terms. */
+/** Before the filing: what is known, the risks, and plans that are not terms. */
 export const InterestPart = ({ round }: { round: Interest }) => (
   <div className={styles.part}>
     <h2 className={styles.title}>{copy.known}</h2>

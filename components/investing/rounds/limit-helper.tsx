@@ -54,7 +54,7 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
   );
 }
 
-/** '$60,000' and '60000.50' alike; nothing for what is no amount. */
+/** '$60,000' and '60000.50' alike; nothing for an invalid amount. */
 function dollarsOf(text: string) {
   const plain = text.replaceAll(/[$,\s]/g, '');
   return /^\d{1,12}(\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined;

@@ -11,7 +11,7 @@ import styles from './rounds.module.css';
 type NoticeRound = Extract<RoundPage, { phase: 'notice' }>;
 const copy = roundCopy.notice;
 
-/** While it runs: a notice as 17 CFR 227.204(b) allows it, field by field, and the way to the intermediary. */
+/** While live: a notice as 17 CFR 227.204(b) allows it, field by field, and the link to the intermediary. */
 export function NoticePart({ round }: { round: NoticeRound }) {
   const { portal, issuer } = round;
   return (

@@ -27,7 +27,7 @@ async function read({ rounds, projects }: ReturnType<typeof investingClient>) {
   return { list, own, backed };
 }
 
-/** All that is an investor's, and the rounds that they alone see. */
+/** All of an investor's data, and the rounds in early access. */
 export function OwnInvesting() {
   const { data, failure, retry } = useMemberData('investing', investingClient, read);
   if (!data)

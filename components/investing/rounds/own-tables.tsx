@@ -12,7 +12,7 @@ import styles from './rounds.module.css';
 
 type Own = OwnRounds['commitments'][number];
 
-/** Commitments, each with its way out as long as there is one. */
+/** Commitments, each with a cancel button while possible. */
 export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: string }) => (
   <PlainTable
     caption={copy.commitments}

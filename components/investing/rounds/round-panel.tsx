@@ -12,7 +12,7 @@ import styles from './rounds.module.css';
 
 const loadInvestorPanel = async () => (await import('./investor-panel')).InvestorPanel;
 
-/** What a reader can do about a round: reserve, go on to the intermediary, cancel. */
+/** A reader's actions for a round: reserve, continue to the intermediary, cancel. */
 export function RoundPanel({ slug, state }: { slug: string; state: RoundState }) {
   const { user } = useSession();
   const investor = useLazyModule(loadInvestorPanel, user?.kind === 'investor');

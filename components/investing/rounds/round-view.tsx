@@ -10,7 +10,7 @@ import { NoticePart } from './notice-part';
 import { RoundPanel } from './round-panel';
 import styles from './rounds.module.css';
 
-/** What may be said of a round in its state, the reader's own part beside it, and how it came here. */
+/** What may be said of a round in its state, the reader's own part beside it, and its history. */
 export function RoundView({ round }: { round: RoundPage }) {
   const seen = [
     { at: round.firstLookAt, name: copy.seen.investors },

@@ -5,7 +5,7 @@ import styles from './weekly-reports.module.css';
 
 type IncidentListProps = { copy: WeeklyReportsCopy['incidents']; incidents: readonly Incident[] };
 
-/** What went wrong, the newest first, each with its end or the word that it lasts. */
+/** Incidents, newest first, each with its end or that it continues. */
 export function IncidentList({ copy, incidents }: IncidentListProps) {
   if (incidents.length === 0) return <p>{copy.none}</p>;
   return (

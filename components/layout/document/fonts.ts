@@ -47,5 +47,5 @@ const newsreaderAccents = localFont({
   ],
 });
 
-/** On the frame of every page: without a use the build would drop the files. */
+/** In the frame of every page: without a use the build would drop the files. */
 export const fontClasses = [inter, newsreader, interAccents, newsreaderAccents].map((face) => face.variable).join(' ');

@@ -6,12 +6,14 @@ import { sharePicture } from '@/lib/domain/shared/site-files';
 export type SeoProps = {
   title: string;
   description: string;
-  /** The page's own address, without any parameter: tracking never reaches the canonical address. */
+  /** The page's own URL, without parameters: tracking never reaches the canonical URL. */
   path: string;
   isHidden?: boolean;
 };
 
-/** Title, description and what search engines and networks read. A page's picture is drawn by the server, 1200 × 630. */
+/**
+ * Title, description and metadata for search engines and networks. A page's picture is drawn by the server, 1200 × 630.
+ */
 export function Seo({ title, description, path, isHidden = false }: SeoProps) {
   const fullTitle = path === '/' ? title : `${title} · ${productName}`;
   const address = siteUrl && !isHidden ? new URL(path, siteUrl).href : undefined;

@@ -3,10 +3,10 @@ import { PageHeader } from '@/components/ui/page-header';
 
 type TokenQuestionProps = { title: string; text: string; submit: string };
 
-/** Behind the link of a mail: a button, because programs that look into mails open links too. Works without scripts. */
+/** The page of a mail's link: a button, because programs that scan mail open links. Works without scripts. */
 export const TokenQuestion = ({ title, text, submit }: TokenQuestionProps) => (
   <PageHeader title={title} lead={text}>
-    {/* To the page's own address: the token is in it. */}
+    {/* To the page's own URL, which contains the token. */}
     <form method="post">
       <Button type="submit" size="large">
         {submit}

@@ -9,7 +9,7 @@ import { isTicker } from '@/lib/domain/market/tickers';
 const never = () => () => undefined;
 const loadNear = async () => (await import('./near-stocks')).NearStocks;
 
-/** Where a stock is asked for that we do not cover; named where the address named one, which only the browser knows. */
+/** Where a missing stock can be requested; named when the URL contains it, which only the browser knows. */
 export function MissingStock() {
   const ticker = useSyncExternalStore(never, tickerOfAddress, () => '');
   const NearStocks = useLazyModule(loadNear, ticker !== '').part;

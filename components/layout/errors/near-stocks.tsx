@@ -9,7 +9,7 @@ import { paths } from '@/lib/domain/shared/paths';
 
 const mostNamed = 5;
 
-/** The stocks nearest to a ticker that there is not: what may have been meant. Load this file late, for axios comes along. */
+/** Suggestions for an unknown ticker. Load this file lazily, because it includes axios. */
 export function NearStocks({ ticker }: { ticker: string }) {
   const [near, setNear] = useState<readonly SymbolMatch[]>([]);
   useEffect(() => {

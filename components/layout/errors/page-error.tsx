@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { paths } from '@/lib/domain/shared/paths';
 import { NextSteps } from '../navigation/next-steps';
 
-/** The whole list of sectors is where a stock is looked for. */
+/** The full list of sectors has the search for stocks. */
 const search = [{ href: paths.sectors, label: 'Browse sectors and stocks' }];
 
 type PageErrorProps = { code: string; title: string; lead: string; more?: ReactNode; children?: ReactNode };

@@ -8,7 +8,7 @@ export type NamedPage = { path: string; title: string };
 
 const never = () => () => undefined;
 
-/** The pages nearest to the address that led here. It is known in the browser only: the page is one for all addresses. */
+/** The pages nearest to the requested URL, which only the browser knows: the page is the same for all URLs. */
 export function PageSuggestions({ pages }: { pages: readonly NamedPage[] }) {
   const address = useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ export type Member = { id: string; name: string; kind: 'user' | 'investor' };
 
 const load = () => import('./account-menu-items');
 
-/** The member's name, which opens a menu. Only members load its items; without them it still leads home. */
+/** The member's name, which opens a menu. Only members load its items; until then it links to the home. */
 export function AccountMenu({ user }: { user: Member }) {
   const { part: items, isLost, retry } = useLazyModule(load, true);
   return (

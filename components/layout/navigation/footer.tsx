@@ -11,7 +11,7 @@ import { ThemeSwitch } from '../shell/theme-switch';
 
 type FooterProps = { newsletter?: ReactNode };
 
-/** The main pages, the newsletter, and what a reader should know before believing a number. */
+/** The main pages, the newsletter, and the disclosures. */
 export function Footer({ newsletter }: FooterProps) {
   return (
     <footer className={styles.footer}>

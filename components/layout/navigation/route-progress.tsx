@@ -2,7 +2,7 @@ import type { NProgress } from 'nprogress';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
-/** A bar along the top while a page is on its way. Its code is loaded on the first change of page. */
+/** A bar along the top while a page loads. Its code is loaded on the first navigation. */
 export function RouteProgress() {
   const { events } = useRouter();
 
@@ -14,7 +14,7 @@ export function RouteProgress() {
       if (options?.shallow) return;
       isChanging = true;
       void loadBar().then((bar) => {
-        // The page may have arrived, or the change been given up, before the bar's code did.
+        // The page may have loaded, or the navigation been cancelled, before the bar's code did.
         if (isChanging) bar.start();
       }, ignoreMissingBar);
     };
@@ -50,7 +50,7 @@ function loadBar(): Promise<Bar> {
   return loading;
 }
 
-/** Without its code there is no bar; the page still comes. The next change tries again. */
+/** Without its code there is no bar, but the page still loads. The next navigation retries. */
 function ignoreMissingBar(): void {
   loading = undefined;
 }

@@ -4,7 +4,7 @@ import tabs from '@/components/ui/navigation/tabs.module.css';
 
 type SectorNavProps = { slug: string; current: 'stocks' | 'news' };
 
-/** Two entries, as section 2 has them: stocks at the sector's own address, news below it. */
+/** The two entries of section 2: stocks at the sector's own URL, news below it. */
 export function SectorNav({ slug, current }: SectorNavProps) {
   const entries = [
     { key: 'stocks', label: 'Stocks', href: paths.sectorStocks(slug) },

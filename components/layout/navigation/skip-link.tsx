@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: over the navigation to what the page is about. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.link}>

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { menuName } from './menus';
 
 /**
- * The browser opens and closes the header's menus, which are `<details>`. This closes them as menus do: on Escape, on a
- * press or the focus elsewhere, on a choice, and on a new page.
+ * The browser opens and closes the header's menus, which are `<details>`. This closes them like menus: on Escape, on a
+ * press or the focus elsewhere, on a selection, and on a new page.
  */
 export function useClosingMenus() {
   const { events } = useRouter();
@@ -13,7 +13,7 @@ export function useClosingMenus() {
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     document.addEventListener('keydown', closeOnEscape, true);
-    // Before the choice acts: a modal that it opens gives the focus back to the menu's button.
+    // Before the selection acts: a modal that it opens returns the focus to the menu's button.
     document.addEventListener('click', closeAfterChoice, true);
     events.on('routeChangeStart', closeAll);
     return () => {
@@ -39,7 +39,7 @@ function closeFromOutside({ target }: Event) {
 function closeOnEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
   for (const menu of openMenus()) {
-    // This Escape is used up: a toast stays.
+    // This Escape is handled: a toast stays.
     event.preventDefault();
     fold(menu);
   }
@@ -50,7 +50,7 @@ function closeAfterChoice({ target }: MouseEvent) {
     if (target instanceof Element && menu.contains(target.closest('a, button'))) fold(menu);
 }
 
-/** The focus stays in sight, where a modal that was chosen can give it back. */
+/** The focus stays visible, where a modal can return it. */
 function fold(menu: HTMLDetailsElement) {
   if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
   menu.removeAttribute('open');

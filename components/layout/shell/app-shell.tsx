@@ -18,7 +18,7 @@ type AppShellProps = {
   newsletter?: ReactNode;
 };
 
-/** The frame around every page. Who is signed in meets the header here. */
+/** The frame around every page. Passes the session to the header. */
 export function AppShell({ children, newsletter }: AppShellProps) {
   // The route and not the address: an unknown page is built once, as /404, for every address.
   const { pathname } = useRouter();

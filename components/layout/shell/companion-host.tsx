@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Fetches the visit's companion once the page works: none of it is needed before. */
+/** Fetches the visit's companion after hydration: nothing needs it before. */
 export function CompanionHost() {
   const [Companion, setCompanion] = useState<ComponentType>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function CompanionHost() {
         setCompanion(() => loaded.Companion);
       },
       () => {
-        // The connection broke: this visit is not counted, and the next page that is opened tries again.
+        // The connection broke: this visit is not counted, and the next page load retries.
       },
     );
   }, []);

@@ -20,7 +20,7 @@ import { followTheme } from './follow-theme';
 import { WelcomeHost } from './welcome-host';
 
 /**
- * What a page does not need to be read: attribution, analytics, progress of page changes, consent, the search's keys,
+ * Everything that a page does not need to be read: attribution, analytics, route progress, consent, the search's keys,
  * links to modals, closing menus, the theme, the session check and other tabs.
  */
 export function Companion() {
@@ -35,7 +35,7 @@ export function Companion() {
   }, []);
 
   useEffect(() => {
-    // Before it is ready, the router still writes the address that it was opened with.
+    // Before it is ready, the router still writes its original URL.
     if (isReady) dropReferralFromAddress();
   }, [isReady]);
 
@@ -77,7 +77,7 @@ export function Companion() {
 
   useEffect(() => followSession(), []);
 
-  // After the session was restored: for visitors there is nothing to ask.
+  // After the session was restored: visitors need no request.
   useEffect(() => watchSession(), []);
 
   return (

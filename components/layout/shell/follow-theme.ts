@@ -3,7 +3,7 @@ import { themeField, type Theme } from './themes';
 
 /** Makes the footer's switch work: it shows the stored choice, stores a new one and follows other tabs. */
 export function followTheme(): () => void {
-  // The server sends "System": another radio that is chosen by now was chosen by the reader while this loaded.
+  // The server sends "System": another radio that is selected by now was selected by the reader while this loaded.
   const early = radios().find(({ checked, value }) => checked && value !== 'system');
   if (early) take(early);
   else show(readTheme());

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/lib/client/session/storage';
 import { themes, type Theme } from './themes';
 
 const key = 'theme';
-/** Holds the choice of this page when storage is closed to us. */
+/** Keeps the choice for this page when storage is unavailable. */
 let chosenHere: Theme | undefined;
 
 /** The reader's choice of theme, shared with public/start.js by the same storage key. */

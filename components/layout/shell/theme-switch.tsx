@@ -1,7 +1,7 @@
 import styles from '@/components/ui/forms/segmented.module.css';
 import { themeField, themes } from './themes';
 
-/** The choice of theme at the foot of every page: plain radios, which `followTheme` makes work once the page is there. */
+/** The theme switch in the footer of every page: plain radios, which `followTheme` connects after hydration. */
 export const ThemeSwitch = () => (
   <fieldset className={styles.group} data-needs-scripts="">
     <legend className={styles.legend}>Theme</legend>

@@ -20,7 +20,7 @@ export function useSessionEffects() {
   useEffect(
     () =>
       onSessionEnd((end) => {
-        // What was focused, the menu of the account, is about to leave the page.
+        // The focused element, in the account menu, is about to be removed.
         document.getElementById('main')?.focus({ preventScroll: true });
         if (end === 'signed-out') showToast('default', signedOut, { place: 'top-center' });
         else showToast('error', refreshFailed);

@@ -7,7 +7,7 @@ import styles from './welcome.module.css';
 
 const load = async () => (await import('./welcome')).AskedWelcome;
 
-/** After signing up in this browser, over whatever page one returned to; a member's home has a place of its own for it. */
+/** After signing up in this browser, over any page; a member's home shows it itself. */
 export function WelcomeHost() {
   const { pathname } = useRouter();
   const { user } = useSession();

@@ -10,7 +10,7 @@ import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { homeContract } from '@/lib/contracts/my-account/home';
 import styles from './welcome.module.css';
 
-/** Accounts that closed it since this page was loaded: an answer from before does not bring it back. */
+/** Accounts that closed it since this page was loaded: an older response does not reopen it. */
 const closed = new Set<string | undefined>();
 
 const calls = () => createClient(homeContract, browserHttp());
@@ -30,7 +30,7 @@ export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => 
     calls()
       .closeWelcome()
       .catch(() => {
-        // Offline: it is on the member's home until it is closed there.
+        // Offline: the member's home shows it until it is closed there.
       });
   };
 
@@ -57,7 +57,7 @@ export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => 
   );
 }
 
-/** The same where the server has not been asked yet: it may have been closed on another device. */
+/** The same before the server was asked: it may have been closed on another device. */
 export function AskedWelcome({ kind }: { kind: AccountKind }) {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function AskedWelcome({ kind }: { kind: AccountKind }) {
           if (!isGone) setIsNew(answer.isNew);
         },
         () => {
-          // It is not shown now; the next page asks again.
+          // Not shown now; the next page asks again.
         },
       );
     return () => void (isGone = true);

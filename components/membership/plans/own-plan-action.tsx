@@ -10,8 +10,8 @@ import styles from './plans.module.css';
 export type OwnPlanActionProps = { plan: PlanCard; children: ReactNode };
 
 /**
- * A plan's button for a member: their own plan is marked and leads to Billing, a subscriber changes plans there, and who
- * had the test drive is not offered another. Until the plan is known, and if it cannot be read, the visitors' buttons stay.
+ * A plan's button for a member: their own plan is marked and links to Billing, a subscriber changes plans there, and no
+ * second test drive is offered. Until the plan is known, and if it cannot be read, the visitors' buttons stay.
  */
 export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   const { data } = useOwnBilling();
@@ -42,7 +42,7 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   );
 }
 
-/** Words about the test drive, for a member who may still have one. */
+/** A text about the test drive, for a member who can still have one. */
 export function OwnTrial({ children }: { children: ReactNode }) {
   const { data } = useOwnBilling();
   return data && !data.isOff && (data.membership.tier !== null || !data.canTestDrive) ? null : children;

@@ -9,7 +9,10 @@ import { PlanBar } from './plan-bar';
 import styles from './plans.module.css';
 import { useOwnParts } from './use-own-parts';
 
-/** The plans side by side. Month or year is a pair of radios that the style sheet follows, so it works without scripts. */
+/**
+ * The plans side by side. Month or year is a pair of radios that the style sheet reacts to, so it works without
+ * scripts.
+ */
 export function PlansBlock({ block }: BlockProps<'plans'>) {
   const name = useId();
   const own = useOwnParts();

@@ -4,7 +4,7 @@ import { foundSections } from '@/lib/domain/search/best-match';
 import type { Found, FoundQuote } from '@/lib/domain/search/found';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** An option leads to a page, or is a search to repeat. `remembered` is what is stored as a recent search. */
+/** An option links to a page, or repeats a search. `remembered` is what is stored as a recent search. */
 export type SearchOption = {
   key: string;
   title: string;
@@ -14,13 +14,13 @@ export type SearchOption = {
   path?: string;
   remembered?: string;
 };
-/** `isBest`: the one result that is what was asked for. */
+/** `isBest`: the exact match. */
 export type OptionGroup = { key: string; label: string; isBest?: boolean; options: readonly SearchOption[] };
 
 const mostOfFirst = 5;
 const mostOfOthers = 3;
 
-/** The results, the best match by itself, and the page with all of them. */
+/** The results, with the best match by itself, and a link to the page with all of them. */
 export function foundOptions({ question, groups }: Found): readonly OptionGroup[] {
   if (groups.length === 0) return [];
   const found = foundSections({ question, groups }).map(({ kind, part, items }, index) => ({
@@ -35,7 +35,7 @@ export function foundOptions({ question, groups }: Found): readonly OptionGroup[
   return [...found, { key: 'all', label: copy.more, options: [{ key: path, title: copy.all(question), path }] }];
 }
 
-/** Before anything is typed: recent searches, and pages that many look for. */
+/** Before anything is typed: recent searches, and popular pages. */
 export function firstOptions(recent: readonly string[]): readonly OptionGroup[] {
   const popular = popularPages.map(({ label, href }) => ({ key: href, title: label, path: href }));
   return [

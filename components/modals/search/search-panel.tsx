@@ -24,7 +24,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const follow = ({ remembered }: SearchOption, path: string) => {
     if (remembered !== undefined) remember(remembered.slice(0, longestRemembered));
     onClose();
-    // The browser itself opens the answer that an address with a hash names.
+    // The browser itself opens the answer named by a URL's hash.
     if (path.includes('#')) window.location.assign(path);
     else goTo(path);
   };

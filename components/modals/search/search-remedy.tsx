@@ -8,7 +8,7 @@ import styles from './search-modal.module.css';
 
 type SearchRemedyProps = { found: FoundState; asked: string; onLeave: () => void };
 
-/** Without results: why, and what to do about it. */
+/** Without results: why, and what to do next. */
 export function SearchRemedy({ found, asked, onLeave }: SearchRemedyProps) {
   if (found.status === 'failed')
     return (

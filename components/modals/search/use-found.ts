@@ -6,7 +6,7 @@ import { searchContract } from '@/lib/contracts/search/search';
 import type { Found } from '@/lib/domain/search/found';
 import { readQuestion } from '@/lib/domain/search/ranking';
 
-/** `data` is the last answer's until the next arrives, so that the list does not flicker. */
+/** `data` keeps the previous results until the next arrive, so that the list does not flicker. */
 export type FoundState = {
   status: 'idle' | 'waiting' | 'ready' | 'failed';
   data: Found | undefined;
@@ -19,7 +19,7 @@ export type FoundState = {
 const pauseMs = 150;
 const makeCalls = () => createClient(searchContract, browserHttp());
 
-/** What fits a text, for the caller: members find their own watchlists. */
+/** Search results, for the caller: members find their own watchlists. */
 export function useFound(typed: string): FoundState {
   const { text, isCut } = readQuestion(typed);
   const [asked, setAsked] = useState('');

@@ -12,7 +12,7 @@ const copy = homePartCopy.application;
 
 type ApplicationCardProps = { application: OwnHome['application']; retry: () => void };
 
-/** Where the brokerage application stands, and the link to go on. */
+/** The status of the brokerage application, and the link to continue. */
 export function ApplicationCard({ application, retry }: ApplicationCardProps) {
   if (!application) return <LostPart part="application" title={copy.title} retry={retry} />;
   const { status, draft } = application;

@@ -15,7 +15,7 @@ type HomeCardProps = {
   children?: ReactNode;
 };
 
-/** A part of the home: a titled card. */
+/** A section of the home: a titled card. */
 export function HomeCard({ title, aside, isSample = false, children }: HomeCardProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function HomeCard({ title, aside, isSample = false, children }: HomeCardP
   );
 }
 
-/** One line in place of what is empty, with the link that fills it. */
+/** One line in place of an empty section, with a link to fill it. */
 export const EmptyLine = ({ text, href, action }: { text: string; href?: string; action?: string }) => (
   <p className={styles.empty}>
     <span>{text}</span>
@@ -51,7 +51,7 @@ export const CardLink = ({ href, children }: { href: string; children: ReactNode
   </Link>
 );
 
-/** In place of a part that could not be read; the rest of the home stays. */
+/** In place of a section that could not be loaded; the rest of the home stays. */
 export const LostPart = ({ part, title, retry }: { part: HomePart; title: string; retry: () => void }) => (
   <HomeCard title={title}>
     <div className={styles.empty} role="alert">

@@ -19,12 +19,12 @@ import styles from './home.module.css';
 
 const loadOwnHome = async () => (await import('./own-home')).OwnHome;
 
-/** Where a member starts: what is theirs at a glance. Visitors see its purpose and how to get in. */
+/** A member's home: their data at a glance. Visitors see its purpose and how to log in. */
 export function HomePage() {
   const { user, isKnown } = useSession();
   const { part: OwnHome, isLost, retry } = useLazyModule(loadOwnHome, user !== null);
   useEffect(() => {
-    // Links of earlier mails lead to parts of the profile by their anchor.
+    // Links of earlier mails point to sections of the profile by their anchor.
     if (window.location.hash.length > 1) goTo(paths.profile + window.location.hash);
   }, []);
   return (

@@ -4,7 +4,7 @@ import { CardLink, HomeCard } from './home-card';
 
 const copy = homePartCopy.investing;
 
-/** An investor's way to their rounds and projects. */
+/** Links to an investor's rounds and projects. */
 export const InvestingCard = () => (
   <HomeCard title={copy.title} aside={<CardLink href={paths.accountInvesting}>{copy.link}</CardLink>} />
 );

@@ -22,7 +22,7 @@ import styles from './home.module.css';
 
 const homeClient = () => createClient(homeContract, browserHttp());
 
-/** Fetches what is the member's own in one request; each part shows its own failure. */
+/** Fetches the member's data in one request; each section shows its own failure. */
 export function OwnHome() {
   const own = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
   const { data: home, failure, retry } = own;

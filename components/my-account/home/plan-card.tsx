@@ -13,7 +13,7 @@ const copy = homePartCopy.plan;
 type Plan = NonNullable<OwnHome['plan']>;
 type PlanCardProps = { plan: Plan | null; retry: () => void };
 
-/** The plan, what happens to it next, and the link to change that. */
+/** The plan, its next event, and the link to change it. */
 export function PlanCard({ plan, retry }: PlanCardProps) {
   if (!plan) return <LostPart part="plan" title={copy.title} retry={retry} />;
   const { text, href, action } = plan.tier === null ? withoutPlan(plan) : withPlan(plan);

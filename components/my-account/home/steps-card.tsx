@@ -13,7 +13,7 @@ import styles from './steps-card.module.css';
 
 const copy = homePartCopy.steps;
 
-/** At most three things to do next; the first has the button. Those of an open welcome are not repeated. */
+/** At most three next steps; the first has the button. Those of an open welcome are not repeated. */
 export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boolean }) {
   const offered = isWelcomed ? welcomeSteps[home.kind].map(({ href }) => href) : [];
   const steps = homeSteps(

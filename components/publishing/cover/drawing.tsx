@@ -6,7 +6,7 @@ import styles from './post-cover.module.css';
 
 export type Drawn = Pick<PostCard, 'id' | 'categories' | 'picture'>;
 
-/** A post's picture: the data that it is about, or a drawing of one of its categories. */
+/** A post's picture: its data, or a drawing of one of its categories. */
 export function Drawing({ post: { id, categories, picture }, viewBox }: { post: Drawn; viewBox: string }) {
   if (picture) return <Line values={picture.values} />;
   return (
@@ -21,7 +21,7 @@ export function Drawing({ post: { id, categories, picture }, viewBox }: { post: 
 
 const frame = { width: 480, height: 200, inset: 8 } as const;
 
-/** Stretched to the picture's width. A circle would be too: the end is the round end of a line without length. */
+/** Stretched to the picture's width, which would deform a circle: the dot is the round cap of a zero-length line. */
 function Line({ values }: Pick<PostPicture, 'values'>) {
   const { line, area, last } = plotLine(values, frame);
   const isFall = (values.at(-1) ?? 0) < (values[0] ?? 0);

@@ -148,7 +148,7 @@ const Steps: Motif = (seed) => {
   );
 };
 
-/** A category that the operator added: a quiet curve. */
+/** A category that the operator added: a plain curve. */
 const Curve: Motif = (seed) => {
   const { line, area } = plotLine(varied(seed, 9), { width: 480, height: 200, inset: 50 });
   return (

@@ -4,7 +4,7 @@ import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { Drawn } from './drawing';
 import styles from './post-cover.module.css';
 
-/** Part of the page's HTML; its code is not needed for the first look. */
+/** Part of the page's HTML; its code is not needed for the first view. */
 const Drawing = dynamic(() => import('./drawing').then((loaded) => loaded.Drawing));
 
 /** A post's picture across its top, with its source where it shows data. */

@@ -26,7 +26,7 @@ export function TickerCard({ stock, link, onClose }: TickerCardProps) {
     if (!shown) return;
     const place = () => placeBelow(link, shown);
     place();
-    // Only now: the browser scrolls to what gets the focus.
+    // Only now: the browser scrolls to a focused element.
     shown.focus();
     link.setAttribute('aria-expanded', 'true');
     window.addEventListener('resize', place);

@@ -3,7 +3,7 @@ import { moreCopy as copy } from '@/lib/content/referrals/earnings-page';
 
 type MoreButtonProps = { pages: { isBusy: boolean; showMore: (() => void) | undefined } };
 
-/** Asks for the next page of a list, if there is one. */
+/** Loads the next page of a list, if there is one. */
 export const MoreButton = ({ pages: { isBusy, showMore } }: MoreButtonProps) =>
   showMore ? (
     <div>

@@ -9,7 +9,7 @@ import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './earnings.module.css';
 import { SaleTracePart } from './sale-trace-part';
 
-/** A sale in one line; opened, it says step by step why it paid or did not. */
+/** A sale in one line; expanded, it explains step by step why it paid or did not. */
 export function SaleRow({ sale }: { sale: Sale }) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, at, level, buyer, revenueCents, earnedCents, reversedCents, state } = sale;

@@ -3,7 +3,7 @@ import { levelNames } from '@/lib/content/referrals/sale-trace';
 import type { LevelFigures } from '@/lib/contracts/referrals/earnings';
 import styles from './earnings.module.css';
 
-/** The rate of each level, and how far the next one is. */
+/** The rate of each level, and the distance to the next one. */
 export const TierProgress = ({ levels }: { levels: readonly LevelFigures[] }) => (
   <ul className={styles.tiers}>
     {levels.map(({ level, customers, cutBp, nextTier }) => {

@@ -9,7 +9,7 @@ import { RequestPart } from './request-part';
 
 type BalancePartProps = { payouts: OwnPayouts; change: ChangePayouts; isBusy: boolean };
 
-/** What can be paid now, and its request or what is missing for it. */
+/** The payable amount, and its request or what is missing for it. */
 export function BalancePart({ payouts, change, isBusy }: BalancePartProps) {
   const { balance, minimumCents } = payouts;
   const { availableCents, deductedCents, pendingCents, heldCents, paidCents } = balance;

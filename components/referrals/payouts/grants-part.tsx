@@ -10,7 +10,7 @@ import { grantsClient } from './agreement-clients';
 /** What was promised to a cofounder under signed agreements; nothing for everyone else. */
 export function GrantsPart() {
   const own = useMemberData('cofounder-grants', grantsClient, (calls): Promise<Grants> => calls.own());
-  // Most members were promised nothing: for them there is no section, neither while it loads.
+  // Most members have no grants: for them there is no section, not even while it loads.
   if (own.data?.items.length === 0 || (!own.data && own.failure === '')) return null;
   return (
     <Section title={copy.title} lead={copy.lead}>

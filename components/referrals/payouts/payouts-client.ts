@@ -7,5 +7,5 @@ export const payoutsClient = () => createClient(payoutsContract, provingHttp());
 
 type Calls = ReturnType<typeof payoutsClient>;
 
-/** A change that returns the payouts as they are after it. */
+/** A change that returns the new state of payouts. */
 export type ChangePayouts = (act: (calls: Calls) => Promise<OwnPayouts>) => Promise<OwnPayouts>;

@@ -4,5 +4,5 @@ import { EarningsGate } from '../earnings/earnings-gate';
 
 const load = async () => (await import('./own-payouts')).OwnPayouts;
 
-/** An ambassador's payouts, with where they go and the tax form they need. */
+/** An ambassador's payouts, with their details and tax form. */
 export const PayoutsPage = () => <EarningsGate path={referralPaths.payouts} load={load} {...copy} />;

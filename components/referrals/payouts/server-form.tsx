@@ -20,7 +20,7 @@ type ServerFormProps = {
   children?: ReactNode;
 };
 
-/** A form that the server validates: its messages stand at their fields, and what was typed stays. */
+/** A form that the server validates: its messages appear at their fields, and input stays. */
 export function ServerForm({ label, fields, submit, busy, send, children }: ServerFormProps) {
   const [values, setValues] = useState<Values>({});
   const [faults, setFaults] = useState<Record<string, string>>({});

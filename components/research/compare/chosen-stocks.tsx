@@ -7,11 +7,11 @@ import styles from './chosen-stocks.module.css';
 
 type ChosenStocksProps = { tickers: readonly string[]; onRemove: (ticker: string) => void };
 
-/** The stocks in the comparison, each with the way to its page and out of here. */
+/** The stocks in the comparison, each with a link to its page and a remove button. */
 export function ChosenStocks({ tickers, onRemove }: ChosenStocksProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (ticker: string) => {
-    // The button goes with its stock: the focus stays in the list.
+    // The button is removed with its stock: the focus stays in the list.
     list.current?.focus();
     onRemove(ticker);
   };

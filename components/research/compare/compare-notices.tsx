@@ -4,7 +4,7 @@ import type { Comparison } from '@/lib/domain/research/comparison';
 
 type CompareNoticesProps = Comparison & { unknown: readonly string[] };
 
-/** What of the address could not be compared, and why. The rest is shown. */
+/** The invalid parts of the URL, and why. The rest is shown. */
 export function CompareNotices({ leftOut, notTickers, repeated, hasOddDays, unknown }: CompareNoticesProps) {
   const sentences = [
     ...(leftOut.length > 0 ? [copy.tooMany(leftOut)] : []),

@@ -18,7 +18,7 @@ export function CompareTool({ tickers, metric, onChange }: CompareToolProps) {
   };
   const measure = (name: string) => {
     const chosen = compareMetrics.find((one) => one === name) ?? 'price';
-    // A range of days says nothing about fiscal years, and the other way round.
+    // A range of days does not apply to fiscal years, and vice versa.
     onChange({ metric: chosen, ...(chosen === 'price' || metric === 'price' ? { range: defaultRange(chosen) } : {}) });
   };
   return (

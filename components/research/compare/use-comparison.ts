@@ -25,5 +25,5 @@ export function useComparison() {
   return { ...comparison, change };
 }
 
-/** What an address said in vain is gone with the next choice. */
+/** An error about the URL disappears with the next choice. */
 const settled = { leftOut: [], notTickers: [], repeated: [], hasOddDays: false };

@@ -11,7 +11,7 @@ import styles from './news-page.module.css';
 import { SectorHead } from '../sectors/sector-head';
 import { useOlderNews } from './use-older-news';
 
-/** What was written about a sector: the latest with the page, older stories when asked for. */
+/** News of a sector: the latest with the page, older stories on request. */
 export function NewsPage({ path, sector, news }: SectorNewsProps) {
   const { slug, name, about } = sector;
   const { stories, hasMore, status, message, more } = useOlderNews(slug, news);

@@ -6,7 +6,7 @@ import type { NewsArticle, NewsList } from '@/lib/contracts/research/news';
 
 type Older = { of: NewsList; items: readonly NewsArticle[]; nextCursor: string | null };
 
-/** The stories that came with the page, and older ones page by page when asked for. */
+/** The stories of the page, and older ones page by page on request. */
 export function useOlderNews(slug: string, first: NewsList) {
   const [older, setOlder] = useState<Older>();
   const [status, setStatus] = useState<'ready' | 'waiting' | 'failed'>('ready');

@@ -6,7 +6,7 @@ import styles from './screen-form.module.css';
 type RangeFieldsProps = {
   figure: ScreenFigure;
   bounds: Bounds;
-  /** What was typed and could not be read, by field. */
+  /** Unreadable input, by field. */
   rejected: ReadonlyMap<string, string>;
 };
 

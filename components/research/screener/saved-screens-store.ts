@@ -4,7 +4,7 @@ import { mostSaved, savedFrom, type SavedScreen } from '@/lib/domain/research/sc
 const key = 'savedScreens';
 const listeners = new Set<() => void>();
 let last: { text: string | null; screens: readonly SavedScreen[] } = { text: null, screens: [] };
-/** Holds the list of this page when storage is closed to us. */
+/** Keeps the list of this page when storage is unavailable. */
 let heldHere: string | null = null;
 
 /** The reader's screens by name, in this browser. */
@@ -15,7 +15,7 @@ export const savedScreens = {
     if (text !== last.text) last = { text, screens: savedFrom(text) };
     return last.screens;
   },
-  /** A screen under a name that is taken replaces the old one; the oldest goes beyond the maximum. */
+  /** A screen with the same name is replaced; beyond the maximum the oldest is removed. */
   save: (screen: SavedScreen) =>
     write([...savedScreens.read().filter(({ name }) => name !== screen.name), screen].slice(-mostSaved)),
   remove: (name: string) => write(savedScreens.read().filter((screen) => screen.name !== name)),

@@ -23,7 +23,7 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
     event.preventDefault();
     void router.push(addressOf(new FormData(event.currentTarget)), undefined, { scroll: false });
   };
-  // Another screen puts its own values into the fields.
+  // Another screen resets the fields.
   const rejected = new Map(problems.map(({ field, typed }) => [field, typed]));
   const isRejected = [...rejected.keys()].some((field) => /-(min|max)$/.test(field));
   const fieldsKey = `${screenerAddress({ ...screen, page: 1 })} ${[...rejected].join(' ')}`;
@@ -85,7 +85,7 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
   );
 }
 
-/** What was filled in, as it was typed: the server names what it cannot read, and the field keeps it. */
+/** Input as typed: the server names what it cannot read, and the field keeps it. */
 function addressOf(data: FormData) {
   const columns: string[] = [];
   const query: Record<string, string> = {};

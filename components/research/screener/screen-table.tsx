@@ -21,9 +21,9 @@ const loadRows = () => import('./virtual-rows').then(({ VirtualRows }) => Virtua
 /** The stocks of a screen. The first page is rendered on the server; further rows load as they are scrolled to. */
 export function ScreenTable({ screen, stocks, total, pages, source, isSample, period }: ScreenerProps) {
   const place = useRef<HTMLDivElement>(null);
-  // A page that was asked for by its number stays one page.
+  // A page requested by its number stays one page.
   const isWhole = useIsHydrated() && screen.page === 1 && pages > 1;
-  // When its code did not load, the pages are still there to be turned.
+  // If the code did not load, the pages can still be turned.
   const { part: VirtualRows } = useLazyModule(loadRows, isWhole);
   const to = (page: number) => screenerAddress({ ...screen, page }, period);
   const first = (screen.page - 1) * perPage;

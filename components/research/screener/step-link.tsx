@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 type StepLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode };
 
-/** A link to another view of the same screen: the page stays where it is scrolled to. */
+/** A link to another view of the same screen: the scroll position stays. */
 export const StepLink = ({ href, children, ...anchor }: StepLinkProps) => (
   <NextLink {...anchor} href={href} prefetch={false} scroll={false}>
     {children}

@@ -6,11 +6,11 @@ import { paths } from '@/lib/domain/shared/paths';
 
 type StockRowProps = StockCells & {
   index: number;
-  /** Told of the row's element: a long name makes it higher. */
+  /** Called with the row's element: a long name makes it higher. */
   measure?: Ref<HTMLTableRowElement>;
 };
 
-/** A stock in the list, at its place in the whole of it. */
+/** A stock in the list, at its position. */
 export const StockRow = ({ ticker, name, cells, index, measure }: StockRowProps) => (
   <tr aria-rowindex={index + 2} data-index={index} ref={measure}>
     <th scope="row">

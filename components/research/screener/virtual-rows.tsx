@@ -18,7 +18,7 @@ type VirtualRowsProps = {
 /** The height of a row in screen-table.module.css, in the reader's text size. */
 const rowHeight = () => 2.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The rows in view of all of a screen's, loaded page by page. */
+/** The visible rows of a screen, loaded page by page. */
 export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) {
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler skips this component, as it should
   const rows = useVirtualizer({
@@ -29,7 +29,7 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
   });
   const address = screenerAddress(screen);
   useEffect(() => {
-    // Another screen begins at its top.
+    // Another screen starts at its top.
     place.current?.scrollTo({ top: 0 });
   }, [address, place]);
 

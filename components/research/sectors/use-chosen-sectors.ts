@@ -5,7 +5,7 @@ import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
 /** The maximum per chart and per call. */
 export const mostChosen = 12;
 
-/** The sectors that the address names; the six of the product when it names none. */
+/** The sectors of the URL; the six defaults when it names none. */
 export function useChosenSectors(known: readonly { slug: string }[]) {
   const router = useRouter();
   const [chosen, show] = useOptimistic<readonly string[]>(chosenFrom(router.query.sectors, known));

@@ -9,7 +9,7 @@ type Votes = { of: string; tickers: readonly string[]; isLost?: boolean };
 type Answer = { request: StockRequest; hasVoted: boolean };
 type Said = { text: string; isRefusal: boolean };
 
-/** The list as the page has it, with what the signed-in member changed since; and which of it they voted for. */
+/** The page's list with the signed-in member's changes, and their votes. */
 export function useRequests(listed: readonly StockRequest[]) {
   const { user } = useSession();
   const owner = user ? `${user.kind}:${user.id}` : undefined;

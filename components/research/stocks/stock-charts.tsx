@@ -9,7 +9,7 @@ const loadMemberCharts = async () => (await import('./member-charts')).MemberCha
 
 type StockChartsProps = { ticker: string; isFund: boolean; isSample: boolean; copy: StockPageCopy['charts'] };
 
-/** The charts below the price. Visitors see in one panel what they show; nothing is fetched for them. */
+/** The charts below the price. Visitors see one panel that describes them; nothing is fetched. */
 export function StockCharts({ ticker, isFund, isSample, copy: { title, text, visitors, rows } }: StockChartsProps) {
   const isMember = useSession().user !== null;
   const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);

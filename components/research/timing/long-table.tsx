@@ -10,7 +10,7 @@ const shownAtFirst = 10;
 
 type LongTableProps = { lines: readonly SignalLine[]; caption: (shown: number) => string };
 
-/** The first ten signals, and the rest when asked for. */
+/** The first ten signals, and the rest on request. */
 export function LongTable({ lines, caption }: LongTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);

@@ -13,7 +13,7 @@ const signalsClient = () => createClient(signalsContract, browserHttp());
 
 type OwnSignalsProps = { scope: Scope; slug: string | undefined; given: SignalsView | null; today: string };
 
-/** Signals as the one who reads may see them: a member's list holds the open ones. */
+/** Signals with the reader's access: a member's list contains the open ones. */
 export function OwnSignals({ scope, slug, given, today }: OwnSignalsProps) {
   const { user } = useSession();
   const { data, failure, isLoading, retry } = useMemberData(

@@ -12,7 +12,7 @@ import { WatchList } from './watch-list';
 
 const signalsClient = () => createClient(signalsContract, browserHttp());
 
-/** The list as the one who reads may see it. */
+/** The list with the reader's access. */
 export function OwnWatchList({ given }: { given: WatchView | null }) {
   const { user } = useSession();
   const { data, failure, isLoading, retry } = useMemberData(

@@ -12,7 +12,7 @@ import { SignalsPart } from './signals-part';
 import styles from './timing-page.module.css';
 import { useSlug } from './use-slug';
 
-/** Timing signals of sectors and of stocks, with the rule and how it did. */
+/** Timing signals of sectors and of stocks, with the rule and its record. */
 export function TimingPage({ sectors, stocks, choices, questions, today }: TimingProps) {
   const { slug, choose } = useSlug(choices);
   const options = [

@@ -2,10 +2,10 @@ import { useAddress } from '@/lib/client/data/use-address';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { WatchChoice } from './watch-rules';
 
-/** Sorting and narrowing come after the list itself. */
+/** Sorting and filtering are loaded after the list itself. */
 const loadRules = () => import('./watch-rules');
 
-/** How the address wants the list. Nothing is chosen until its rules are there and the address is known. */
+/** The list's view in the URL. Nothing is selected until its rules are loaded and the URL is known. */
 export function useWatchChoice() {
   const { query, change, isKnown } = useAddress();
   const { part: rules } = useLazyModule(loadRules, isKnown);

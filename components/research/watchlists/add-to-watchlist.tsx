@@ -9,7 +9,7 @@ import styles from './add-to-watchlist.module.css';
 
 const loadChoice = async () => (await import('./list-choice')).ListChoice;
 
-/** On a stock's page: puts it on the reader's lists. What only members need is fetched when they press. */
+/** On a stock's page: adds it to the reader's lists. Code for members is fetched on a press. */
 export function AddToWatchlist({ ticker }: { ticker: string }) {
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);

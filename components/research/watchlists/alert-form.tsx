@@ -19,14 +19,14 @@ type AlertFormProps = {
   onSend: Watchlists['change'];
 };
 
-/** A new alert. Both numbers are always in the form, so that changing one's mind loses nothing. */
+/** A new alert. Both numbers are always in the form, so that switching kinds loses nothing. */
 export function AlertForm({ tickers, onSend }: AlertFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<AlertBody['kind']>('above');
   const { form, field, isBusy, refusal } = useToastForm<AlertValues>({
     rules: loadAlertRules,
     send: async (values) => {
-      // The rules have passed it: only the types cannot follow.
+      // The rules have validated it: only the types cannot express it.
       await onSend((calls) => calls.addAlert({ body: toAlertBody(values) as AlertBody }));
       element.current?.reset();
       setKind('above');

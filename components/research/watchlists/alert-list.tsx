@@ -21,7 +21,7 @@ export function AlertList({ alerts, steps, isBusy }: AlertListProps) {
     void steps.step({
       act: (calls) => calls.removeAlert({ params: { id: alert.id } }),
       done: copy.removed,
-      // One that was sent has done its work: setting it again would be a new alert.
+      // A sent alert is finished: setting it again creates a new one.
       ...(body ? { undo: (calls) => calls.addAlert({ body }) } : {}),
     });
   };

@@ -4,16 +4,16 @@ import type { WatchAlert, watchlistsContract } from '@/lib/contracts/research/wa
 
 export type AlertBody = RequestOf<typeof watchlistsContract.addAlert>['body'];
 
-/** As it is typed: fields hold text. */
+/** As typed: fields contain text. */
 export type AlertValues = { kind: AlertBody['kind']; ticker: string; price: string; daysBefore: string };
 
-/** What is typed, as the contract wants it: the fields that belong to the kind, and numbers where it has numbers. */
+/** The input as the contract expects it: the fields of the kind, and numbers where it has numbers. */
 export function toAlertBody({ kind, ticker, price, daysBefore }: AlertValues) {
   if (kind === 'expiry') return { kind, ticker, daysBefore: numberFrom(daysBefore) };
   return { kind, ticker, price: numberFrom(price) };
 }
 
-/** An empty field is no zero; a thousand may have its comma, and dollars their sign. */
+/** An empty field is not zero; a thousands comma and a dollar sign are allowed. */
 const numberFrom = (text: string) => (text.trim() === '' ? undefined : Number(text.replaceAll(/[$,\s]/g, '')));
 
 /** The alert as it was asked for. */

@@ -11,7 +11,7 @@ import { useSteps } from './use-steps';
 import { useWatchlists } from './use-watchlists';
 
 /**
- * The reader's lists, each with a tick where the stock is on it. Ticks stay enabled while one is saved, because a
+ * The reader's lists, each with a checkbox for the stock. Checkboxes stay enabled while one is saved, because a
  * disabled one would lose the focus; a press meanwhile does nothing.
  */
 export function ListChoice({ ticker }: { ticker: string }) {

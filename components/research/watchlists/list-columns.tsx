@@ -9,7 +9,7 @@ import type { Watchlist } from '@/lib/contracts/research/watchlists';
 type Row = Watchlist['symbols'][number];
 export type ListColumn = 'ticker' | 'price' | 'change' | 'market-cap' | 'pe-ratio' | 'peg-ratio' | 'year' | 'remove';
 
-/** What a column sorts by; the picture by the year's change, the button not at all. */
+/** What a column sorts by; the sparkline by the year's change, the button not at all. */
 export const valueOf: Record<ListColumn, (row: Row) => string | number | null> = {
   ticker: ({ ticker }) => ticker,
   price: (row) => row.price,

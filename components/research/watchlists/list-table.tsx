@@ -16,7 +16,7 @@ const moves = (['all', 'up', 'down'] as const).map((value) => ({ value, label: c
 
 type ListTableProps = { rows: Watchlist['symbols']; isBusy: boolean; onTake: (ticker: string) => void };
 
-/** The stocks of a list with their latest figures, in the order and choice that the reader makes. */
+/** The stocks of a list with their latest figures, in the selected order and filter. */
 export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
   const [sort, setSort] = useState<Sort<ListColumn>>({ key: 'ticker', direction: 'asc' });
   const [letters, setLetters] = useState('');
@@ -70,7 +70,7 @@ const fits = ({ ticker, name }: Row, letters: string) =>
 const moved = ({ change }: Row, move: Move) =>
   move === 'all' || (change !== null && (move === 'up' ? change > 0 : change < 0));
 
-/** Names begin at A, figures at the largest; a second press turns round. */
+/** Names start at A, figures at the largest; a second press reverses. */
 const nextSort = (sort: Sort<ListColumn>, key: ListColumn): Sort<ListColumn> => {
   if (sort.key === key) return { key, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
   return { key, direction: key === 'ticker' ? 'asc' : 'desc' };

@@ -7,7 +7,7 @@ import styles from './list-tabs.module.css';
 
 type ListTabsProps = { lists: readonly Watchlist[]; openId: string };
 
-/** The lists by name, each at its own address: a reload and the back button stay where the reader was. */
+/** The lists by name, each with its own URL: a reload and the back button keep the open one. */
 export const ListTabs = ({ lists, openId }: ListTabsProps) => (
   <nav aria-label={copy.lists}>
     <ul className={tabs.list}>

@@ -47,7 +47,7 @@ export function MemberLists({ lists }: MemberListsProps) {
             <OneList key={open.id} list={open} lists={lists} steps={steps} />
           </>
         ) : null}
-        {/* The form keeps its place, and with it the focus, when the first list is there. */}
+        {/* The form keeps its position, and with it the focus, when the first list is created. */}
         <div className={open ? styles.newList : styles.firstList}>
           {open ? null : (
             <EmptyState icon="list" title={copy.noneTitle}>

@@ -12,7 +12,7 @@ type NameFormProps = {
   legend: string;
   submit: string;
   defaultName?: string;
-  /** Ready for another once the first is there. */
+  /** Reset after the first list is created. */
   clearsAfter?: boolean;
   weight?: 'solid' | 'outline';
   onSend: (name: string) => Promise<void>;

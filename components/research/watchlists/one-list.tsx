@@ -13,7 +13,7 @@ import styles from './watchlists.module.css';
 
 type OneListProps = MemberListsProps & { list: Watchlist; steps: Steps };
 
-/** One list: its name, its stocks, and the ways to change both. */
+/** One list: its name, its stocks, and the controls to change both. */
 export function OneList({ list, lists, steps }: OneListProps) {
   const { id, name, symbols } = list;
   const [isRenaming, setIsRenaming] = useState(false);

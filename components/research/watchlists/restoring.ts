@@ -1,7 +1,7 @@
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import type { Act } from './use-watchlists';
 
-/** Puts a deleted list back: under its name, with its stocks in the order in which they came. */
+/** Restores a deleted list: its name, and its stocks in their order. */
 export const restoring =
   ({ name, symbols }: Watchlist): Act =>
   async (calls) => {

@@ -10,7 +10,7 @@ export type Act = (calls: Calls) => Promise<AllLists>;
 
 const watchlistsClient = () => createClient(watchlistsContract, browserHttp());
 
-/** The member's lists. Asked again when the reader comes back: other devices may have changed them. */
+/** The member's lists. Refreshed when the page regains focus: other devices may have changed them. */
 export function useWatchlists() {
   const { data: all, ...own } = useMemberData('watchlists', watchlistsClient, (calls) => calls.list(), {
     refreshesOnReturn: true,

@@ -19,7 +19,7 @@ import { SignalProof } from './signal-proof';
 
 const loadMemberSignal = () => import('./member-signal').then(({ MemberSignal }) => MemberSignal);
 
-/** One signal: its result, its numbers, what happened to it, and how to check that nothing was changed. */
+/** One signal: its result, its numbers, its history, and how to verify it. */
 export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...signal }: SignalProps) {
   const { lead, symbol, result, previous, next, timeline, corrections, proof, isSample, note } = signal;
   const { part: MemberSignal } = useLazyModule(loadMemberSignal, useIsHydrated() && isHidden);

@@ -6,7 +6,7 @@ import styles from './signal-page.module.css';
 
 const copy = signalPage.proof;
 
-/** The commitment, the text that it is of, and the hashes of the signal's entries. */
+/** The commitment, the committed text, and the hashes of the signal's entries. */
 export const SignalProof = ({ proof }: { proof: NonNullable<SignalProps['proof']> }) => (
   <Section title={copy.title}>
     <dl className={styles.proof}>

@@ -16,7 +16,7 @@ import styles from './outcomes.module.css';
 const loadOwnOutcomes = () => import('./own-outcomes').then(({ OwnOutcomes }) => OwnOutcomes);
 
 export type MemberResultsProps = {
-  /** Null below the least number of members. */
+  /** Null below the minimum number of members. */
   table: StatisticsTable | null;
   isSample: boolean;
 };

@@ -1,9 +1,9 @@
 import type { Resolver } from 'react-hook-form';
 
-/** As it is typed: fields hold text. */
+/** As typed: fields contain text. */
 export type OutcomeValues = { signal: string; paid: string; received: string };
 
-/** Typed prices as numbers; an empty field is no zero. */
+/** Typed prices as numbers; an empty field is not zero. */
 export const toReport = ({ paid, received }: Pick<OutcomeValues, 'paid' | 'received'>) => ({
   paid: numberFrom(paid),
   received: numberFrom(received),

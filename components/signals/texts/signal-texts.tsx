@@ -21,7 +21,7 @@ export type ChangeTexts = (act: (calls: TextCalls) => Promise<OwnSignalTexts>) =
 const textsClient = () => createClient(signalTextsContract, browserHttp());
 const read = (calls: TextCalls): Promise<OwnSignalTexts> => calls.own();
 
-/** News of signals by text: ask for it, confirm the number, see how the latest one went, turn it off. */
+/** Signal texts: sign up, confirm the number, see the last delivery, turn it off. */
 export function SignalTexts() {
   const own = useMemberData('signal-texts', textsClient, read);
 

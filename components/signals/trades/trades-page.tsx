@@ -19,7 +19,7 @@ import { TradesTable } from './trades-table';
 
 const loadMemberSignals = () => import('./member-signals').then(({ MemberSignals }) => MemberSignals);
 
-/** Every trade, filtered, sorted and paged for its address; works without scripts. */
+/** Every trade, filtered, sorted and paged by its URL; works without scripts. */
 export function TradesPage(props: TradesProps) {
   const { query, problems, rows, sealed, hrefs } = props;
   const isLive = query.variant === 'live';

@@ -38,7 +38,7 @@ export function LedgerFailure({ outcome, copy }: ResultProps<'bad' | 'failed'>) 
   );
 }
 
-/** The figures of a ledger without a fault, and its latest hash. */
+/** The figures of a valid ledger, and its latest hash. */
 export function IntactLedger({ outcome, copy }: ResultProps<'good'>) {
   const { summary, name, isShort, isSample } = outcome;
   const { entries, signals, closed, hidden, corrections, late, head } = summary;

@@ -2,10 +2,10 @@ import { createLedgerVerifier, type LedgerFault, type LedgerSummary } from '@/li
 
 export type Verdict = { kind: 'good'; summary: LedgerSummary } | { kind: 'bad'; fault: LedgerFault; content: string };
 
-/** The page stays responsive: it gets a turn after so many milliseconds. */
+/** The page stays responsive: the check pauses after this many milliseconds. */
 const sliceMs = 30;
 
-/** Verifies a ledger in slices of time, and tells the number of entries after each. */
+/** Verifies a ledger in slices of time, and reports the number of entries after each. */
 export async function verifyLedgerSource(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,
   { published, today, onProgress }: Options,

@@ -104,7 +104,7 @@ function useVerification(name: string) {
       const { runVerification } = await import('./run-verification');
       setOutcome(await runVerification(file, { name, onProgress: setEntries }));
     } catch {
-      // The part itself could not be fetched.
+      // The code could not be loaded.
       setOutcome({ kind: 'failed', reason: offline });
     } finally {
       setEntries(null);

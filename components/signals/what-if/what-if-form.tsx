@@ -28,7 +28,7 @@ export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
     defaultValue: values[name],
   });
   return (
-    // A new key puts the values of another address into the fields.
+    // A new key resets the fields to the values of another URL.
     <form
       key={Object.values(values).join(' ')}
       action={recordPaths.whatIf}

@@ -12,7 +12,7 @@ import { StatisticsTables } from '../statistics-tables';
 import { WhatIfForm } from './what-if-form';
 import styles from './what-if-page.module.css';
 
-/** The record at a reader's own stake, dates and costs; all of it is in the address. */
+/** The record with a reader's own stake, dates and costs, all kept in the URL. */
 export function WhatIfPage({ values, errors, options, result, isSample, note }: WhatIfProps) {
   return (
     <>

@@ -10,7 +10,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing is here, and why; what to do next when there is something to do. */
+/** An empty state with its reason, and a next step where there is one. */
 export function EmptyState({ title, icon = 'bars', children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -24,7 +24,7 @@ type FetchedProps<Data> = Omit<PendingProps, 'of'> & {
   children: (data: Data) => ReactNode;
 };
 
-/** What the server was asked for, once it is there. */
+/** The loaded data. */
 export function Fetched<Data>({ children, ...pending }: FetchedProps<Data>) {
   const { data, failure } = pending.of;
   return data === undefined || failure ? <Pending {...pending} /> : children(data);

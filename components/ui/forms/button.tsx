@@ -43,6 +43,6 @@ export function Button({
 
 type LookOrUndefined = { [K in keyof ButtonLook]?: ButtonLook[K] | undefined };
 
-/** The look alone, for what is a link. */
+/** Only the look, for links. */
 export const buttonClass = ({ weight = 'solid', size = 'medium', isWide = false }: LookOrUndefined): string =>
   classNames(styles.button, styles[weight], styles[size], isWide && styles.wide);

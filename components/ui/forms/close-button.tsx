@@ -4,7 +4,7 @@ import { Icon } from '../icon';
 
 type CloseButtonProps = { label: string; onClick: MouseEventHandler; iconSize?: number };
 
-/** The cross in the corner of what lies over the page. */
+/** The close button in the corner of an overlay. */
 export const CloseButton = ({ label, onClick, iconSize = 20 }: CloseButtonProps) => (
   <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
     <Icon name="close" size={iconSize} />

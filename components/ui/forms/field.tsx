@@ -8,7 +8,7 @@ export type FieldCopy = {
   isOptional?: boolean | undefined;
 };
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 type FieldProps = FieldCopy & { children: (wiring: FieldWiring) => ReactNode };

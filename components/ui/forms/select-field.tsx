@@ -14,7 +14,7 @@ type SelectFieldProps = NativeProps &
     onValue?: (value: string) => void;
   };
 
-/** The browser's own select: it works with 249 countries, a thumb and a screen reader. */
+/** The native select: it works with 249 countries, touch and a screen reader. */
 export function SelectField({ label, hint, error, isOptional, options, ref, onValue, ...select }: SelectFieldProps) {
   const field = useRef<HTMLSelectElement>(null);
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => field.current, []);

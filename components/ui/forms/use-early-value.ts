@@ -11,8 +11,8 @@ type Early = {
 };
 
 /**
- * React keeps what was entered into a field before hydration, but calls no handler for it. This calls `onValue` with it,
- * once the router knows the address, which other values may come from. What is entered again before that wins.
+ * React keeps input from before hydration, but calls no handler for it. This calls `onValue` with it, once the router
+ * knows the URL, which may contain other values. Later input takes precedence.
  */
 export function useEarlyValue({ field, read, sent, onValue }: Early) {
   const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue);
@@ -26,7 +26,7 @@ export function useEarlyValue({ field, read, sent, onValue }: Early) {
   const deliver = useEffectEvent((value: string) => onValue?.(value));
 
   useLayoutEffect(() => keep(), []);
-  // In the same commit when the address is known: the next render then already has the value, and the caret stays.
+  // In the same commit as the URL: the next render then already has the value, and the caret stays.
   useLayoutEffect(() => {
     if (early.current === undefined) return;
     if (isReady) {

@@ -3,7 +3,7 @@ import { Link } from './link';
 
 type BreadcrumbsProps = { trail: readonly { label: string; href: string }[] };
 
-/** The way here from above, without the page itself: its headline follows. */
+/** Breadcrumbs without the page itself: its headline follows. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -4,7 +4,7 @@ import { Icon } from '../icon';
 
 type DisclosureProps = { title: string; isOpen?: boolean; isWide?: boolean; children: ReactNode };
 
-/** Opens and closes by the browser alone, so it works before and without scripts. */
+/** A native disclosure, so it works before and without scripts. */
 export function Disclosure({ title, isOpen = false, isWide = false, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen}>

@@ -8,7 +8,7 @@ type OpenerProps = {
   children: ReactNode;
 };
 
-/** What opens and closes a part of a page: the summary of a `details`, with an arrow that turns. */
+/** The control of a disclosure: the summary of a `details`, with an arrow that turns. */
 export const Opener = ({ isTool = false, children }: OpenerProps) => (
   <summary className={classNames(styles.opener, isTool && styles.tool)}>{children}</summary>
 );

@@ -4,7 +4,7 @@ import styles from './questions.module.css';
 
 type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
 
-/** Questions that unfold. A link to an answer's id opens it, which browsers do by themselves. */
+/** Questions that expand. A link to an answer's id opens it natively. */
 export const Questions = ({ questions }: QuestionsProps) => (
   <div>
     {questions.map(({ question, answer }) => (

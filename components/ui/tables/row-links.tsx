@@ -11,7 +11,7 @@ type RowLink = {
   picture?: ReactNode;
 };
 
-/** Links as a list of rows, each as wide as its column. */
+/** Links as a list of full-width rows. */
 export function RowLinks({ links }: { links: readonly RowLink[] }) {
   return (
     <ul className={styles.list}>

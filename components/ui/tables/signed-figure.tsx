@@ -4,7 +4,7 @@ import styles from './signed-figure.module.css';
 
 type SignedFigureProps = { of: number; children: ReactNode; hasMark?: boolean };
 
-/** A gain or a loss: colour for the quick eye, mark and sign for everyone, a word for the ear. */
+/** A gain or a loss: color, mark and sign, and a word for screen readers. */
 export function SignedFigure({ of, children, hasMark = false }: SignedFigureProps) {
   if (of === 0) return <span>{children}</span>;
   const isGain = of > 0;

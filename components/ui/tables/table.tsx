@@ -101,7 +101,7 @@ export function Table<Row, Key extends string>({
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const look = classNames(styles.cell, column.isNumeric && styles.numeric, cardPlaces[column.onCard ?? 'detail']);
-  // A card repeats the column's name by CSS, from data-label: once for the eye, not again for the ear.
+  // A card repeats the column's name by CSS, from data-label: visible, but not read out again.
   return column.isRowHeader ? (
     <th scope="row" className={look} data-label={column.header}>
       {column.cell(row)}

@@ -5,7 +5,7 @@ export type WorkedSumProps = {
   total: { label: string; result: string };
 };
 
-/** A sum with every step shown: what, how, how much, and the total below. */
+/** A calculation with every step shown: label, formula, amount, and the total below. */
 export function WorkedSum({ lines, total }: WorkedSumProps) {
   return (
     <dl>

@@ -17,8 +17,9 @@ type Options = {
 type Key = { owner: string; of: string; mount: number };
 
 /**
- * Data of the signed-in account and changes to it. `makeCalls` creates the client and `read` asks with it; `key` names
- * what is asked, null asks nothing; the account is added here. SWR and axios come with this module: import it in lazily loaded parts only.
+ * Data of the signed-in account and changes to it. `makeCalls` creates the client and `read` loads with it; `key` names
+ * the data, null loads nothing; the account is added here. SWR and axios come with this module: import it in lazily
+ * loaded parts only.
  */
 export function useMemberData<Calls, Data>(
   key: string | null,
@@ -75,7 +76,7 @@ function useOwner(forVisitors: boolean, isPinned: boolean) {
   const owner = user ? `${user.kind}:${user.id}` : forVisitors ? 'visitor' : undefined;
   const [last, setLast] = useState(owner);
   if (owner !== undefined && owner !== last) setLast(owner);
-  // A form keeps what it holds when the session ends by itself: its reader logs in again and goes on.
+  // A form keeps its input when the session expires: its reader logs in again and continues.
   return isPinned ? (owner ?? last) : owner;
 }
 

@@ -36,7 +36,7 @@ export async function follow<Data>(ways: Ways<Data>, signal: AbortSignal): Promi
         () => undefined,
       );
       if (signal.aborted) return;
-      // Without an answer nothing is up to date, whatever was planned.
+      // Without a response nothing is up to date, whatever was scheduled.
       if (answer) onChange(isCut ? 'polling' : 'reconnecting', answer.data);
       else onChange('reconnecting');
       await wait(isCut ? pollMs : pauseAfter(failures), signal);

@@ -2,7 +2,7 @@ import type { EntryKind, HolderGroup, ShareClass } from '@/lib/domain/investing/
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The words of the cap table's page. They travel as data. */
+/** Copy of the cap table's page, sent as data. */
 export const capTablePage = {
   title: 'Cap table',
   description: 'Company ownership by share class and holder group, computed from a ledger you can verify.',

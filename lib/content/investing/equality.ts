@@ -5,7 +5,7 @@ import { paths } from '@/lib/domain/shared/paths';
 const half = percent(equalityGoals.half);
 const allocation = percent(equalityGoals.allocation);
 
-/** The words of the page on which the equality commitment is followed. */
+/** Copy of the equality commitment's page. */
 export const equalityPage = {
   title: 'Equality progress',
   description:

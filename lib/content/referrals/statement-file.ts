@@ -2,7 +2,7 @@ import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
 import { productName } from '@/lib/content/shared/product';
 import { monthName } from './statements';
 
-/** The words of a statement as a PDF. */
+/** Copy of a statement as PDF. */
 export const statementFile = {
   program: `${productName} referral program`,
   title: 'Commission statement',

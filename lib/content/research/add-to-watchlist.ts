@@ -1,2 +1,2 @@
-/** On its own, so that a stock's page does not carry the words of the lists. */
+/** Separate, so that a stock's page does not include the copy of the lists. */
 export const addToWatchlist = 'Add to a watchlist';

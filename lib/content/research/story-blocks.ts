@@ -4,7 +4,7 @@ import type { LadderDegree } from '@/lib/content/referrals/ladder';
 import type { SocialLink } from '@/lib/content/marketing/social';
 
 type Heading = { title: string; text?: string };
-/** What belongs to a claim stands beside it, as a sentence to be read. */
+/** The disclosure of a claim, as a sentence beside it. */
 type Noted = { note?: string };
 
 /** A result and what it was made of. */
@@ -17,7 +17,7 @@ export type WorkedExample = {
 export type Row = { title: string; text: string; aside?: string; link?: BlockLink };
 export type Stage = { when: string; title: string; text: string };
 
-/** A table of words. */
+/** A table of text. */
 export type Matrix = {
   caption: string;
   columns: readonly string[];
@@ -35,7 +35,7 @@ export type StoryContent = {
   worked: Heading & Noted & { examples: readonly WorkedExample[] };
   /** Never without what all ambassadors earned: the page's data brings it, and without it there is no calculator. */
   earnings: Heading & Noted & { view: EarningsView | null };
-  /** Things that are easily mistaken for each other, side by side. */
+  /** Similar things, side by side to tell them apart. */
   contrast: Heading & Noted & { sides: readonly { title: string; entries: readonly string[] }[] };
   matrix: Heading & Noted & Matrix;
   /** One after the other; a cycle leads from the last stage back to the first. */

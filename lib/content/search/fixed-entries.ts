@@ -11,7 +11,7 @@ import { allPages } from './all-pages';
 import { helpEntries } from './help';
 import { searchedMetrics } from './metrics';
 
-/** Other words that people type for a page. */
+/** Synonyms for a page. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.subscribe]: ['pricing', 'plans', 'price', 'cost', 'subscription', 'free trial', 'upgrade'],
   [paths.optionsSignals]: ['signals', 'options signals', 'trades', 'options'],

@@ -60,7 +60,7 @@ type BlockContent = {
   payouts: Heading & { rows: readonly PayoutTableRow[]; derivedNote: string };
   statement: { eyebrow: string; title: string; text: string };
   cards: Heading & { cards: readonly ContentCard[] };
-  /** `note` stands between the choice of months or years and the plans. */
+  /** `note` is shown between the choice of months or years and the plans. */
   plans: { title: string; text: string; note?: string; plans: readonly PlanCard[] };
   figures: Heading & { figures: readonly CommitmentFigure[] };
   /** With `foldLabel`, phones show the steps on demand. */

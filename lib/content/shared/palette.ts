@@ -2,7 +2,7 @@ export type ChartColour = { name: string; light: string; dark: string };
 
 /**
  * The 34 named colours of section 9, for marks in charts: seventeen hues in two tones, ordered so that neighbours
- * differ in both. Each stands at 3:1 or more on the papers and surfaces of its theme (a test measures it).
+ * differ in both. Each has a contrast of 3:1 or more on the backgrounds of its theme (a test measures it).
  */
 export const palette: readonly ChartColour[] = [
   { name: 'turquoise', light: '#029394', dark: '#11e3e4' },

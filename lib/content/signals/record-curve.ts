@@ -33,7 +33,7 @@ export type RecordCurve = {
   };
 };
 
-/** More cannot be told apart. A thinned line is less than a pixel off where its points stand. */
+/** More points would not be visible. A thinned line differs by less than a pixel. */
 const mostPoints = 600;
 
 /** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */

@@ -62,7 +62,7 @@ export const saleTrace = z.object({
   signedUpAt: at,
   /** The link that the buyer signed up with, whose it is, and since when. */
   link: z.object({ code: z.string(), boundAt: at, isYours: z.boolean() }).nullable(),
-  /** Who is credited with the subscription, and by what; the code is told to its owner. */
+  /** Who is credited with the subscription, and how; only its owner sees the code. */
   credit: z
     .object({ source: z.enum(['code', 'link', 'invoice']), code: z.string().nullable(), at, isYours: z.boolean() })
     .nullable(),

@@ -54,7 +54,7 @@ export type DeskSignal = z.infer<typeof deskSignal>;
 const written = z.object({
   signal: deskSignal,
   head: z.string(),
-  /** Members told by mail, and by text. */
+  /** Members notified by mail, and by text. */
   told: z.number().int(),
   texted: z.number().int(),
   /** Texts that a daily limit kept from being sent. */

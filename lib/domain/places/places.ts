@@ -67,7 +67,7 @@ export function isMeetingDay(day: string, at: Date) {
 /** When a term that begins at an instant ends. */
 export const termAfter = (from: Date) => addMonths(from, placeRules.termMonths);
 
-/** The words of a search in ASCII letters, like the list's own words. */
+/** The words of a search in ASCII letters, like those of the list. */
 export const searchWords = (text: string) =>
   text
     .normalize('NFKD')

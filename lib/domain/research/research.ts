@@ -80,7 +80,7 @@ export const shownRanges = ['5d', '1m', '6m', 'ytd', '1y', '5y', '10y'] as const
 export const priceEvents = ['earnings', 'year-end'] as const;
 export type PriceEvent = (typeof priceEvents)[number];
 
-/** The fund that stands for the market in price comparisons. */
+/** The fund that represents the market in price comparisons. */
 export const indexFund = 'SPY';
 
 /** Metrics for comparing stocks: the price indexed to 100, or a figure by fiscal year. */

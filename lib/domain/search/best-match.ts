@@ -6,7 +6,7 @@ type Named = { title: string; name?: string | null };
 export type FoundSection = FoundGroup & { part: 'best' | 'similar' | 'all' };
 
 /**
- * The result that is exactly what was asked for: the one with this title, such as a ticker, or the only one whose name
+ * The exact match: the one with this title, such as a ticker, or the only one whose name
  * begins with these words, such as "Apple Inc." for "apple".
  */
 export function bestMatch<Item extends Named>(asked: string, items: readonly Item[]): Item | undefined {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import type { Handle } from './http-server';
 
-/** Sends a request to Next without a connection: no address outside of this process leads to what it asks for. */
+/** Sends a request to Next without a connection: it cannot be reached from outside of this process. */
 export async function callNext(handle: Handle, path: string, headers: Record<string, string>): Promise<void> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'POST', url: path, headers: { host: 'localhost', ...headers } });

@@ -41,7 +41,7 @@ export async function optIn(tx: Tx, phoneId: string) {
   await tx.update(phoneNumbers).set({ optedOutAt: null }).where(eq(phoneNumbers.id, phoneId));
 }
 
-/** The provider knows of a STOP that we did not hear. */
+/** The provider has a STOP that we did not receive. */
 export async function optOutByMessage(handle: Handle, messageId: string, at: Date) {
   await handle.execute(sql`
     update phone_numbers set opted_out_at = coalesce(opted_out_at, ${at.toISOString()}::timestamptz)

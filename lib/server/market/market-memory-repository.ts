@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/platform/db/schema/figures';
 import { dailyBars, symbols } from '@/lib/server/platform/db/schema/market';
 
-/** The samples of a symbol as they stand, for what goes on from there. */
+/** The stored samples of a symbol, to continue from. */
 export async function readSamples(handle: Handle, ticker: string) {
   const [symbol] = await handle.select().from(symbols).where(eq(symbols.ticker, ticker));
   if (!symbol) return undefined;

@@ -144,7 +144,7 @@ const named = ({ accountId, operation, clientKey }: OperationName) =>
     eq(billingOperations.clientKey, clientKey),
   );
 
-/** Keeps an operation before it is made; the one that stands there already, if it does. */
+/** Stores an operation before it is carried out; returns the existing one, if any. */
 export async function beginOperation(handle: Handle, row: typeof billingOperations.$inferInsert): Promise<Operation> {
   await handle.insert(billingOperations).values(row).onConflictDoNothing();
   const [found] = await handle.select().from(billingOperations).where(named(row));

@@ -93,7 +93,7 @@ export async function changeInterval({ accountId, id, interval, clientKey, origi
 
 /**
  * Retries the payment of a change while its owner is present: a bank that requires authentication returns the secret
- * for it. The change stands even if the payment fails.
+ * for it. The change is kept even if the payment fails.
  */
 async function payChange(row: SubscriptionRow): Promise<OwnSubscription> {
   if (row.status !== 'past_due') return shownSubscription(row);
@@ -121,7 +121,7 @@ export async function verifySubscription(accountId: string, uniqueId: string, ty
 }
 
 /** What remains to be done after ending an account's billing. */
-type BillingEnd = { hadPlan: boolean; /** Stripe could not be had: it is told later. */ leftId: string | null };
+type BillingEnd = { hadPlan: boolean; /** Stripe was unavailable: it is updated later. */ leftId: string | null };
 
 /** Ends everything an account pays for, at once, before the account is deleted. */
 export async function endBilling(accountId: string, origin: Origin): Promise<BillingEnd> {

@@ -2,7 +2,7 @@ import { asc, eq, lt, and, sql } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { webhookEvents } from '@/lib/server/platform/db/schema/billing-operation';
 
-/** Keeps an event once; answers how it stands. */
+/** Stores an event once; returns its state. */
 export async function receiveEvent(handle: Handle, event: typeof webhookEvents.$inferInsert) {
   await handle.insert(webhookEvents).values(event).onConflictDoNothing();
   const [row] = await handle

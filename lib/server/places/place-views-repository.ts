@@ -23,7 +23,7 @@ export async function findPlaceView(handle: Database, id: string) {
   return found ?? null;
 }
 
-/** How a member stands to a place: one statement. */
+/** A member's state in a place: one statement. */
 export async function findStanding(handle: Handle, { placeId, accountId }: { placeId: string; accountId: string }) {
   const [found] = await handle
     .select({

@@ -2,7 +2,7 @@ import { desc, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { analyticsEvents } from '@/lib/server/platform/db/schema/operation';
 
-/** Stores an event; one that was told before, by its dedupe key, stays as it is. */
+/** Stores an event; an earlier one with the same dedupe key stays unchanged. */
 export const insertEvent = (handle: Handle, event: typeof analyticsEvents.$inferInsert) =>
   insertEvents(handle, [event]);
 

@@ -2,7 +2,7 @@ import { namesIn, questionSteps, stepGroups } from '@/lib/content/brokerage/appl
 import { answerKeys, type AnswerKey } from '@/lib/domain/brokerage/application/keys';
 import { lineOf, reviewGroupOf } from './anchor-of';
 
-/** What is changed from the review page: the question to begin with, its group, and where to return to. */
+/** The edited part of the review page: the first question, its group, and where to return to. */
 export type Change = { first: AnswerKey; group: string | undefined; anchor: string };
 
 type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;

@@ -19,7 +19,7 @@ import { UnfinishedSteps } from './unfinished-steps';
 
 type CheckAnswersProps = { answers: Answers; states: StepStates };
 
-/** Everything that was answered, in one place, before anything is signed; each answer and each group leads back to its questions. */
+/** All answers before signing; each answer and each group links back to its questions. */
 export function CheckAnswers({ answers, states }: CheckAnswersProps) {
   const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
 

@@ -8,7 +8,7 @@ import styles from './error-summary.module.css';
 
 export type Problem = { name: AnswerKey; label: string; sentence: string };
 
-/** What the form has found, in the order of its questions. */
+/** The form's errors, in the order of its questions. */
 export const problemsIn = (questions: readonly Question[], errors: FieldErrors<Answers>): Problem[] =>
   questions.flatMap(({ name, label }) => {
     const sentence = errors[name]?.message;

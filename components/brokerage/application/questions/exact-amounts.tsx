@@ -16,7 +16,9 @@ type ExactAmountsProps = {
   changing: AnswerKey | undefined;
 };
 
-/** The two ends of a range. The range fills them in, so they are folded away unless one is missing, wrong or changed. */
+/**
+ * The two limits of a range. The range fills them in, so they are collapsed unless one is missing, invalid or changed.
+ */
 export function ExactAmounts({ range, label, questions, answers, changing }: ExactAmountsProps) {
   const { formState } = useFormContext<Answers>();
   const [isWanted, setIsWanted] = useState(false);

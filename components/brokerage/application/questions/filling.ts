@@ -6,7 +6,7 @@ const ends = Object.values(moneyBands).flatMap(({ from, to }) => (to === undefin
 
 type Filling = readonly (readonly [AnswerKey, string])[];
 
-/** What an answer fills in of others: the ends of a range, and the employer's country. */
+/** Answers that an answer fills in: the limits of a range, and the employer's country. */
 export const fillingOf = (name: string | undefined, answers: Answers): Filling =>
   name === 'employment_status' ? countryFilling(answers) : spanFilling(name, answers);
 
@@ -15,7 +15,7 @@ function countryFilling({ employment_status: status, employer_country: known = '
   return status === 'employed' && known === '' && country !== '' ? [['employer_country', country]] : [];
 }
 
-/** The two ends of a selected range, unless an amount was typed. */
+/** The two limits of a selected range, unless an amount was typed. */
 function spanFilling(name: string | undefined, answers: Answers): Filling {
   const key = moneyKeys.find((money) => money === name);
   const band = key && moneyBands[answers[key] as MoneyBand];
@@ -26,7 +26,7 @@ function spanFilling(name: string | undefined, answers: Answers): Filling {
     .map(([end, amount]) => [end, amount === undefined ? '' : amount.toLocaleString('en-US')] as const);
 }
 
-/** Whether an amount says no more than its range: it is not read back then. */
+/** Whether an amount only repeats its range: it is not shown then. */
 export function isImpliedByRange(name: AnswerKey, answers: Answers) {
   const range = rangeOf(name);
   if (!range) return false;
@@ -36,5 +36,5 @@ export function isImpliedByRange(name: AnswerKey, answers: Answers) {
   return amount !== undefined && amount === (name.endsWith('_min') ? band.from : band.to);
 }
 
-/** Empty, or the end of a range, as we would have filled it in. */
+/** Empty, or the limit of a range that was filled in. */
 const isOurs = (value = '') => value.trim() === '' || ends.some((end) => end === amountOf(value));

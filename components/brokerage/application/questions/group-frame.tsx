@@ -17,7 +17,7 @@ type GroupFrameProps = {
   children: ReactNode;
 };
 
-/** A part of a step that opens and closes, with how far it is. */
+/** A collapsible section of a step, with its progress. */
 export function GroupFrame({
   id,
   title,

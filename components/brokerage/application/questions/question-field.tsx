@@ -52,7 +52,7 @@ const renderers: Record<QuestionKind, ComponentType<QuestionProps>> = {
   tick: TickQuestion,
 };
 
-/** One question of the form, in its place on the line. */
+/** One question of the form, at its position. */
 export function QuestionField({ question }: { question: Question }) {
   const { register, formState } = useFormContext<Answers>();
   const Renderer = renderers[question.kind];

@@ -20,7 +20,7 @@ type QuestionGroupProps = {
   onToggle: () => void;
 };
 
-/** Questions that open and close together. Closed ones stay in the form, with what was answered. */
+/** Collapsible questions. Collapsed ones stay in the form with their answers. */
 export function QuestionGroup({ group, answers, progress, isOpen, changing, onToggle }: QuestionGroupProps) {
   const textId = useId();
   const questions = shownQuestions(group, answers);

@@ -27,7 +27,7 @@ type QuestionStepProps = {
   refused: Partial<Record<AnswerKey, string>>;
 };
 
-/** A step of questions: its groups open where something is left to do, and what is wrong is said once Continue is pressed. */
+/** A step of questions: incomplete groups are open, and errors are listed when Continue is pressed. */
 export function QuestionStep({ step, answers, context, change, refused }: QuestionStepProps) {
   const { push } = useRouter();
   const groups = stepGroups[step];
@@ -104,7 +104,7 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
     return namesIn(groups).filter((name) => refused[name] !== undefined);
   }
 
-  /** Not in the draft, so it is missing on the next day although nothing else is. */
+  /** Not in the draft, so it may be the only missing answer on the next day. */
   function isTypedAnew(name: AnswerKey) {
     return !change && !isSavedAnswer(name) && !answers[name];
   }

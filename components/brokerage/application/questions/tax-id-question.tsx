@@ -7,7 +7,7 @@ import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { groupSsn } from '@/lib/domain/brokerage/application/tax-id';
 import type { QuestionProps } from './question-props';
 
-/** The tax id: grouped while it is typed, masked unless shown, and checked when the field is left. */
+/** The tax id: formatted while it is typed, masked unless shown, and validated on blur. */
 export function TaxIdQuestion({ question: { name, label, help }, field, error }: QuestionProps) {
   const { trigger, clearErrors } = useFormContext<Answers>();
   return (

@@ -5,7 +5,7 @@ import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import styles from './question.module.css';
 import type { QuestionProps } from './question-props';
 
-/** A statement to be ticked: 'yes', or nothing. */
+/** A statement to check: 'yes', or nothing. */
 export function TickQuestion({ question: { name, label }, error }: QuestionProps) {
   const id = useId();
   const {

@@ -7,7 +7,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 
 type UnfinishedStepsProps = { title: string; steps: QuestionStep[]; children?: ReactNode };
 
-/** What is still to be answered before anything can be signed, each step a link to it; nothing once all is done. */
+/** Unanswered questions before signing, each step as a link; nothing once all is done. */
 export function UnfinishedSteps({ title, steps, children }: UnfinishedStepsProps) {
   if (steps.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ type FormProps = {
   onAnswers: (answers: Answers) => void;
 };
 
-/** One form for all four steps: what a step does not show stays in it. The rules are the domain's. */
+/** One form for all four steps: it keeps the answers of hidden steps. The rules are the domain's. */
 export function useApplicationForm({ answers, context, keys, onAnswers }: FormProps) {
   const form = useForm<Answers>({
     defaultValues: answers,

@@ -9,7 +9,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { Timeline } from './timeline';
 import { useStatus } from './use-status';
 
-/** For a member who has applied: that it worked, what has happened since, and what comes next. */
+/** For a member who has applied: confirmation, history and next step. */
 export function AppliedPanel() {
   const { found, failure, refresh } = useStatus();
   const application = found?.application;

@@ -20,7 +20,7 @@ type DocumentUploadProps = {
   onSent: (application: ApplicationState | null) => void;
 };
 
-/** Hands one paper to the broker. What was handed in can be replaced by a better picture. */
+/** Uploads one document to the broker. A document can be replaced. */
 export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

@@ -13,7 +13,7 @@ import { QuestionField } from '../questions/question-field';
 
 type SendPartProps = { isBusy: boolean; refusal: string; context: RuleContext };
 
-/** The last press. The tax id is typed here unless it is in this page's memory still. */
+/** The final submission. The tax id is typed here unless this page's memory still has it. */
 export function SendPart({ isBusy, refusal, context }: SendPartProps) {
   const { getValues } = useFormContext<Answers>();
   const [asksTaxId] = useState(() => 'tax_id' in checkAnswers(getValues(), { ...context, keys: ['tax_id'] }));

@@ -14,12 +14,12 @@ const brokerageClient = () => createClient(brokerageContract, browserHttp());
 
 async function read(calls: Client<typeof brokerageContract>): Promise<Found> {
   const whole = await calls.application();
-  // Without an application there may be a draft, which the page leads back to.
+  // Without an application there may be a draft, which the page links to.
   const { draft } = whole.application ? { draft: null } : await calls.readDraft();
   return { ...whole, draft, at: Date.now() };
 }
 
-/** Where the application stands, asked again on request and when the reader comes back to the page. */
+/** The application's status, refreshed on request and when the page regains focus. */
 export function useStatus() {
   const own = useMemberData('application-status', brokerageClient, read, { refreshesOnReturn: true });
   return {

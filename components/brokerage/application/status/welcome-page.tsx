@@ -6,7 +6,7 @@ import { loadOwnApplication } from './load-own-application';
 
 const loadPanel = async () => (await loadOwnApplication()).AppliedPanel;
 
-/** /2024, where an application leads to (section 2): for a member who has applied, its status comes first. */
+/** /2024, the destination of an application (section 2): a member who has applied sees the status first. */
 export function WelcomePage(page: PageOfProps) {
   const { user } = useSession();
   const { part: AppliedPanel } = useLazyModule(loadPanel, user?.kind === 'user');

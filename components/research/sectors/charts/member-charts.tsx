@@ -12,7 +12,7 @@ const jumps = overviewRows.map(({ key, title }) => ({ anchor: key, label: title 
 export function MemberCharts({ slug, isSample }: { slug: string; isSample: boolean }) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The address may name one of them: until now its place was a teaser's.
+    // The URL may name one of them: until now a teaser was in its place.
     const named = overviewRows.find(({ key }) => window.location.hash === `#${key}`);
     if (named) grid.current?.querySelector(`#${named.key}`)?.scrollIntoView();
   }, []);

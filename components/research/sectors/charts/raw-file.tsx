@@ -9,7 +9,7 @@ import { readRawChart } from './read-sector-charts';
 
 type RawFileProps = { chart: SectorsChart; title: string; slugs: readonly string[] };
 
-/** The rows that a chart's numbers add up from, as a file: asked for when it is wanted. */
+/** The rows behind a chart, as a file: loaded on request. */
 export function RawFile({ chart, title, slugs }: RawFileProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -7,7 +7,7 @@ import type { SectorChart, SectorsChart } from '@/lib/domain/research/research';
 
 const charts = () => createClient(chartsContract, browserHttp());
 
-/** A chart of one sector. A forecast that comes without its band or without the plain guess is not shown. */
+/** A chart of one sector. A forecast without its band or its baseline is not shown. */
 export async function readSectorChart(slug: string, chart: SectorChart): Promise<Chart> {
   const answer = await charts().sector({ params: { slug, chart } });
   if (chart === 'predicted-price') refuseBareForecast(answer);
@@ -21,7 +21,7 @@ export async function readSectorsChart(chart: SectorsChart, slugs: readonly stri
   return answer;
 }
 
-/** What the members of those sectors reported, company by company. */
+/** The figures of those sectors' members, company by company. */
 export async function readRawChart(chart: SectorsChart, slugs: readonly string[]): Promise<RawChart> {
   const answer = await charts().sectors({ params: { chart }, query: { type: 'raw', slugs: slugs.join(',') } });
   if (!('rows' in answer)) throw new TypeError(`The rows of ${chart} came as a chart`);
@@ -30,7 +30,7 @@ export async function readRawChart(chart: SectorsChart, slugs: readonly string[]
 
 const sums: readonly string[] = sectorChartRows.flatMap(({ key, kind }) => (kind === 'bar' ? key : []));
 
-/** Bars of a sum beside bars of its parts would be read as more of the same: the sum alone. */
+/** Bars of a sum beside bars of its parts would look like more of the same: only the sum is shown. */
 const onlyFirst = (chart: Chart): Chart => ({
   ...chart,
   series: chart.series.slice(0, 1),

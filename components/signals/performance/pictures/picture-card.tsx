@@ -7,7 +7,7 @@ import styles from './picture-card.module.css';
 
 type PictureCardProps = {
   title: string;
-  /** The picture in words. */
+  /** The picture as text. */
   summary: string;
   table: PictureTable;
   children: ReactNode;

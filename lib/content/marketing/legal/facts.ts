@@ -1,6 +1,6 @@
 import { isDemo } from '@/lib/content/shared/product';
 
-/** What the documents say depends on how this site is run: the server fills this in, the words follow. */
+/** The documents' text depends on the site's settings, which the server fills in here. */
 export type LegalFacts = {
   isDemo: boolean;
   /** Who runs this site; what the operator has not said is missing. */

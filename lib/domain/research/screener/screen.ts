@@ -33,7 +33,7 @@ export function screenQuery({ sector, bounds, columns, sort, page }: Screen): Re
   };
 }
 
-/** A bound as it stands in its field. */
+/** A bound as typed in its field. */
 export const writeBound = (figure: ScreenFigure, value: number) =>
   figureKinds[figure] === 'money' ? writeAmount(value) : String(value);
 

@@ -90,7 +90,7 @@ function normalDirection(options: readonly Record<TradeType, number>[]) {
   return { meanCents: middle, lowCents: middle - margin, highCents: middle + margin };
 }
 
-/** How the random choice among so many trades is computed, in words. */
+/** How the random choice among this many trades is computed, as text. */
 export const randomMethod = (trades: number): string =>
   trades > randomSetup.most
     ? 'normal approximation'

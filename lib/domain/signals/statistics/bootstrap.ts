@@ -4,8 +4,9 @@ import { percentile } from './percentile';
 import { repeated, withoutPauses, type Steps } from './steps';
 
 /**
- * Efron and Tibshirani, An Introduction to the Bootstrap (1993), ask for one to two thousand resamples. Of more than `most`
- * values the resampled means are as good as normal (the central limit theorem), and drawing them would take seconds.
+ * Efron and Tibshirani, An Introduction to the Bootstrap (1993), ask for one to two thousand resamples. Of more than
+ * `most` values the resampled means are as good as normal (the central limit theorem), and drawing them would take
+ * seconds.
  */
 export const bootstrapSetup = { resamples: 2_000, seed: 1979, most: 5_000 } as const;
 
@@ -42,7 +43,7 @@ function normalInterval(values: readonly number[]) {
   return { low: middle - margin, high: middle + margin };
 }
 
-/** How the interval of so many values is computed, in words. */
+/** How the interval of this many values is computed, as text. */
 export const intervalMethod = (values: number): string =>
   values > bootstrapSetup.most
     ? '95% confidence interval, normal approximation'

@@ -23,7 +23,7 @@ export type Member = {
   isAway?: true;
 };
 
-/** Longer than a call and the look-up before it take. A process that died loses its claim after this time. */
+/** Longer than a call and the lookup before it. A stopped process loses its claim after this time. */
 export const holdMs = 30_000;
 
 /** A claimed row and what is to be sent; `mayExist` when an earlier call may have created the account. */

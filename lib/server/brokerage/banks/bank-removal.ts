@@ -88,7 +88,7 @@ export async function handleBankRemoval(payload: unknown, attempts: number) {
   }
 }
 
-/** Removes the relationship at the broker. Repeatable. When the broker refuses for good, the member is told. */
+/** Removes the relationship at the broker. Repeatable. When the broker refuses permanently, the member is notified. */
 export async function handleBankUnlink(payload: unknown, attempts: number) {
   const { brokerAccountId, relationshipId, ...bank } = unlinking.parse(payload);
   const broker = requireBroker();

@@ -52,7 +52,7 @@ export function mountDocs(hono: Hono<ApiEnv>, routes: Route[]) {
   }
 }
 
-/** An answer that is the same for everybody: made once, and packed once for each encoding. */
+/** A response that is the same for everyone: rendered once, and compressed once per encoding. */
 function keptBody(make: () => string | Promise<Buffer>, type: string, maxAgeS: number) {
   let whole: Promise<Buffer> | undefined;
   const packed = new Map<string, Promise<Buffer>>();

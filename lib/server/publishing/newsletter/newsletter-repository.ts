@@ -68,7 +68,7 @@ export async function useConfirmLink(tx: Tx, { hash, at }: { hash: string; at: D
   return row ?? null;
 }
 
-/** Whose link it is and how it stands with them, used up or not. */
+/** The owner of a link with their state, whether it was used or not. */
 export async function findLink(handle: Handle, hash: string) {
   const [row] = await handle
     .select({

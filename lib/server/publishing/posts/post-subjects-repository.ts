@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /*
- * What a post is about, as pieces of SQL over a post `p` and its version `v`. They read only the part that everybody
- * sees: a stock of the closed part would tell of it, as a picture or by the company a post is in.
+ * What a post is about, as pieces of SQL over a post `p` and its version `v`. They read only the public part: a stock of
+ * the paid part would reveal its subject, as a picture or through related posts.
  */
 
 const publicParts = sql`jsonb_array_elements(case when p.visibility = 'public' then v.parts else v.teaser end)

@@ -24,7 +24,7 @@ type KeptResearch = {
   votes: { ticker: string; at: string }[];
 };
 
-/** Everything that an account keeps with us for its research: one statement, whatever there is of it. */
+/** All research data of an account, in one statement. */
 export async function findKeptResearch(handle: Handle, accountId: string): Promise<KeptResearch> {
   const { rows } = await handle.execute<KeptResearch>(sql`
     select

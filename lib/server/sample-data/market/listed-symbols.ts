@@ -14,7 +14,7 @@ export type ListedSymbol = {
   profile: ProfileName;
   revenueMillions: number;
   price: number;
-  /** As the real company: facts that everybody knows must hold in the sample too. */
+  /** As the real company: well-known facts must hold in the sample too. */
   paysDividend: boolean;
   /** The first day of trading, if recent. */
   listedOn: DateOnly | null;

@@ -35,7 +35,9 @@ export type TradeListData = {
   sealed: SealedSignal[];
 };
 
-/** A page of public trades with its counts, as one JSON value. Closed and open ones are read apart, by their indexes. */
+/**
+ * A page of public trades with its counts, as one JSON value. Closed and open ones are read apart, by their indexes.
+ */
 export const tradeListOf = (asked: Asked): SQL<TradeListData> => sql`(
   select json_build_object('closed', ${rowsOf(asked, 0)}, 'open', ${rowsOf(asked, 1)}, ${countsOf(asked)}, ${aboutOf(asked.variant)}))`;
 
@@ -60,7 +62,7 @@ export async function readTradeRows(asked: Asked): Promise<ListedRow[]> {
   return rows;
 }
 
-/** Counts alone, with what is said of the whole list. */
+/** Only counts, with the data of the whole list. */
 export async function readTradeCounts(asked: Pick<Asked, 'variant' | 'filter'>) {
   const { rows } = await db().execute<{ data: Omit<TradeListData, 'closed' | 'open'> }>(
     sql`select json_build_object(${countsOf(asked)}, ${aboutOf(asked.variant)}) as data`,

@@ -1,7 +1,7 @@
 import type { TradeSortKey } from '@/lib/domain/signals/listing/trade-query';
 import type { ListedRow, TradePlace } from './trade-list-repository';
 
-/** Where a row stands in a list that is sorted by a column. The order of issue has one part. */
+/** The position of a row in a list sorted by a column. The order of issue has one part. */
 export const placeOf = (row: ListedRow, key: TradeSortKey): TradePlace => ({
   part: key !== 'number' && row.closeDate === null ? 1 : 0,
   value: String(valueOf(row, key) ?? ''),

@@ -28,7 +28,7 @@ export type TradesReportProps = {
 /** Some forty printed pages. */
 const mostPrinted = 2_000;
 
-/** All trades of a query for print; what cannot be read in the address leads to the list, which says so. */
+/** All trades of a query for print; an invalid URL redirects to the list, which shows the error. */
 export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async ({
   query: given,
   res,

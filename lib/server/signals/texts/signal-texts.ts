@@ -33,7 +33,7 @@ type Member = { accountId: string; origin: Origin };
 const codeGoodForMs = 600_000;
 const mostTries = 5;
 
-/** How news of signals by text stands for a member. */
+/** A member's state of signal texts. */
 export async function readOwn(accountId: string): Promise<OwnSignalTexts> {
   const [row, hasPlan] = await Promise.all([rows.findSignalTexts(db(), accountId, now()), holdsPlan(accountId)]);
   const provider = messagingProvider();

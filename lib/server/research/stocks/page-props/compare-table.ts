@@ -4,7 +4,7 @@ import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
 import { yearChange } from '@/lib/domain/market/year-change';
 
-/** `mark`: the best of the compared stocks, for the ear. */
+/** `mark`: the best of the compared stocks, for screen readers. */
 export type CompareCell = { text: string; sign?: number; mark?: string };
 export type CompareTable = {
   caption: string;
@@ -13,8 +13,10 @@ export type CompareTable = {
   note: string;
 };
 
-/** The key figures of the compared stocks beside each other, each row with its best: nothing is the best of one value, or
- * of equal ones. */
+/**
+ * The key figures of the compared stocks beside each other, each row with its best: nothing is the best of one value,
+ * or of equal ones.
+ */
 export const compareTable = (stocks: readonly SymbolPage[]): CompareTable => ({
   caption: copy.caption,
   head: stocks.map(({ ticker, name, sectors }) => ({
