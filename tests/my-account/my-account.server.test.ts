@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
 import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
+import { rowsOf } from '@/tests/support/features/leads';
+import { onTheList } from '@/tests/support/features/editions';
 import { visitor } from '@/tests/support/api/api';
 import {
   auditOf,
@@ -174,5 +176,18 @@ describe('the account’s messages', () => {
     );
     expect(rows).toEqual([{ name: 'newsletter' }]);
     expect((await choose(member, false)).answer.newsletter).toBe('off');
+  });
+
+  it('[G13] [H9] leave the weekly report as it was chosen when the newsletter starts or ends', async () => {
+    const member = await registerMember();
+    await proveEmail(member);
+    await onTheList(member.email, { issues: false, weeklyReport: true });
+    const lists = () =>
+      rowsOf('select state, issues, weekly_report from newsletter_subscribers where email = $1', [member.email]);
+    expect((await messages(member)).answer.newsletter).toBe('off');
+    expect((await choose(member, true)).answer.newsletter).toBe('on');
+    expect(await lists()).toEqual([{ state: 'subscribed', issues: true, weekly_report: true }]);
+    expect((await choose(member, false)).answer.newsletter).toBe('off');
+    expect(await lists()).toEqual([{ state: 'subscribed', issues: false, weekly_report: true }]);
   });
 });
