@@ -29,7 +29,7 @@ export const stockCopy = {
     high: '52-week high',
     low: '52-week low',
     rangeNote: 'Daily close',
-    columns: (sector: string) => ({ figure: 'Figure', median: `Median of ${sector}`, percentile: 'Percentile' }),
+    columns: { figure: 'Figure', median: 'Sector median', percentile: 'Percentile' },
     comparedWith: (sector: string) => `Median and percentile among stocks in ${sector}.`,
     atClose: (day: string) => `at close, ${day}`,
     noDay: 'No price yet',

@@ -29,7 +29,7 @@ export function stockPageCopy(stock: Told) {
     figures: {
       title: copy.figures.title,
       comparedWith: standing ? copy.figures.comparedWith(standing.sector) : '',
-      columns: copy.figures.columns(standing?.sector ?? ''),
+      columns: copy.figures.columns,
       notMeaningful: `${figuresBasis(stock)} ${isFund ? copy.fund : copy.figures.notMeaningful}`,
     },
     year: { title: year.title, text: year.text, none: year.none },
