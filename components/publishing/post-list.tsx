@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { Tag } from '@/components/ui/tag';
 import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
@@ -22,34 +23,44 @@ type PostListProps = {
 /** Characters of an excerpt that fit two lines of a card. */
 const twoLines = 80;
 
-/** Posts as cards with a picture, newest first. */
+/** Posts as cards with a picture, newest first. The sample label stands once when it applies to all. */
 export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
   if (posts.length === 0) return <EmptyState title={copy.none.title}>{copy.none.text}</EmptyState>;
   const Heading = `h${level}` as const;
+  const isAllSample = posts.every(({ isSample }) => isSample);
   return (
-    <ol className={styles.list}>
-      {posts.map((post, index) => (
-        <li key={post.id} className={hasLead && index === 0 ? styles.lead : styles.post}>
-          <PostCover post={post} />
-          <div className={styles.words}>
-            <Heading className={styles.title}>
-              <Link href={paths.post(post.id)} className={styles.link}>
-                {post.title}
-              </Link>
-            </Heading>
-            <p className={styles.summary}>{hasLead && index === 0 ? post.summary : cutText(post.summary, twoLines)}</p>
-            <p className={styles.aside}>
-              <PostMarks post={post} />
-              {isOfOneAuthor ? null : (
-                <span className={styles.author}>
-                  {copy.by} <Link href={publishingPaths.author(post.author.id)}>{post.author.name}</Link>
-                </span>
-              )}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      {isAllSample ? (
+        <p className={styles.sample}>
+          <Tag tone="attention">{copy.samples}</Tag>
+        </p>
+      ) : null}
+      <ol className={styles.list}>
+        {posts.map((post, index) => (
+          <li key={post.id} className={hasLead && index === 0 ? styles.lead : styles.post}>
+            <PostCover post={post} />
+            <div className={styles.words}>
+              <Heading className={styles.title}>
+                <Link href={paths.post(post.id)} className={styles.link}>
+                  {post.title}
+                </Link>
+              </Heading>
+              <p className={styles.summary}>
+                {hasLead && index === 0 ? post.summary : cutText(post.summary, twoLines)}
+              </p>
+              <p className={styles.aside}>
+                <PostMarks post={{ ...post, isSample: post.isSample && !isAllSample }} />
+                {isOfOneAuthor ? null : (
+                  <span className={styles.author}>
+                    {copy.by} <Link href={publishingPaths.author(post.author.id)}>{post.author.name}</Link>
+                  </span>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -48,6 +48,15 @@ describe('the blog', () => {
     expect(screen.getByRole('link', { name: /Latest posts/ })).toHaveAttribute('href', '/blog');
   });
 
+  it('[D3] labels samples once above the list when all are, else each of them', () => {
+    const { rerender } = render(<BlogPage {...page} categories={categories} />);
+    expect(screen.getAllByText(/^Sample posts?$/).map(({ textContent }) => textContent)).toEqual(['Sample posts']);
+    rerender(<BlogPage {...page} items={[card('one'), card('two', { isSample: false })]} categories={categories} />);
+    const label = screen.getByText(/^Sample posts?$/);
+    expect(label.textContent).toBe('Sample post');
+    expect(label.closest('li')).toHaveTextContent('Title of one');
+  });
+
   it('[U4] says when there are no posts yet', () => {
     render(<BlogPage items={[]} older={null} isFirst categories={[]} />);
     expect(screen.getByText('No posts yet')).toBeVisible();

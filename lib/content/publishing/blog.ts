@@ -73,6 +73,7 @@ export const blogCopy = {
   none: { title: 'No posts yet', text: 'New posts appear here.' },
   minutes: (count: number) => `${count} min read`,
   sample: 'Sample post',
+  samples: 'Sample posts',
   by: 'By',
   corrected: (day: string) => `Corrected ${day}`,
   opening: 'Loading the full post',
