@@ -33,9 +33,12 @@ test(
     for (const text of await page.getByRole('region').all())
       expect(await text.evaluate((node) => node.scrollHeight <= node.clientHeight + 1)).toBe(true);
     await page.emulateMedia({ media: 'screen' });
+    await page.goto(paths.account);
+    await expect(page.getByRole('link', { name: /^All sectors/ })).toBeVisible();
+    await look('home');
     const account = new AccountPage(page);
     await account.openAccount();
-    await look('account');
+    await look('profile');
     await account.openLinks();
     await look(paths.bank);
     expect(faults).toEqual([]);
