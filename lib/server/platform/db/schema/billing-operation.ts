@@ -34,7 +34,7 @@ export const billingDrifts = pgTable(
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
     detail: text('detail').notNull(),
-    fixedAt: instant('mended_at'),
+    fixedAt: instant('fixed_at'),
   },
   (table) => [index('billing_drifts_found').on(table.foundAt)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_drifts" RENAME COLUMN "mended_at" TO "fixed_at";
