@@ -1,8 +1,7 @@
-import { showToast } from '@/components/toasts/toast-store';
+import { toastResult } from '@/components/toasts/toast-result';
 import { copyText } from '@/components/toasts/copy-text';
 import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
-import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
@@ -26,14 +25,7 @@ export function FeedPart() {
   // A background refresh would remove the URL while it is being copied.
   const own = useMemberData('feed', feedClient, read, { isPinned: true });
 
-  async function act(what: (calls: FeedCalls) => Promise<Feed>, done: string) {
-    try {
-      await own.change(what);
-      showToast('success', done);
-    } catch (error) {
-      showToast('error', failureSentence(error));
-    }
-  }
+  const act = (what: (calls: FeedCalls) => Promise<Feed>, done: string) => void toastResult(own.change(what), done);
 
   return (
     <Fetched of={own} copy={copy} lines={3}>
@@ -43,7 +35,7 @@ export function FeedPart() {
             <div className={styles.stack}>
               <p>{copy.none}</p>
               <p>
-                <Button isBusy={own.isBusy} onClick={() => void act(open, copy.made)}>
+                <Button isBusy={own.isBusy} onClick={() => act(open, copy.made)}>
                   {copy.make}
                 </Button>
               </p>
@@ -65,10 +57,10 @@ export function FeedPart() {
               </div>
             )}
             <p className={styles.buttons}>
-              <Button weight="outline" isBusy={own.isBusy} onClick={() => void act(open, copy.made)}>
+              <Button weight="outline" isBusy={own.isBusy} onClick={() => act(open, copy.made)}>
                 {copy.renew}
               </Button>
-              <Button weight="outline" isBusy={own.isBusy} onClick={() => void act(close, copy.ended)}>
+              <Button weight="outline" isBusy={own.isBusy} onClick={() => act(close, copy.ended)}>
                 {copy.end}
               </Button>
             </p>

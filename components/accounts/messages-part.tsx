@@ -1,8 +1,7 @@
-import { showToast } from '@/components/toasts/toast-store';
+import { toastResult } from '@/components/toasts/toast-result';
 import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { Link } from '@/components/ui/navigation/link';
-import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { messagesCopy as copy } from '@/lib/content/accounts/account-parts';
 import { newsletterConsent } from '@/lib/content/publishing/newsletter-line';
 import { myAccountContract, type OwnMessages } from '@/lib/contracts/my-account/my-account';
@@ -20,14 +19,11 @@ const read = (calls: AccountCalls): Promise<OwnMessages> => calls.messages();
 export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
   const own = useMemberData('messages', accountClient, read);
 
-  async function choose(newsletter: boolean) {
-    try {
-      await own.change((calls) => calls.changeMessages({ body: { newsletter } }));
-      showToast('success', copy.changed[newsletter ? 'on' : 'off']);
-    } catch (error) {
-      showToast('error', failureSentence(error));
-    }
-  }
+  const choose = (newsletter: boolean) =>
+    void toastResult(
+      own.change((calls) => calls.changeMessages({ body: { newsletter } })),
+      copy.changed[newsletter ? 'on' : 'off'],
+    );
 
   return (
     <Fetched of={own} copy={copy} lines={4}>
@@ -40,7 +36,7 @@ export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
               {newsletter === 'unproven' || !isConfirmed ? null : (
                 <>
                   {newsletter === 'on' ? null : <p className={styles.note}>{newsletterConsent}</p>}
-                  <Button weight="outline" isBusy={own.isBusy} onClick={() => void choose(newsletter !== 'on')}>
+                  <Button weight="outline" isBusy={own.isBusy} onClick={() => choose(newsletter !== 'on')}>
                     {newsletter === 'on' ? copy.stop : copy.start}
                   </Button>
                 </>

@@ -1,11 +1,10 @@
-import { showToast } from '@/components/toasts/toast-store';
+import { toastResult } from '@/components/toasts/toast-result';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Choice } from '@/components/ui/forms/choice';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { Tag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { leaderboardCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { Leaderboard } from '@/lib/contracts/referrals/leaderboard';
 import { leaderboardClient } from './earnings-clients';
@@ -16,14 +15,11 @@ export function LeaderboardPart() {
   const own = useMemberData('referral-leaderboard', leaderboardClient, (calls): Promise<Leaderboard> => calls.read());
   const { data } = own;
 
-  async function list(isListed: boolean) {
-    try {
-      await own.change((calls) => calls.list({ body: { isListed } }));
-      showToast('success', isListed ? copy.shown : copy.hidden);
-    } catch (error) {
-      showToast('error', failureSentence(error));
-    }
-  }
+  const list = (isListed: boolean) =>
+    void toastResult(
+      own.change((calls) => calls.list({ body: { isListed } })),
+      isListed ? copy.shown : copy.hidden,
+    );
 
   return (
     <Section title={copy.title} lead={copy.lead} isSplit>
@@ -36,7 +32,7 @@ export function LeaderboardPart() {
             note={copy.consentNote}
             checked={data.isListed}
             disabled={own.isBusy}
-            onChange={(event) => void list(event.currentTarget.checked)}
+            onChange={(event) => list(event.currentTarget.checked)}
           />
         </div>
       ) : (

@@ -1,9 +1,8 @@
-import { showToast } from '@/components/toasts/toast-store';
+import { toastResult } from '@/components/toasts/toast-result';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
-import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayout } from '@/lib/contracts/referrals/payouts';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -14,14 +13,11 @@ type HistoryPartProps = { payouts: readonly OwnPayout[]; change: ChangePayouts; 
 
 /** Earlier payouts; one that was not sent yet can be canceled. */
 export function HistoryPart({ payouts, change, isBusy }: HistoryPartProps) {
-  async function cancel(id: string) {
-    try {
-      await change((calls) => calls.cancel({ params: { id } }));
-      showToast('success', copy.canceled);
-    } catch (error) {
-      showToast('error', failureSentence(error));
-    }
-  }
+  const cancel = (id: string) =>
+    void toastResult(
+      change((calls) => calls.cancel({ params: { id } })),
+      copy.canceled,
+    );
 
   const { day, amount, to, state, action } = copy.columns;
   return (
@@ -51,7 +47,7 @@ export function HistoryPart({ payouts, change, isBusy }: HistoryPartProps) {
                   weight="plain"
                   isBusy={isBusy}
                   busyLabel={copy.canceling}
-                  onClick={() => void cancel(one.id)}
+                  onClick={() => cancel(one.id)}
                 >
                   {copy.cancel}
                 </Button>

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { showToast } from '@/components/toasts/toast-store';
+import { toastResult } from '@/components/toasts/toast-result';
 import { Button } from '@/components/ui/forms/button';
 import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { payoutStepCopy, payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -26,14 +25,11 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy }: 
   if (needsSetup) reasons.push(payoutStepCopy.first);
   const { availableCents } = balance;
 
-  async function request() {
-    try {
-      await change((calls) => calls.request());
-      showToast('success', copy.requested);
-    } catch (error) {
-      showToast('error', failureSentence(error));
-    }
-  }
+  const request = () =>
+    void toastResult(
+      change((calls) => calls.request()),
+      copy.requested,
+    );
 
   const action = (
     <div className={styles.request}>
@@ -44,7 +40,7 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy }: 
           aria-describedby={reasons.length > 0 ? reasonId : undefined}
           isBusy={isBusy}
           busyLabel={copy.requesting}
-          onClick={() => void request()}
+          onClick={request}
         >
           {availableCents > 0 ? copy.requestSum(usdExact(availableCents)) : copy.request}
         </Button>

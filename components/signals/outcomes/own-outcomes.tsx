@@ -1,15 +1,13 @@
-import { showToast } from '@/components/toasts/toast-store';
+import { toastResult } from '@/components/toasts/toast-result';
 import { Button } from '@/components/ui/forms/button';
-import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { ownOutcomesCopy as copy } from '@/lib/content/signals/outcomes/own-outcomes';
 import { consents } from '@/lib/content/visits/consents';
 import { outcomesContract, type OwnOutcomes as Own } from '@/lib/contracts/signals/outcomes';
-import { paths } from '@/lib/domain/shared/paths';
+import { NeedsPlan } from '../needs-plan';
 import { OutcomeForm } from './outcome-form';
 import { OutcomeList } from './outcome-list';
 import styles from './outcomes.module.css';
@@ -23,14 +21,7 @@ const read = (calls: OutcomeCalls): Promise<Own> => calls.own();
 export function OwnOutcomes() {
   const own = useMemberData('own-outcomes', outcomesClient, read);
 
-  async function act(what: (calls: OutcomeCalls) => Promise<Own>, done: string) {
-    try {
-      await own.change(what);
-      showToast('success', done);
-    } catch (error) {
-      showToast('error', failureSentence(error));
-    }
-  }
+  const act = (what: (calls: OutcomeCalls) => Promise<Own>, done: string) => void toastResult(own.change(what), done);
 
   return (
     <>
@@ -38,14 +29,14 @@ export function OwnOutcomes() {
       <Fetched of={own} copy={copy} lines={4}>
         {({ hasJoined, hasPlan, signals }) => (
           <>
-            {hasPlan ? null : <NoPlan />}
+            {hasPlan ? null : <NeedsPlan copy={copy} />}
             {hasPlan && !hasJoined ? (
               <>
                 <p className={styles.note}>{consents['outcome-survey'].text}</p>
                 <p>
                   <Button
                     isBusy={own.isBusy}
-                    onClick={() => void act((calls) => calls.join({ body: { consent: true } }), copy.joined)}
+                    onClick={() => act((calls) => calls.join({ body: { consent: true } }), copy.joined)}
                   >
                     {copy.join}
                   </Button>
@@ -58,14 +49,10 @@ export function OwnOutcomes() {
                 <OutcomeList
                   signals={signals}
                   isBusy={own.isBusy}
-                  onRemove={(id) => void act((calls) => calls.remove({ params: { id } }), copy.removed)}
+                  onRemove={(id) => act((calls) => calls.remove({ params: { id } }), copy.removed)}
                 />
                 <p>
-                  <Button
-                    weight="outline"
-                    isBusy={own.isBusy}
-                    onClick={() => void act((calls) => calls.leave(), copy.left)}
-                  >
+                  <Button weight="outline" isBusy={own.isBusy} onClick={() => act((calls) => calls.leave(), copy.left)}>
                     {copy.leave}
                   </Button>
                 </p>
@@ -77,14 +64,3 @@ export function OwnOutcomes() {
     </>
   );
 }
-
-const NoPlan = () => (
-  <>
-    <p>{copy.needsPlan}</p>
-    <p>
-      <ButtonLink href={paths.subscribe} weight="outline">
-        {copy.plans}
-      </ButtonLink>
-    </p>
-  </>
-);

@@ -1,16 +1,14 @@
-import { showToast } from '@/components/toasts/toast-store';
+import { toastResult } from '@/components/toasts/toast-result';
 import { Button } from '@/components/ui/forms/button';
-import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { signalTextsCopy as copy } from '@/lib/content/signals/texts/signal-texts';
 import { signalTextsContract, type OwnSignalTexts } from '@/lib/contracts/signals/signal-texts';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { paths } from '@/lib/domain/shared/paths';
 import { displayPhone } from '@/lib/domain/shared/phone';
+import { NeedsPlan } from '../needs-plan';
 import { CodeForm } from './code-form';
 import { NumberForm } from './number-form';
 import styles from './signal-texts.module.css';
@@ -25,14 +23,11 @@ const read = (calls: TextCalls): Promise<OwnSignalTexts> => calls.own();
 export function SignalTexts() {
   const own = useMemberData('signal-texts', textsClient, read);
 
-  async function stop(done: string) {
-    try {
-      await own.change((calls) => calls.stop());
-      showToast('success', done);
-    } catch (error) {
-      showToast('error', failureSentence(error));
-    }
-  }
+  const stop = (done: string) =>
+    void toastResult(
+      own.change((calls) => calls.stop()),
+      done,
+    );
 
   return (
     <div className={styles.texts}>
@@ -49,7 +44,7 @@ export function SignalTexts() {
                 <Button
                   weight="outline"
                   isBusy={own.isBusy}
-                  onClick={() => void stop(texts.state === 'pending' ? copy.startedOver : copy.turnedOff)}
+                  onClick={() => stop(texts.state === 'pending' ? copy.startedOver : copy.turnedOff)}
                 >
                   {texts.state === 'pending' ? copy.startOver : copy.stop}
                 </Button>
@@ -65,17 +60,7 @@ export function SignalTexts() {
 function Standing({ state, hasPlan, isAvailable, phone, channel, last, missed }: OwnSignalTexts) {
   const shown = phone === null ? '' : displayPhone(phone);
   if (state === 'off' && !isAvailable) return <p>{copy.unavailable}</p>;
-  if (state === 'off' && !hasPlan)
-    return (
-      <>
-        <p>{copy.needsPlan}</p>
-        <p>
-          <ButtonLink href={paths.subscribe} weight="outline">
-            {copy.plans}
-          </ButtonLink>
-        </p>
-      </>
-    );
+  if (state === 'off' && !hasPlan) return <NeedsPlan copy={copy} />;
   if (state === 'off') return <p>{copy.lead}</p>;
   if (state === 'pending')
     return (

@@ -1,0 +1,14 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { paths } from '@/lib/domain/shared/paths';
+
+/** What needs a plan with options signals, and a link to the plans. */
+export const NeedsPlan = ({ copy }: { copy: { needsPlan: string; plans: string } }) => (
+  <>
+    <p>{copy.needsPlan}</p>
+    <p>
+      <ButtonLink href={paths.subscribe} weight="outline">
+        {copy.plans}
+      </ButtonLink>
+    </p>
+  </>
+);
