@@ -1,13 +1,12 @@
 import { use, type ReactNode } from 'react';
+import { Button } from '@/components/ui/forms/button';
 import { Facts } from '@/components/ui/tables/facts';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
-import { ChartDetail } from './chart-detail';
+import { ChartDetail, SampleSaid } from './chart-contexts';
 import styles from './chart-frame.module.css';
-import { ChartNotice } from './chart-notice';
 import { ChartTerms } from './chart-terms';
-import { SampleSaid } from './sample-said';
 import { TableTwin } from './table-twin';
 
 type ChartFrameProps = {
@@ -70,4 +69,19 @@ export function ChartFrame(props: ChartFrameProps) {
 function mustTellItsSource(meta: MarketMeta | undefined, title: string): MarketMeta {
   if (!meta?.source || !meta.asOf) throw new Error(`The chart "${title}" does not say where its numbers come from`);
   return meta;
+}
+
+type NoticeProps = { failure: { message: string; retry: () => void } | undefined; isAskingAgain: boolean };
+
+/** A refresh failed: the last good numbers stay, with a retry. */
+function ChartNotice({ failure, isAskingAgain }: NoticeProps) {
+  if (!failure) return null;
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{failure.message} Showing the latest data we have.</p>
+      <Button weight="outline" onClick={failure.retry} isBusy={isAskingAgain} busyLabel="Trying again">
+        Try again
+      </Button>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { ChartCard } from './chart-card';
-import { ChartDetail } from './chart-detail';
+import { ChartDetail } from './chart-contexts';
 import type { ChartKind } from './chart-kinds';
 import type { LateChartProps } from './late-chart';
 import styles from './overview-card.module.css';

@@ -4,7 +4,7 @@ import { markColours } from '@/lib/charts/chart-marks';
 import { scaleWords, type ChartScale } from '@/lib/charts/chart-scale';
 import { pointName, valueWords } from '@/lib/charts/chart-words';
 import type { ChartKind } from '../frame/chart-kinds';
-import { ChartDetail } from '../frame/chart-detail';
+import { ChartDetail } from '../frame/chart-contexts';
 import { ChartLegend } from '../frame/chart-legend';
 import { PlotArea } from './plot-area';
 import { PointTip } from './point-tip';

@@ -5,7 +5,7 @@ import { chartScale, scaleWords } from '@/lib/charts/chart-scale';
 import { chartCsv } from '@/lib/charts/chart-csv';
 import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
 import { axisName, isTime, pointName, unitNames, valueWords } from '@/lib/charts/chart-words';
-import { ChartDetail } from '../frame/chart-detail';
+import { ChartDetail } from '../frame/chart-contexts';
 import { ChartFrame } from '../frame/chart-frame';
 import type { ChartKind } from '../frame/chart-kinds';
 import { ChartTable } from '../frame/chart-table';

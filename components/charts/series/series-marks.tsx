@@ -5,7 +5,6 @@ import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
 import { isCrowded, knownValues } from './end-marks';
-import { rangeOf } from '../frame/range-of';
 import { SeriesMarker } from './series-marker';
 
 type Row = { values: readonly (number | null)[] };
@@ -36,6 +35,18 @@ export function seriesMarks({ chart, kind, shown }: Drawn) {
       : []),
     ...shown.map((index) => line(chart, index, false)),
   ];
+}
+
+/** The series that bound a band, and the one in the middle; nothing while a bound is hidden. */
+function rangeOf(series: Chart['series'], shown: readonly number[]) {
+  const [low, high] = ['low', 'high'].map((key) => series.findIndex((one) => one.key === key));
+  if (low === undefined || high === undefined || !shown.includes(low) || !shown.includes(high)) return null;
+  const main = series.findIndex((_, index) => index !== low && index !== high);
+  const pair = ({ values }: Row) => {
+    const [from, to] = [values[low] ?? null, values[high] ?? null];
+    return from === null || to === null ? null : [from, to];
+  };
+  return { pair, main: main === -1 ? low : main };
 }
 
 const still = { isAnimationActive: false, activeDot: false, legendType: 'none' } as const;

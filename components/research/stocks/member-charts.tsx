@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CandlesCard } from '@/components/charts/candles/candles-card';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
-import { SampleSaid } from '@/components/charts/frame/sample-said';
+import { SampleSaid } from '@/components/charts/frame/chart-contexts';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { stockCharts as copy } from '@/lib/content/research/stocks';

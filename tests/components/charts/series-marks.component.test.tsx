@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chartKinds, type ChartKind } from '@/components/charts/frame/chart-kinds';
-import { ChartDetail } from '@/components/charts/frame/chart-detail';
-import { SampleSaid } from '@/components/charts/frame/sample-said';
+import { ChartDetail, SampleSaid } from '@/components/charts/frame/chart-contexts';
 import { SeriesFigure } from '@/components/charts/series/series-figure';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { makeChart } from './chart-samples';

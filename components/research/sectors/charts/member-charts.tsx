@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { JumpList } from '@/components/blocks/jump-list';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
-import { SampleSaid } from '@/components/charts/frame/sample-said';
+import { SampleSaid } from '@/components/charts/frame/chart-contexts';
 import { overviewRows } from '@/lib/content/research/sector-charts';
 import styles from './member-charts.module.css';
 import { readSectorChart } from './read-sector-charts';
