@@ -38,13 +38,13 @@ module.exports = {
   forbidden: [
     rule(
       'no-circular',
-      'Two files need each other: move what both need down a floor.',
+      'Two files need each other: move what both need to a lower layer.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     rule(
-      'domain-is-ground',
-      'Domain functions are pure: pass the value in instead of importing a floor above.',
+      'domain-imports-nothing-above',
+      'Domain functions are pure: pass the value in instead of importing a higher layer.',
       { path: '^lib/domain' },
       { path: '^(lib/(contracts|content|client|server)|components|pages)' },
     ),
@@ -80,7 +80,7 @@ module.exports = {
     ),
     rule(
       'charts-are-wrapped-once',
-      'Draw through components/charts: its frame asks of each chart where its numbers come from.',
+      'Draw through components/charts: its frame requires the source of the numbers.',
       { path: '^(components/(?!charts/)|lib|pages)' },
       { path: 'node_modules/(recharts|lightweight-charts)/' },
     ),

@@ -1,4 +1,4 @@
-import { balanceCopy, transferFormCopy as form, transferHistoryCopy as history } from '@/lib/content/brokerage/funding';
+import { balanceCopy, transferFormCopy, transferHistoryCopy } from '@/lib/content/brokerage/funding';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { linkBank, openAccount } from '@/e2e/support/banked-member';
@@ -13,36 +13,36 @@ test(
     await openAccount(site, signedIn);
     await linkBank(site, signedIn);
     await new Shell(page).open(brokeragePaths.transfers);
-    await expect(page.getByText(history.empty)).toBeVisible();
+    await expect(page.getByText(transferHistoryCopy.empty)).toBeVisible();
     await expectAccessible(page, 'empty');
 
     // By keyboard alone: amount, review, confirm.
-    await page.getByLabel(form.amount, { exact: true }).fill('1250.5');
+    await page.getByLabel(transferFormCopy.amount, { exact: true }).fill('1250.5');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: form.reviewTitle.deposit })).toBeFocused();
+    await expect(page.getByRole('heading', { name: transferFormCopy.reviewTitle.deposit })).toBeFocused();
     await expectAccessible(page, 'review');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'First Platypus Bank' });
     await expect(rows).toHaveText(/Deposit.*\+\$1,250\.50.*Queued/);
-    await expect(page.getByLabel(form.amount, { exact: true })).toHaveValue('');
+    await expect(page.getByLabel(transferFormCopy.amount, { exact: true })).toHaveValue('');
 
     for (const standing of ['On its way', 'On hold until', 'Complete']) {
-      await page.getByRole('button', { name: history.skip }).click();
+      await page.getByRole('button', { name: transferHistoryCopy.skip }).click();
       await expect(rows).toContainText(standing);
     }
     const available = page.getByText(balanceCopy.withdrawable, { exact: true }).locator('..');
     await expect(available).toContainText('$1,250.50');
 
-    await page.getByText(form.directions.withdrawal, { exact: true }).click();
-    await page.getByRole('button', { name: form.withdrawAll }).click();
-    await page.getByRole('button', { name: form.review.withdrawal }).click();
-    await page.getByRole('button', { name: form.confirm.withdrawal }).click();
+    await page.getByText(transferFormCopy.directions.withdrawal, { exact: true }).click();
+    await page.getByRole('button', { name: transferFormCopy.withdrawAll }).click();
+    await page.getByRole('button', { name: transferFormCopy.review.withdrawal }).click();
+    await page.getByRole('button', { name: transferFormCopy.confirm.withdrawal }).click();
     await expect(rows).toHaveCount(2);
     await expect(available).toContainText('$0.00');
     await expect(rows.first()).toHaveText(/Withdrawal.*−\$1,250\.50.*Queued/);
     await expectAccessible(page, 'history');
-    await page.getByRole('button', { name: history.cancelLabel('withdrawal', '$1,250.50') }).click();
+    await page.getByRole('button', { name: transferHistoryCopy.cancelLabel('withdrawal', '$1,250.50') }).click();
     await expect(rows.first()).toContainText('Canceled');
     await expect(available).toContainText('$1,250.50');
   },

@@ -40,7 +40,7 @@ const common = {
 
 const cases: [name: string, from: string, to: string][] = [
   ['no-circular', 'lib/domain/a.ts', 'lib/domain/around'],
-  ['domain-is-ground', 'lib/domain/a.ts', 'lib/contracts/b'],
+  ['domain-imports-nothing-above', 'lib/domain/a.ts', 'lib/contracts/b'],
   ['contracts-know-domain-only', 'lib/contracts/a.ts', 'lib/content/b'],
   ['content-is-data', 'lib/content/a.ts', 'lib/contracts/b'],
   ['client-not-server', 'components/accounts/a.ts', 'lib/server/b'],

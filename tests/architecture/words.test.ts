@@ -49,3 +49,11 @@ it('every exception still exists and still needs one', () => {
   const unneeded = Object.keys(exceptions).filter((file) => !read(file).some((line) => words.test(line)));
   expect(unneeded).toEqual([]);
 });
+
+it('copy is imported under its own name or as copy', () => {
+  const renamed = /^import .*[a-z](Copy|Page|Modal) as (?!copy\b).*\/lib\/content\//;
+  const lines = list('components', 'e2e', 'lib', 'tests')
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => read(file).filter((line) => renamed.test(line)));
+  expect(lines).toEqual([]);
+});

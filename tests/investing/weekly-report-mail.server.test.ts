@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-it('[H9] the mail of a weekly report has the figures, hashes, reason and words of the report, the risk, and a one-click unsubscribe', async () => {
+it('[H9] the mail of a weekly report has the report’s figures, hashes, reason and text, the risk sentence, and a one-click unsubscribe', async () => {
   const { subject, headers, html, text } = await renderMail('weekly-report', data);
   expect(subject).toBe('The ROI: Sample: Corrected weekly report, week of 01/05/2026');
   const plain = text.replaceAll(/\s+/g, ' ');

@@ -94,7 +94,7 @@ describe('[H9] a signed weekly report', () => {
     expect(mails[1]?.text).toContain('Correction: An incident was missing.');
   });
 
-  it('[P4] costs the request the same with no reader and with 1,001, who are written to in pages', async () => {
+  it('[P4] costs the request the same with no reader and with 1,001, who are mailed in pages', async () => {
     const costs = async (of: string) =>
       (await statementsOf(() => sign({ week: of }))).filter((text) => !/^(begin|commit)/i.test(text)).length;
     const before = await costs('2026-01-12');

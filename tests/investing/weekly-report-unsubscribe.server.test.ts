@@ -19,7 +19,7 @@ const statesTo = (email: string) =>
 beforeEach(emptyReports);
 afterEach(() => setClock());
 
-it('[H9] an unsubscribe that comes while the mails are written waits, and then drops them', async () => {
+it('[H9] an unsubscribe while the mails are queued waits, and then drops them', async () => {
   const email = await reader();
   await sign({ week: '2026-01-12' });
   await drainOutbox();
@@ -40,7 +40,7 @@ it('[H9] an unsubscribe that comes while the mails are written waits, and then d
   expect(await rowsOf(`select state from outbox where id = lpad('late', 20, '0')`)).toEqual([{ state: 'failed' }]);
 });
 
-describe('[H9] a reader who has had enough of the weekly report', () => {
+describe('[H9] a reader who unsubscribes from the weekly report', () => {
   const unsubscribe = (token: string) => visitor().ask(newsletterContract.unsubscribe, { body: { token } });
   /** A reader who has received a report, and the secret in it. */
   async function known() {
@@ -50,7 +50,7 @@ describe('[H9] a reader who has had enough of the weekly report', () => {
     return { email, token: await tokenOf(email) };
   }
 
-  it('ends it by the mail’s own link', async () => {
+  it('uses the mail’s own link', async () => {
     const { email, token } = await known();
     expect((await unsubscribe(token)).status).toBe(200);
     await sign();
@@ -59,7 +59,7 @@ describe('[H9] a reader who has had enough of the weekly report', () => {
   });
 
   it.each(['unsubscribe', 'preferences', 'complaint'])(
-    'gets nothing that was written before and not sent yet: %s',
+    'gets nothing that was queued and not sent yet: %s',
     async (way) => {
       const { email, token } = await known();
       await sign();

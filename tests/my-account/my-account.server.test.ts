@@ -178,7 +178,7 @@ describe('the account’s messages', () => {
     expect((await choose(member, false)).answer.newsletter).toBe('off');
   });
 
-  it('[G13] [H9] leave the weekly report as it was chosen when the newsletter starts or ends', async () => {
+  it('[G13] [H9] keep the setting of the weekly report when the newsletter starts or ends', async () => {
     const member = await registerMember();
     await proveEmail(member);
     await onTheList(member.email, { issues: false, weeklyReport: true });

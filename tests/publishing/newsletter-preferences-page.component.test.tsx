@@ -24,7 +24,7 @@ describe('[H9] the preferences page', () => {
     expect([box('Newsletter').checked, box('Weekly report').checked]).toEqual(checked);
   });
 
-  it('posts each choice as a field of its own, and an unchecked one not at all', () => {
+  it('posts each choice as a separate field, and omits unchecked ones', () => {
     const { container } = open(['weekly-report']);
     const form = container.querySelector('form')!;
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/newsletter/preferences?token=abc']);

@@ -29,7 +29,7 @@ beforeAll(publishTwo);
 const subscriber = (email: string) =>
   rowsOf('select state, issues, weekly_report from newsletter_subscribers where email = $1', [email]);
 
-it('[H9] [U2] the weekly report is asked for and chosen without scripts', async () => {
+it('[H9] [U2] the weekly report is requested and selected without scripts', async () => {
   const email = freshEmail();
   const name = 'weekly-report';
   const asked = await post(getLeadFormProps, { url: `/forms/${name}`, params: { name }, fields: { email } });

@@ -23,7 +23,7 @@ async function join(email: string, list?: MailList) {
 beforeEach(forgetLimits);
 
 describe('[H9] the weekly report by email', () => {
-  it('is confirmed by a link whose mail says so, and brings no newsletter that was not asked for', async () => {
+  it('is confirmed by a link whose mail says so, without subscribing to the newsletter', async () => {
     await publishTwo();
     const email = freshEmail();
     expect((await ask(email, 'weekly-report')).status).toBe(200);
@@ -42,7 +42,7 @@ describe('[H9] the weekly report by email', () => {
     expect(await issuesTo(email)).toEqual([]);
   });
 
-  it('is not switched on for a reader of the newsletter before that reader confirms it', async () => {
+  it('does not start for a reader of the newsletter before that reader confirms it', async () => {
     const email = freshEmail();
     await join(email);
     expect(await listsOf(email)).toEqual(['newsletter']);
@@ -60,7 +60,7 @@ describe('[H9] the weekly report by email', () => {
   it.each([
     ['newsletter', 'weekly-report'],
     ['weekly-report', 'newsletter'],
-  ] as const)('adds up with the other list: %s, then %s', async (first, second) => {
+  ] as const)('is kept together with the other list: %s, then %s', async (first, second) => {
     const email = freshEmail();
     await join(email, first);
     await join(email, second);
@@ -73,7 +73,7 @@ describe('[H9] the weekly report by email', () => {
     expect(await mailsAfterPost(email)).toHaveLength(mails);
   });
 
-  it('[I6] is proven by what was agreed to, at the request and at the press, and keeps the proof of the newsletter', async () => {
+  it('[I6] stores the consent of the request and of the confirmation, and keeps that of the newsletter', async () => {
     const email = freshEmail();
     await join(email);
     const confirmedAt = () =>
@@ -93,7 +93,7 @@ describe('[H9] the weekly report by email', () => {
     ]);
   });
 
-  it('is chosen and left on the preferences page, with the newsletter or alone', async () => {
+  it('is selected and deselected on the preferences page, with the newsletter or alone', async () => {
     const email = await onTheList();
     await sendEdition();
     const token = /unsubscribe\?token=([\w-]+)/.exec((await issuesTo(email))[0]?.text ?? '')?.[1] ?? '';
@@ -124,7 +124,7 @@ describe('[H9] the weekly report by email', () => {
     expect(consents).toEqual([{ page: '/newsletter/preferences' }]);
   });
 
-  it('ends with everything else, and a later newsletter does not bring it back', async () => {
+  it('ends with everything else, and a later newsletter does not restart it', async () => {
     const email = freshEmail();
     await join(email, 'weekly-report');
     await visitor().ask(unsubscribe, { body: { token: await tokenIn(email, 'unsubscribe') } });

@@ -58,7 +58,7 @@ describe('[B4] the headings of the results', () => {
     ]);
   });
 
-  it('set apart what another name of it says exactly, wherever it is in its group', () => {
+  it('set apart an exact match of an alternative name, wherever it is in its group', () => {
     const plans = { ...item('Plans and pricing'), isExact: true };
     expect(headings('cost', { kind: 'page', items: [item('Billing'), plans] })).toEqual([
       ['Best match', 'Plans and pricing'],

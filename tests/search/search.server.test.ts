@@ -91,7 +91,7 @@ describe('[S1] [B4] a stock in the results', () => {
     ]);
   });
 
-  it('is not a lookalike when something is exactly what was asked for', async () => {
+  it('is not a similar one when there is an exact match', async () => {
     await makeSymbol({ ticker: 'RBCN', name: 'Roboticanes Inc.' });
     expect(await pathsOf('roboticn', 'stock')).toContain('/stocks/RBCN');
     expect(await pathsOf('robotics', 'stock')).toEqual(['/stocks/IRBT']);

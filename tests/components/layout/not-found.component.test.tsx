@@ -98,7 +98,7 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { name: 'All pages' })).toBeInTheDocument();
   });
 
-  it('[S1] shows what was asked for on a card of its own, a stock with its price', () => {
+  it('[S1] shows the exact match on its own card, a stock with its price', () => {
     const stock = { ...privacy, title: 'AAPL', text: 'Apple Inc.', path: '/stocks/AAPL', isExact: true };
     const quote = { price: 311.08, change: 0.04, day: '2026-11-23', isSample: true };
     const groups: FoundProps['groups'] = [

@@ -100,7 +100,7 @@ describe('[S1] the search', () => {
     ]);
   });
 
-  it('shows the price and the change of a stock, and that they are samples', async () => {
+  it('shows the price and the change of a stock, marked as samples', async () => {
     const quote = { price: 311.08, change: -0.32, day: '2026-11-23', isSample: true };
     answerWith({ kind: 'stock', items: [{ ...apple.items[0]!, quote }] });
     const { dialog, field } = await open();

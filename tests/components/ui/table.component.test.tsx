@@ -41,7 +41,7 @@ describe('table', () => {
   });
 
   it.each(['title-note', 'line-end'] as const)(
-    '[U1] keeps the name of a cell without a label on a card: %s',
+    '[U1] keeps the name of a cell without a visible label on a card: %s',
     (onCard) => {
       const [ticker, price] = [columns[0]!, { ...columns[1]!, onCard }];
       render(<Table caption="Stocks" columns={[ticker, price]} rows={rows} rowKey={(row) => row.ticker} />);

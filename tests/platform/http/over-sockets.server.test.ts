@@ -36,7 +36,7 @@ function expectRefusal(reply: RawReply, status: number) {
 }
 
 describe('[R22] over a real connection', () => {
-  it('the server serves', async () => {
+  it('the server responds', async () => {
     const reply = await get('/api/healthz');
     expect(reply.status).toBe(200);
     expect(reply.body).toContain('{"status":"ok"}');
