@@ -5,7 +5,6 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { TextLink } from '@/components/ui/navigation/text-link';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
@@ -14,21 +13,23 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
 import { ChosenStocks } from './chosen-stocks';
 import { CompareFigures } from './compare-figures';
+import { CompareSuggestions } from './compare-suggestions';
 import { CompareNotices } from './compare-notices';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison';
 
 const loadTool = async () => (await import('./compare-tool')).CompareTool;
 const loadChart = async () => (await import('./compare-chart')).CompareChart;
-const example = `${paths.compare}?symbols=AAPL,MSFT,NVDA`;
 
 /** Compares up to eight stocks. All choices are in the URL; the figures are rendered on the server for it. */
-export function ComparePage({ found, unknown, table, isSample, source }: CompareProps) {
+export function ComparePage({ found, unknown, table, peers, isSample, source }: CompareProps) {
   const { change, ...comparison } = useComparison();
   const isHydrated = useIsHydrated();
   const { part: CompareTool, isLost, retry } = useLazyModule(loadTool, isHydrated);
   const { part: CompareChart } = useLazyModule(loadChart, isHydrated && found.length > 0);
   const { tickers } = comparison;
+  const [only] = tickers;
+  const suggested = peers.map(({ ticker, name }) => ({ label: `${ticker} ${name}`, tickers: [...tickers, ticker] }));
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.compare} />
@@ -55,11 +56,22 @@ export function ComparePage({ found, unknown, table, isSample, source }: Compare
           onRemove={(gone) => change({ tickers: tickers.filter((one) => one !== gone) })}
         />
         {tickers.length === 0 ? (
-          <EmptyState title={copy.emptyTitle} action={<TextLink href={example}>{copy.example}</TextLink>}>
+          <EmptyState
+            title={copy.emptyTitle}
+            action={<CompareSuggestions title={copy.examplesTitle} choice={comparison} suggestions={copy.examples} />}
+          >
             {copy.emptyText}
           </EmptyState>
         ) : null}
-        {tickers.length === 1 ? <p className={styles.note}>{copy.one}</p> : null}
+        {tickers.length === 1 ? (
+          <div className={styles.note}>
+            {only && peers.length > 0 ? (
+              <CompareSuggestions title={copy.peers(only)} choice={comparison} suggestions={suggested} />
+            ) : (
+              copy.one
+            )}
+          </div>
+        ) : null}
         {table ? (
           <div className={found.length > 3 ? styles.stacked : styles.beside}>
             <div className={styles.chart}>

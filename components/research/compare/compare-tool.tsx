@@ -26,7 +26,12 @@ export function CompareTool({ tickers, metric, onChange }: CompareToolProps) {
       {tickers.length >= mostCompared ? (
         <p className={styles.full}>{copy.full}</p>
       ) : (
-        <SymbolSearch label={copy.add} hint={copy.addHint} clearsAfter onChoose={({ ticker }) => add(ticker)} />
+        <SymbolSearch
+          label={copy.add}
+          hint={copy.addHint(tickers.length)}
+          clearsAfter
+          onChoose={({ ticker }) => add(ticker)}
+        />
       )}
       <SelectField
         label={copy.metric}

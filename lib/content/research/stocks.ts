@@ -131,7 +131,7 @@ export const compareCopy = {
   description: 'Compare up to eight stocks side by side, with their key figures, sector median and an index fund.',
   lead: 'Compare up to eight stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',
   add: 'Add a stock',
-  addHint: 'Ticker or company',
+  addHint: (chosen: number) => `Ticker or company. ${chosen} of 8 selected.`,
   metric: 'Metric',
   metrics: {
     price: 'Price change, start = 100',
@@ -159,10 +159,16 @@ export const compareCopy = {
   showDays: 'Show these dates',
   oddDays: 'We couldn’t read the dates in the address. Choose a first day before the last day.',
   noData: 'These stocks have no data between these dates. Choose a longer range.',
-  emptyTitle: 'No stocks selected',
-  emptyText: 'Add a stock above or try an example.',
-  example: 'Apple, Microsoft and Nvidia',
+  emptyTitle: 'Compare stocks side by side',
+  emptyText: 'Add two to eight stocks above to see their prices on one chart and their key figures in one table.',
+  examplesTitle: 'Or start with an example',
+  examples: [
+    { label: 'Apple, Microsoft and Nvidia', tickers: ['AAPL', 'MSFT', 'NVDA'] },
+    { label: 'Tesla, Ford and GM', tickers: ['TSLA', 'F', 'GM'] },
+    { label: 'Nvidia, AMD, Intel and Qualcomm', tickers: ['NVDA', 'AMD', 'INTC', 'QCOM'] },
+  ],
   one: 'Add another stock to compare.',
+  peers: (ticker: string) => `Compare ${ticker} with a stock in the same sector`,
   chart: (tickers: readonly string[]) => tickers.join(', '),
   chartText: {
     price: 'Every line starts at 100. Excludes dividends.',

@@ -56,6 +56,7 @@ const having = (...found: string[]): CompareProps => ({
           ],
           note: 'Bold with a dot: the best of these stocks.',
         },
+  peers: [],
   isSample: true,
   source: 'As of 11/20/2026.',
 });
@@ -111,7 +112,7 @@ describe('the comparison', () => {
     });
     mockEndpoint(chartsContract.compare, chart);
     const { user, addresses } = await show({ symbols: 'AAPL', utm_source: 'mail' });
-    expect(screen.getByText(/Add another stock to compare/)).toBeVisible();
+    expect(screen.getByText('Ticker or company. 1 of 8 selected.')).toBeVisible();
     await user.type(screen.getByLabelText('Add a stock'), 'nvi');
     await screen.findByRole('option', { name: /Nvidia/ });
     await user.keyboard('{Enter}');

@@ -1,0 +1,46 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ComparePage } from '@/components/research/compare/compare-page';
+import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
+import { restore } from '@/lib/client/session/session';
+import { TestRouter } from '@/tests/components/router';
+
+const none: CompareProps = { found: [], unknown: [], table: null, peers: [], isSample: true, source: '' };
+
+async function show(query: Record<string, string>, props: Partial<CompareProps>) {
+  act(() => restore());
+  render(
+    <TestRouter pathname="/compare" query={query}>
+      <ComparePage {...none} {...props} />
+    </TestRouter>,
+  );
+  await screen.findByLabelText('Metric');
+}
+
+describe('[B7] the comparison of one stock or none', () => {
+  it('offers stocks of the same sector, names what was repeated and keeps the metric', async () => {
+    const peers = [{ ticker: 'AMZN', name: 'Amazon.com, Inc.' }];
+    await show({ symbols: 'AAPL,AAPL', metric: 'revenue' }, { found: ['AAPL'], peers });
+    expect(screen.getByText('AAPL was listed more than once and is shown once.')).toBeVisible();
+    const offered = screen.getByRole('navigation', { name: 'Compare AAPL with a stock in the same sector' });
+    expect(within(offered).getByRole('link', { name: 'AMZN Amazon.com, Inc.' })).toHaveAttribute(
+      'href',
+      '/compare?symbols=AAPL,AMZN&metric=revenue',
+    );
+  });
+
+  it('asks for another stock where the sector has none', async () => {
+    await show({ symbols: 'AAPL' }, { found: ['AAPL'] });
+    expect(screen.getByText('Add another stock to compare.')).toBeVisible();
+  });
+
+  it('offers three examples when nothing is selected', async () => {
+    await show({}, {});
+    const offered = screen.getByRole('navigation', { name: 'Or start with an example' });
+    expect(
+      within(offered)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/compare?symbols=AAPL,MSFT,NVDA', '/compare?symbols=TSLA,F,GM', '/compare?symbols=NVDA,AMD,INTC,QCOM']);
+  });
+});
