@@ -21,7 +21,7 @@ import { ProfilePart } from '@/components/accounts/profile-part';
 import { SessionsPart } from '@/components/accounts/sessions-part';
 import { SignalTexts } from '@/components/signals/texts/signal-texts';
 import type { ChangeAccount } from '@/components/accounts/change-account';
-import { ApplicationsPart, BankPart, BillingPart, MorePart } from './ways-part';
+import { ApplicationsPart, BankPart, BillingPart, MorePart } from './linked-sections';
 
 type MemberAccountProps = { account: OwnAccount; onChange: ChangeAccount };
 

@@ -4,9 +4,9 @@ import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import type { PlaceStanding } from '@/lib/contracts/places/places';
 import styles from './claim-panel.module.css';
 import { ReportForm } from './report-form';
-import type { usePlaceStanding } from './use-place-standing';
+import type { usePlaceMember } from './use-place-member';
 
-type Change = ReturnType<typeof usePlaceStanding>['change'];
+type Change = ReturnType<typeof usePlaceMember>['change'];
 type LeaderPartProps = { claim: NonNullable<PlaceStanding['claim']>; isBusy: boolean; change: Change };
 
 /** Actions of the member who claimed or leads a place. */

@@ -7,7 +7,7 @@ import type { PlacePage } from '@/lib/contracts/places/places';
 import type { LeaderDisplay } from '@/lib/domain/places/places';
 import styles from './claim-panel.module.css';
 import { LeaderPart } from './leader-part';
-import { usePlaceStanding } from './use-place-standing';
+import { usePlaceMember } from './use-place-member';
 
 type MemberPanelProps = {
   place: PlacePage;
@@ -21,7 +21,7 @@ type MemberPanelProps = {
 
 /** The member's own part of a place. */
 export function MemberPanel({ place, display, choice, isWanted, onChange }: MemberPanelProps) {
-  const own = usePlaceStanding(place, onChange);
+  const own = usePlaceMember(place, onChange);
   const { data: standing, isBusy, refusal, change } = own;
   const isDone = useRef(false);
   const isOutside = standing !== undefined && standing.claim === null && standing.waiting === null;

@@ -24,9 +24,9 @@ import styles from './post-page.module.css';
 import type { WholePost } from './use-whole-post';
 
 /** Below the text: part of the page's HTML, but not of the code for hydration. */
-const Corrections = dynamic(() => import('./later-parts').then(({ laterParts }) => laterParts.Corrections));
-const PostList = dynamic(() => import('./later-parts').then(({ laterParts }) => laterParts.PostList));
-const loadOwnPost = async () => (await import('./later-parts')).laterParts.OwnPost;
+const Corrections = dynamic(() => import('./lazy-parts').then(({ laterParts }) => laterParts.Corrections));
+const PostList = dynamic(() => import('./lazy-parts').then(({ laterParts }) => laterParts.PostList));
+const loadOwnPost = async () => (await import('./lazy-parts')).laterParts.OwnPost;
 
 export const PostPage = ({ post, withdrawn }: PostProps) =>
   post ? <ThePost key={post.id} given={post} /> : <Withdrawn sentence={withdrawn ?? ''} />;

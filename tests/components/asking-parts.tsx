@@ -5,7 +5,7 @@ import { ProfilePage } from '@/components/my-account/profile-page';
 import { BanksPart } from '@/components/brokerage/banks/banks-part';
 import { FeedPart } from '@/components/accounts/feed-part';
 import { MessagesPart } from '@/components/accounts/messages-part';
-import { OwnApplication } from '@/components/brokerage/banks/own-standing';
+import { OwnApplication } from '@/components/brokerage/banks/account-summary';
 import { SessionsPart } from '@/components/accounts/sessions-part';
 import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
 import { OwnPlan } from '@/components/membership/own-plan';
@@ -55,7 +55,7 @@ export const parts: Record<string, Part> = {
   'brokerage/banks/banks-part': { draw: () => <BanksPart /> },
   'accounts/feed-part': { draw: () => <FeedPart /> },
   'accounts/messages-part': { draw: () => <MessagesPart isConfirmed /> },
-  'brokerage/banks/own-standing': { draw: () => <OwnApplication /> },
+  'brokerage/banks/account-summary': { draw: () => <OwnApplication /> },
   'accounts/sessions-part': { draw: () => <SessionsPart /> },
   'brokerage/tradier/tradier-part': { draw: () => <TradierPart /> },
   'brokerage/application/application-flow': {
@@ -99,7 +99,7 @@ export const elsewhere: Record<string, string> = {
   'membership/plans/own-plan-action': '../membership/plans-page.component.test.tsx',
   'publishing/own-post': '../publishing/post-page.component.test.tsx',
   'charts/candles/candles-figure': 'charts/candles-figure.component.test.tsx',
-  'charts/frame/late-chart': 'charts/late-chart.component.test.tsx',
+  'charts/frame/lazy-chart': 'charts/lazy-chart.component.test.tsx',
   'research/news/news-page': '../research/news/news-page.component.test.tsx',
   'research/screener/rows-of-page': '../research/screener/rows-of-page.component.test.tsx',
   'research/stock-requests/stock-requests-page': '../research/stock-requests/stock-requests-page.component.test.tsx',

@@ -1,5 +1,5 @@
 import { BanksPart } from '@/components/brokerage/banks/banks-part';
-import { OwnBanks } from '@/components/brokerage/banks/own-standing';
+import { OwnBanks } from '@/components/brokerage/banks/account-summary';
 import { SessionsPart } from '@/components/accounts/sessions-part';
 import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
 import { StatusView } from '@/components/brokerage/application/status/status-view';
@@ -39,7 +39,7 @@ export const lists: Record<string, Lists> = {
     empty: ['No bank connected'],
     full: three,
   },
-  'brokerage/banks/own-standing': {
+  'brokerage/banks/account-summary': {
     draw: (isFull) => {
       mockEndpoint(banksContract.list, { items: some(isFull, samples.bank), hindrance: null, isSimulated: true });
       return <OwnBanks />;
@@ -174,7 +174,7 @@ export const noLists: Record<string, string> = {
   'charts/candles/candles-figure': 'one chart: tests/components/charts shows it empty',
   'modals/search/search-panel': 'search results: search-modal.component.test shows them empty and full',
   'research/screener/rows-of-page': 'Rows of a table that says its count; without any, its page has an empty state.',
-  'charts/frame/late-chart': 'one chart: tests/components/charts shows it empty',
+  'charts/frame/lazy-chart': 'one chart: tests/components/charts shows it empty',
   'referrals/payouts/grants-part': 'no section without promises: grants-part.component.test shows both',
   'investing/ownership/answer-form': 'one answer',
   'places/member-panel': 'one standing',

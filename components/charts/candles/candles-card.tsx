@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { CandleRange } from '@/lib/domain/research/research';
 import { Segmented } from '@/components/ui/forms/segmented';
-import { LateChart, type LateChartProps } from '../frame/late-chart';
+import { LazyChart, type LazyChartProps } from '../frame/lazy-chart';
 import { CandlesContext, type Beside } from './candles-context';
 
-type CandlesCardProps = Omit<LateChartProps<Candles>, 'load'> & {
+type CandlesCardProps = Omit<LazyChartProps<Candles>, 'load'> & {
   /** The ranges a reader may choose from, shortest first, and the one to begin with. */
   ranges: readonly CandleRange[];
   range: CandleRange;
@@ -25,7 +25,7 @@ function RangedCandles({ ranges, range, load, beside, ...card }: CandlesCardProp
   const context = useMemo(() => ({ range: chosen, beside }), [chosen, beside]);
   return (
     <CandlesContext value={context}>
-      <LateChart
+      <LazyChart
         {...card}
         question={`${card.name}/${chosen}`}
         load={() => load(chosen)}

@@ -13,7 +13,7 @@ import { useBeside } from './use-beside';
 import { ChartFrame } from '../frame/chart-frame';
 import { ChartTable } from '../frame/chart-table';
 import { ChartTools } from '../frame/chart-tools';
-import type { DrawnProps } from '../frame/late-chart';
+import type { DrawnProps } from '../frame/lazy-chart';
 import { ListenButton } from '../frame/listen-button';
 
 const unit = 'US dollars per share, volume in shares';

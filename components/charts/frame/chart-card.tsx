@@ -1,8 +1,8 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { ChartKind } from './chart-kinds';
-import { LateChart, type DrawnProps, type LateChartProps } from './late-chart';
+import { LazyChart, type DrawnProps, type LazyChartProps } from './lazy-chart';
 
-type ChartCardProps = LateChartProps<Chart> & { kind: ChartKind };
+type ChartCardProps = LazyChartProps<Chart> & { kind: ChartKind };
 
 /**
  * A chart of series in a page, with all that belongs to it: source, table, files, cursor, sound, and its states.
@@ -12,7 +12,7 @@ type ChartCardProps = LateChartProps<Chart> & { kind: ChartKind };
  */
 export function ChartCard({ kind, ...card }: ChartCardProps) {
   // The name in the key: another chart must not show this one's last good data.
-  return <LateChart key={card.name} {...card} question={card.name} loadCode={codeOf[kind]} />;
+  return <LazyChart key={card.name} {...card} question={card.name} loadCode={codeOf[kind]} />;
 }
 
 const loadSeries = (kind: ChartKind) => () =>

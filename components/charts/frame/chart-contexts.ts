@@ -4,4 +4,4 @@ import { createContext } from 'react';
 export const ChartDetail = createContext(true);
 
 /** Whether the section around small charts already says that their data are samples, so that each need not repeat it. */
-export const SampleSaid = createContext(false);
+export const HasSampleLabel = createContext(false);

@@ -4,10 +4,10 @@ import { Facts } from '@/components/ui/tables/facts';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
-import { ChartDetail, SampleSaid } from './chart-contexts';
+import { ChartDetail, HasSampleLabel } from './chart-contexts';
 import styles from './chart-frame.module.css';
 import { ChartTerms } from './chart-terms';
-import { TableTwin } from './table-twin';
+import { TableDisclosure } from './table-disclosure';
 
 type ChartFrameProps = {
   title: string;
@@ -37,7 +37,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const meta = mustTellItsSource(props.meta, title);
   const isDetailed = use(ChartDetail);
   // With details, the source below says it.
-  const isLabeled = !use(SampleSaid) && !isDetailed && meta.isSample;
+  const isLabeled = !use(HasSampleLabel) && !isDetailed && meta.isSample;
   return (
     <div className={styles.frame} aria-busy={isAskingAgain}>
       <p>
@@ -57,7 +57,7 @@ export function ChartFrame(props: ChartFrameProps) {
       )}
       {isEmpty || !isDetailed ? null : (
         <>
-          <TableTwin tools={props.tools}>{props.table}</TableTwin>
+          <TableDisclosure tools={props.tools}>{props.table}</TableDisclosure>
           <ChartTerms meta={meta}>{props.credit}</ChartTerms>
         </>
       )}

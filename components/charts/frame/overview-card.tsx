@@ -4,10 +4,10 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { ChartCard } from './chart-card';
 import { ChartDetail } from './chart-contexts';
 import type { ChartKind } from './chart-kinds';
-import type { LateChartProps } from './late-chart';
+import type { LazyChartProps } from './lazy-chart';
 import styles from './overview-card.module.css';
 
-type OverviewCardProps = Pick<LateChartProps<Chart>, 'name' | 'title' | 'load'> & {
+type OverviewCardProps = Pick<LazyChartProps<Chart>, 'name' | 'title' | 'load'> & {
   anchor: string;
   text: string;
   kind: ChartKind;

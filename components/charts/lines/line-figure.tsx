@@ -9,7 +9,7 @@ import frame from '../frame/chart-frame.module.css';
 import { ChartShell } from '../frame/chart-shell';
 import { ChartTable } from '../frame/chart-table';
 import styles from './line-figure.module.css';
-import { TableTwin } from '../frame/table-twin';
+import { TableDisclosure } from '../frame/table-disclosure';
 import { useNear } from '../frame/use-near';
 
 type LineFigureProps = {
@@ -64,13 +64,13 @@ export function LineFigure({ name, title, description, level, drawing }: LineFig
           ))}
         </p>
         <p className={frame.summary}>{gist}</p>
-        <TableTwin tools={hands ? <hands.LineTools title={title} drawing={drawing} name={name} /> : null}>
+        <TableDisclosure tools={hands ? <hands.LineTools title={title} drawing={drawing} name={name} /> : null}>
           <ChartTable
             caption={`${title}, ${unit}`}
             head={[axis, unit]}
             rows={rows.map(({ name, value }) => [name, value])}
           />
-        </TableTwin>
+        </TableDisclosure>
         <figcaption className={frame.terms}>
           {isSample ? <SampleTag /> : null} {caption}
         </figcaption>

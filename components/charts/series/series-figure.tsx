@@ -10,7 +10,7 @@ import { ChartFrame } from '../frame/chart-frame';
 import type { ChartKind } from '../frame/chart-kinds';
 import { ChartTable } from '../frame/chart-table';
 import { ChartTools } from '../frame/chart-tools';
-import type { DrawnProps } from '../frame/late-chart';
+import type { DrawnProps } from '../frame/lazy-chart';
 import { ListenButton } from '../frame/listen-button';
 import { mostEndNames } from './end-names';
 import { SeriesChart } from './series-chart';

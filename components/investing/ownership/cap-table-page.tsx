@@ -12,11 +12,11 @@ import styles from './cap-table-page.module.css';
 import { DayForm } from './day-form';
 import { HolderBars } from './holder-bars';
 import { HoldingTable } from './holding-table';
-import { useAskedDay } from './use-asked-day';
+import { useServerDay } from './use-server-day';
 
 /** Who owns how much, today or on another day, and the entries it is computed from. */
 export function CapTablePage({ view, copy, today, isHistory }: CapTableProps) {
-  useAskedDay(isHistory);
+  useServerDay(isHistory);
   const hasShares = view !== null && view.rows.length > 0;
   return (
     <>

@@ -5,7 +5,7 @@ import { readStored } from '@/lib/client/session/storage';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './welcome.module.css';
 
-const load = async () => (await import('./welcome')).AskedWelcome;
+const load = async () => (await import('./welcome')).CheckedWelcome;
 
 /** After signing up in this browser, over any page; a member's home shows it itself. */
 export function WelcomeHost() {

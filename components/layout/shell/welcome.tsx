@@ -58,7 +58,7 @@ export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => 
 }
 
 /** The same before the server was asked: it may have been closed on another device. */
-export function AskedWelcome({ kind }: { kind: AccountKind }) {
+export function CheckedWelcome({ kind }: { kind: AccountKind }) {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CandlesCard } from '@/components/charts/candles/candles-card';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
-import { SampleSaid } from '@/components/charts/frame/chart-contexts';
+import { HasSampleLabel } from '@/components/charts/frame/chart-contexts';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { stockCharts as copy } from '@/lib/content/research/stocks';
@@ -12,7 +12,7 @@ import styles from './stock-charts.module.css';
 
 /** Member charts of a company. Each is fetched when it is near the viewport. */
 export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: boolean }) => (
-  <SampleSaid value={isSample}>
+  <HasSampleLabel value={isSample}>
     <div className={styles.charts}>
       {copy.rows.map(({ key, part, title, text, kind }) => (
         <OverviewCard
@@ -26,7 +26,7 @@ export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: b
         />
       ))}
     </div>
-  </SampleSaid>
+  </HasSampleLabel>
 );
 
 type MemberPriceProps = { ticker: string; copy: { title: string; beside: string } };

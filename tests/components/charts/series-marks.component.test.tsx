@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chartKinds, type ChartKind } from '@/components/charts/frame/chart-kinds';
-import { ChartDetail, SampleSaid } from '@/components/charts/frame/chart-contexts';
+import { ChartDetail, HasSampleLabel } from '@/components/charts/frame/chart-contexts';
 import { SeriesFigure } from '@/components/charts/series/series-figure';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { makeChart } from './chart-samples';
@@ -44,11 +44,11 @@ describe('the marks of a chart', () => {
 
   it('[B11] leaves the sample mark to the section that has it', () => {
     render(
-      <SampleSaid value>
+      <HasSampleLabel value>
         <ChartDetail value={false}>
           <SeriesFigure data={makeChart()} name="statements" title="Statements" kind="line" isAskingAgain={false} />
         </ChartDetail>
-      </SampleSaid>,
+      </HasSampleLabel>,
     );
     expect(screen.queryByText('Sample data')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { JumpList } from '@/components/blocks/jump-list';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
-import { SampleSaid } from '@/components/charts/frame/chart-contexts';
+import { HasSampleLabel } from '@/components/charts/frame/chart-contexts';
 import { overviewRows } from '@/lib/content/research/sector-charts';
 import styles from './member-charts.module.css';
 import { readSectorChart } from './read-sector-charts';
@@ -17,7 +17,7 @@ export function MemberCharts({ slug, isSample }: { slug: string; isSample: boole
     if (named) grid.current?.querySelector(`#${named.key}`)?.scrollIntoView();
   }, []);
   return (
-    <SampleSaid value={isSample}>
+    <HasSampleLabel value={isSample}>
       <JumpList label="All charts" jumps={jumps} />
       <div className={styles.grid} ref={grid}>
         {overviewRows.map(({ key, title, text, tells, kind }) => (
@@ -32,6 +32,6 @@ export function MemberCharts({ slug, isSample }: { slug: string; isSample: boole
           />
         ))}
       </div>
-    </SampleSaid>
+    </HasSampleLabel>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartShell } from '@/components/charts/frame/chart-shell';
 import { ChartTable } from '@/components/charts/frame/chart-table';
-import { TableTwin } from '@/components/charts/frame/table-twin';
+import { TableDisclosure } from '@/components/charts/frame/table-disclosure';
 import type { PictureTable } from '@/lib/content/signals/pictures/picture-table';
 import styles from './picture-card.module.css';
 
@@ -23,9 +23,9 @@ export const PictureCard = ({ title, summary, table, children }: PictureCardProp
         </div>
         <figcaption className={styles.summary}>{summary}</figcaption>
       </figure>
-      <TableTwin>
+      <TableDisclosure>
         <ChartTable {...table} />
-      </TableTwin>
+      </TableDisclosure>
     </div>
   </ChartShell>
 );

@@ -5,7 +5,7 @@ import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { findNewsSubject, listNewsOf, listOwnNews, type NewsPlace, type NewsSubject } from './news-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import { readTicker, unknownSector, unknownTicker } from '@/lib/server/market/market-refusals';
+import { readTicker, unknownSector, unknownTicker } from '@/lib/server/market/market-errors';
 
 const perPage = 20;
 

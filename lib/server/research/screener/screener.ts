@@ -8,7 +8,7 @@ import { csv } from '@/lib/domain/shared/csv';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import { unknownSector } from '@/lib/server/market/market-refusals';
+import { unknownSector } from '@/lib/server/market/market-errors';
 import { listSlugs } from '@/lib/server/market/sectors-repository';
 import { countScreened, listScreened, listSectorSizes } from './screener-repository';
 

@@ -3,7 +3,7 @@ import { implement } from '@/lib/server/platform/http/implement';
 import { candlesOf } from '../stocks/candles';
 import { compareStocks } from '../stocks/compare';
 import { readSectorChart } from './sector-charts';
-import { readSectorsChart } from './sectors-charts';
+import { readSectorsChart } from './multi-sector-charts';
 import { readStockChart } from '../stocks/stock-charts';
 
 export const chartsRoutes = implement(chartsContract, {

@@ -9,10 +9,10 @@ import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { listMemberTargets, listMetric } from './sector-charts-repository';
 import { metricNotes, usedNote } from './chart-notes';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import { notAmong, unknownSector } from '@/lib/server/market/market-refusals';
+import { notAmong, unknownSector } from '@/lib/server/market/market-errors';
 import { readMemberFigures } from './member-figures';
 import { drawPrediction } from '../timing/predicted-index';
-import { kindOf, metricOfChart } from './sectors-charts';
+import { kindOf, metricOfChart } from './multi-sector-charts';
 
 const mostMembers = 5;
 

@@ -16,7 +16,7 @@ import {
 } from '@/lib/server/market/sectors-repository';
 import { listMembers } from '@/lib/server/market/symbols-repository';
 import { marketMeta, summarizeProvenance, type Provenance } from '@/lib/server/market/market-meta';
-import { notAmong, unknownSector } from '@/lib/server/market/market-refusals';
+import { notAmong, unknownSector } from '@/lib/server/market/market-errors';
 import { medianRow, provenanceOf, toSymbolRow } from '../stocks/symbol-rows';
 
 type Line = ReturnType<typeof toSectorFigures>;

@@ -10,7 +10,7 @@ import * as rows from './stock-requests-repository';
 import { isCovered } from '../watchlists/watchlists-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
-import { readTicker } from '@/lib/server/market/market-refusals';
+import { readTicker } from '@/lib/server/market/market-errors';
 
 const perPage = 50;
 const mostVotes = 1_000;

@@ -7,7 +7,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { readCandles, type ReportedYear } from '@/lib/server/market/candles-repository';
 import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import { readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
+import { readTicker, unknownTicker } from '@/lib/server/market/market-errors';
 import { closedAt } from '@/lib/server/market/symbol-figures';
 
 const inDollars = (cents: number[] | null) => (cents ?? []).map((value) => value / 100);

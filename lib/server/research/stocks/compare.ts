@@ -16,7 +16,7 @@ import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { listStocks } from '@/lib/server/market/stock-charts-repository';
 import { comparedPrices, comparedYears } from './compared-lines';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import { notAmong, unknownTicker } from '@/lib/server/market/market-refusals';
+import { notAmong, unknownTicker } from '@/lib/server/market/market-errors';
 
 /** Compares stocks with the median of their common sector and, for prices, an index fund. */
 export async function compareStocks({ symbols: listed, metric: name, ...when }: Asked): Promise<Chart> {

@@ -17,7 +17,7 @@ import {
 } from '@/lib/server/market/stock-charts-repository';
 import { ownFiscalYears } from '../sectors/chart-notes';
 import { marketMeta, type Provenance } from '@/lib/server/market/market-meta';
-import { notAmong, readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
+import { notAmong, readTicker, unknownTicker } from '@/lib/server/market/market-errors';
 import { closedAt } from '@/lib/server/market/symbol-figures';
 
 type Drawn = Pick<Chart, 'title' | 'series' | 'points'> & { rows: readonly Provenance[]; notes: string[] };

@@ -20,7 +20,7 @@ import {
 } from '@/lib/server/market/symbols-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import { readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
+import { readTicker, unknownTicker } from '@/lib/server/market/market-errors';
 import { dollars, provenanceOf, toSymbolRow } from './symbol-rows';
 
 /** Maximum length of a search; the rest is ignored. */

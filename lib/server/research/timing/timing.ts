@@ -2,7 +2,7 @@ import { signalsContract, type Prediction, type PredictionScore } from '@/lib/co
 import { ruleCopy } from '@/lib/domain/research/predictions';
 import { rateOf } from '@/lib/domain/shared/wilson';
 import { marketMeta, summarizeProvenance, type Provenance } from '@/lib/server/market/market-meta';
-import { notAmong } from '@/lib/server/market/market-refusals';
+import { notAmong } from '@/lib/server/market/market-errors';
 import { versionedRead } from '@/lib/server/platform/db/versioned-read';
 import { serializerOf } from '@/lib/server/platform/serialized';
 import { notAdvice } from './not-advice';

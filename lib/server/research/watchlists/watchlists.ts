@@ -9,7 +9,7 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { listAlerts } from './watch-alerts-repository';
 import * as rows from './watchlists-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
-import { readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
+import { readTicker, unknownTicker } from '@/lib/server/market/market-errors';
 import { toSymbolRow } from '../stocks/symbol-rows';
 
 export type Lists = z.input<typeof watchlistsContract.list.response>;

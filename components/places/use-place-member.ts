@@ -9,7 +9,7 @@ type Address = { kind: PlacePage['kind']; slug: string };
 const placeClient = () => createClient(placesContract, browserHttp());
 
 /** How the signed-in member stands to a place, and how to change that. */
-export function usePlaceStanding({ kind, slug }: Address, onChange: () => Promise<void>) {
+export function usePlaceMember({ kind, slug }: Address, onChange: () => Promise<void>) {
   const params = { kind, slug };
   const own = useMemberData(`place-standing/${kind}/${slug}`, placeClient, (calls) => calls.standing({ params }));
 

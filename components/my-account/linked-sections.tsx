@@ -4,7 +4,7 @@ import { waysCopy as copy } from '@/lib/content/accounts/account-parts';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
-import { OwnApplication, OwnBanks } from '@/components/brokerage/banks/own-standing';
+import { OwnApplication, OwnBanks } from '@/components/brokerage/banks/account-summary';
 
 type Way = { isInvestor: boolean };
 

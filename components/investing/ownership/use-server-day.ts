@@ -6,7 +6,7 @@ import { isDateOnly } from '@/lib/domain/shared/dates';
  * The browser's router knows one page for this URL, today's. Going back to a day in the history would show today's
  * figures, so the server is asked, which knows every day.
  */
-export function useAskedDay(isHistory: boolean) {
+export function useServerDay(isHistory: boolean) {
   const { isReady, query } = useRouter();
   const isLost = isReady && !isHistory && isDateOnly(query.on);
   useEffect(() => {

@@ -6,10 +6,10 @@ import type { Equality } from '@/lib/contracts/investing/equality';
 import { fullDate } from '@/lib/domain/shared/dates';
 
 type Row = readonly [name: string, people: string | number];
-type SaidTableProps = { copy: EqualityCopy['said']; equality: Equality | null };
+type AnswerTableProps = { copy: EqualityCopy['said']; equality: Equality | null };
 
 /** The last publication, with its denominators. */
-export function SaidTable({ copy, equality }: SaidTableProps) {
+export function AnswerTable({ copy, equality }: AnswerTableProps) {
   const published = equality?.publication;
   if (!published || published.meant + published.other === 0)
     return <EmptyState title={copy.none}>{copy.noneText}</EmptyState>;

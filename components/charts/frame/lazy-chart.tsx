@@ -27,7 +27,7 @@ type Drawing = {
   hasEndNames?: boolean | undefined;
 };
 
-export type LateChartProps<Data> = Drawing & {
+export type LazyChartProps<Data> = Drawing & {
   /** The chart's name, such as `robotics-revenue-by-year`: another name loads again. Also the file name. */
   name: string;
   title: string;
@@ -50,7 +50,7 @@ type Parts<Data> = {
 };
 
 /** A chart that loads its code and data in parallel when it is near the viewport, with its space reserved. */
-export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
+export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
   const {
     title,
     description,

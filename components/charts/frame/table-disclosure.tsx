@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Opener } from '@/components/ui/navigation/opener';
-import styles from './table-twin.module.css';
+import styles from './table-disclosure.module.css';
 
-type TableTwinProps = { tools?: ReactNode; children: ReactNode };
+type TableDisclosureProps = { tools?: ReactNode; children: ReactNode };
 
 /** A chart's table in a details element, which works without scripts, with the tools beside it. */
-export function TableTwin({ tools, children }: TableTwinProps) {
+export function TableDisclosure({ tools, children }: TableDisclosureProps) {
   return (
     <div className={styles.twin}>
       <details className={styles.details}>

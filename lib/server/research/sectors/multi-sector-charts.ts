@@ -7,7 +7,7 @@ import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { listMetric } from './sector-charts-repository';
 import { metricNotes, usedNote } from './chart-notes';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import { notAmong, unknownSector } from '@/lib/server/market/market-refusals';
+import { notAmong, unknownSector } from '@/lib/server/market/market-errors';
 import { readMemberFigures } from './member-figures';
 
 /** The metric of a chart's path, '...-by-year'. */
