@@ -1,5 +1,5 @@
 import type { Points, SeriesName } from './chart-summary';
-import { axisName } from './chart-words';
+import { axisName } from './chart-text';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
 
 /** Source, date and license of a chart, included in every file. */

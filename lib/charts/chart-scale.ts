@@ -1,7 +1,7 @@
 import { axisTicks } from './chart-axis';
 import { withoutOutliers, type Beyond } from './chart-outliers';
 import type { Points } from './chart-summary';
-import { placeWords, valueWords } from './chart-words';
+import { placeText, valueText } from './chart-text';
 import { logTicks } from './log-ticks';
 import { niceTicks } from './nice-ticks';
 import type { ChartUnit } from '@/lib/domain/research/research';
@@ -76,17 +76,17 @@ type Named = { series: readonly { label: string; unit: ChartUnit }[]; points: Po
 const mostNamed = 6;
 
 /** 'The scale ends at 80×. Beyond it: ISRG 121.3× in 2019.' Empty where nothing lies beyond. */
-export function scaleWords({ ticks, beyond }: ChartScale, { series, points }: Named) {
+export function scaleText({ ticks, beyond }: ChartScale, { series, points }: Named) {
   if (beyond.length === 0) return '';
   const unit = series[0]?.unit ?? 'ratio';
   const ends = [
     ...(beyond.some(({ end }) => end === 'high') ? [ticks.at(-1)] : []),
     ...(beyond.some(({ end }) => end === 'low') ? [ticks[0]] : []),
-  ].map((tick) => valueWords(tick, unit));
+  ].map((tick) => valueText(tick, unit));
   const named = beyond.slice(0, mostNamed).map(({ point, series: at, value }) => {
     const { label = '' } = series[at] ?? {};
     const name = series.length > 1 ? `${label} ` : '';
-    return `${name}${valueWords(value, unit)} ${placeWords(points[point]?.at ?? '')}`;
+    return `${name}${valueText(value, unit)} ${placeText(points[point]?.at ?? '')}`;
   });
   const left = beyond.length - named.length;
   return `The scale ends at ${ends.join(' and ')}. Beyond it: ${named.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;

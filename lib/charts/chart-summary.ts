@@ -1,4 +1,4 @@
-import { bareWords, isTime, placeWords, pointName, pointTick, valueWords } from './chart-words';
+import { bareText, isTime, placeText, pointName, pointTick, valueText } from './chart-text';
 import type { ChartUnit } from '@/lib/domain/research/research';
 
 export type Points = readonly { at: string; values: readonly (number | null)[] }[];
@@ -30,9 +30,9 @@ export function chartGist({ series, points }: Chart) {
     const { label = '', unit = 'index' } = series[index] ?? {};
     return `${label}: ${seriesGist(points, index, unit)}`;
   }
-  const ends = series.slice(0, most).map(({ label, unit }, index) => `${label} ${bareWords(last.values[index], unit)}`);
+  const ends = series.slice(0, most).map(({ label, unit }, index) => `${label} ${bareText(last.values[index], unit)}`);
   const left = series.length - ends.length;
-  const when = placeWords(last.at);
+  const when = placeText(last.at);
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${ends.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;
 }
 
@@ -50,7 +50,7 @@ function seriesGist(points: Points, index: number, unit: ChartUnit) {
   const nameOf = known.length > mostDays ? pointTick : pointName;
   // A line breaks between the figures only.
   const say = (name: string, { at, value }: Known) =>
-    `${name} ${valueWords(value, unit)} (${nameOf(at)})`.replaceAll(' ', '\u00a0');
+    `${name} ${valueText(value, unit)} (${nameOf(at)})`.replaceAll(' ', '\u00a0');
   const isLastNew = isTime(first.at) && last !== highest && last !== lowest;
   return [say('High', highest), say('Low', lowest), ...(isLastNew ? [say('Latest', last)] : [])].join('\u00a0· ');
 }
@@ -59,7 +59,7 @@ function seriesSummary(points: Points, index: number, unit: ChartUnit) {
   const known = knownOf(points, index);
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return 'no values.';
-  const say = ({ at, value }: Known) => `${valueWords(value, unit)} ${placeWords(at)}`;
+  const say = ({ at, value }: Known) => `${valueText(value, unit)} ${placeText(at)}`;
   const count = `${known.length} ${known.length === 1 ? 'value' : 'values'}`;
   if (known.length === 1) return `${count}, ${say(first)}.`;
 

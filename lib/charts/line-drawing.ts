@@ -1,6 +1,6 @@
 import type { ChartMeta } from './chart-csv';
 import { chartGist, chartSummary, type Points, type SeriesName } from './chart-summary';
-import { axisName, pointName, pointTick, tickWords, unitNames, valueWords } from './chart-words';
+import { axisName, pointName, pointTick, tickText, unitNames, valueText } from './chart-text';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { endLabelPlace } from './end-label';
 import { plotLine } from './line-path';
@@ -59,10 +59,10 @@ export function lineDrawing(chart: {
   return {
     line,
     area,
-    end: { top: top(last.y), label: valueWords(values.at(-1), first.unit), labelTop: top(yOf(hangsAt)), isBelow },
+    end: { top: top(last.y), label: valueText(values.at(-1), first.unit), labelTop: top(yOf(hangsAt)), isBelow },
     ticks: marks.map((mark) => ({
       top: top(yOf(mark)),
-      label: tickWords(mark, first.unit, Math.max(...marks.map(Math.abs))),
+      label: tickText(mark, first.unit, Math.max(...marks.map(Math.abs))),
     })),
     names: spread(known.map(({ at }) => pointTick(at))),
     unit: unitNames[first.unit],
@@ -77,7 +77,7 @@ export function lineDrawing(chart: {
       ...meta.notes,
     ].join(' '),
     isSample: meta.isSample,
-    rows: rows.map(({ at, value }) => ({ name: pointName(at), value: valueWords(value, first.unit) })),
+    rows: rows.map(({ at, value }) => ({ name: pointName(at), value: valueText(value, first.unit) })),
     numbers: known,
     label: first.label,
     unitKey: first.unit,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartScale, heldIn, scaleWords } from '@/lib/charts/chart-scale';
+import { chartScale, heldIn, scaleText } from '@/lib/charts/chart-scale';
 import { logTicks } from '@/lib/charts/log-ticks';
 import type { ChartUnit } from '@/lib/domain/research/research';
 
@@ -29,7 +29,7 @@ describe('the scale of a chart', () => {
     const scale = scaleOf(points, 'ratio');
     expect(scale.ticks).toEqual([0, 10, 20, 30, 40]);
     expect(scale.beyond).toEqual([{ point: 3, series: 2, value: 880, end: 'high' }]);
-    expect(scaleWords(scale, { series, points })).toBe('The scale ends at 40×. Beyond it: ISRG 880× in 2019.');
+    expect(scaleText(scale, { series, points })).toBe('The scale ends at 40×. Beyond it: ISRG 880× in 2019.');
     expect([heldIn(scale, 880), heldIn(scale, 22)]).toEqual([40, 22]);
   });
 
@@ -38,7 +38,7 @@ describe('the scale of a chart', () => {
     const scale = scaleOf(points, 'percent');
     expect(scale.ticks[0]).toBe(0);
     expect(heldIn(scale, -400)).toBe(0);
-    expect(scaleWords(scale, { series: [{ label: 'DM', unit: 'percent' }], points })).toBe(
+    expect(scaleText(scale, { series: [{ label: 'DM', unit: 'percent' }], points })).toBe(
       'The scale ends at 0%. Beyond it: \u2212400% in 2025.',
     );
   });
@@ -66,7 +66,7 @@ describe('the scale of a chart', () => {
       ),
     );
     const named = many[0]!.values.map((_, index) => ({ label: `S${index}`, unit: 'ratio' as const }));
-    expect(scaleWords(scaleOf(many, 'ratio'), { series: named, points: many })).toMatch(
+    expect(scaleText(scaleOf(many, 'ratio'), { series: named, points: many })).toMatch(
       /: S0 900× in 2016, .*S5 900× in 2021, 2 more in the table\.$/,
     );
   });
@@ -87,7 +87,7 @@ describe('the scale of a chart', () => {
   ] as const)('[B10] is not cut for %s', (_, points, unit) => {
     const scale = scaleOf(points, unit);
     expect(scale.beyond).toEqual([]);
-    expect(scaleWords(scale, { series, points })).toBe('');
+    expect(scaleText(scale, { series, points })).toBe('');
   });
 
   it('[B10] is not cut for ratios by name, nor for bars', () => {

@@ -41,8 +41,8 @@ export function StepList({ screen, states, minutes }: StepListProps) {
                   {stepNames[step]}
                 </Link>
                 <span className={styles.state}>
-                  {states ? stateWords(step, progress) : '\u{A0}'}
-                  {isComplete ? null : minutesWords(minutes?.[step])}
+                  {states ? stateText(step, progress) : '\u{A0}'}
+                  {isComplete ? null : minutesText(minutes?.[step])}
                 </span>
               </span>
             </li>
@@ -69,9 +69,9 @@ function TimeNote({ minutes }: { minutes: TimeLeft }) {
 }
 
 const whole = (minutes: number) => (minutes > 0 ? Math.max(1, Math.round(minutes)) : 0);
-const minutesWords = (minutes = 0) => (minutes > 0 ? `, ${flowCopy.minutes(whole(minutes))}` : null);
+const minutesText = (minutes = 0) => (minutes > 0 ? `, ${flowCopy.minutes(whole(minutes))}` : null);
 
-function stateWords(step: ApplicationStep, progress: Progress | undefined) {
+function stateText(step: ApplicationStep, progress: Progress | undefined) {
   if (!progress || progress.state === 'not-started') return flowCopy.stepState['not-started'];
   if (progress.state === 'complete') return flowCopy.stepState.complete;
   if (progress.all === progress.given) return flowCopy.stepState.incomplete;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
-import { barWords } from '@/lib/charts/candle-words';
+import { barText } from '@/lib/charts/candle-text';
 import { drawCandles, type CandlesPlot, type Shown } from './candles-plot';
 import { CandlesReadout } from './candles-readout';
 import { PlotArea } from '../series/plot-area';
@@ -50,7 +50,7 @@ export function CandlesChart({ bars, look, beside, title, ref }: CandlesChartPro
       <CandlesReadout bars={bars} beside={beside} index={point ?? bars.day.length - 1} />
       <PlotArea
         title={title}
-        spoken={point !== null && isByKey ? barWords(bars, point, beside) : ''}
+        spoken={point !== null && isByKey ? barText(bars, point, beside) : ''}
         hands={hands}
         place={box}
         isTall

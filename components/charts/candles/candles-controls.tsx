@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { Segmented } from '@/components/ui/forms/segmented';
 import type { Candles } from '@/lib/contracts/research/charts';
-import { eventNames } from '@/lib/charts/candle-words';
+import { eventNames } from '@/lib/charts/candle-text';
 import styles from './candles.module.css';
 import type { PriceLook } from './candles-plot';
 import { RangeChange } from './range-change';

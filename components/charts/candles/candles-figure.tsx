@@ -3,7 +3,7 @@ import type { Candles } from '@/lib/contracts/research/charts';
 import { candlesCsv } from '@/lib/charts/chart-csv';
 import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { valueWords } from '@/lib/charts/chart-words';
+import { valueText } from '@/lib/charts/chart-text';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { CandlesChart, type CandlesHandle } from './candles-chart';
 import { CandlesControls } from './candles-controls';
@@ -32,7 +32,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
     points: day.map((at, index) => ({ at, values: [close[index] ?? null] })),
   };
   const summary = chartSummary(closing);
-  const price = (value: number | undefined) => valueWords(value, 'USD per share');
+  const price = (value: number | undefined) => valueText(value, 'USD per share');
   const isEmpty = day.length === 0;
   const latest = day
     .map((at, index) => ({ at, index }))

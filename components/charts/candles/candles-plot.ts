@@ -1,5 +1,5 @@
 import { createSeriesMarkers, type MouseEventParams, PriceScaleMode } from 'lightweight-charts';
-import { eventLetters } from '@/lib/charts/candle-words';
+import { eventLetters } from '@/lib/charts/candle-text';
 import type { Candles } from '@/lib/contracts/research/charts';
 import { candleColours } from './candle-colours';
 import { candlesLayers } from './candles-layers';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { LineDrawing } from '@/lib/charts/line-drawing';
 import { lineFrame } from '@/lib/charts/line-frame';
 import { chartCsv } from '@/lib/charts/chart-csv';
-import { pointName, valueWords } from '@/lib/charts/chart-words';
+import { pointName, valueText } from '@/lib/charts/chart-text';
 import { plotLine } from '@/lib/charts/line-path';
 import { niceTicks } from '@/lib/charts/nice-ticks';
 import { ChartTools } from '../frame/chart-tools';
@@ -24,7 +24,7 @@ export function LineCursor({ title, drawing: { numbers, unitKey } }: Line) {
   const pointAt = (x: number, width: number) => Math.round((x / width) * last);
   const { cursor, isByKey, hands } = useCursor({ points: numbers.length, series: onlySeries, pointAt });
   const here = cursor ? numbers[cursor.point] : undefined;
-  const words = here ? { name: pointName(here.at), value: valueWords(here.value, unitKey) } : null;
+  const words = here ? { name: pointName(here.at), value: valueText(here.value, unitKey) } : null;
   const along = cursor ? (cursor.point / last) * 100 : 0;
   return (
     <PlotArea

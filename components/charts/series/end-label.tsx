@@ -1,5 +1,5 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { valueWords } from '@/lib/charts/chart-words';
+import { valueText } from '@/lib/charts/chart-text';
 import styles from './plot-area.module.css';
 
 type EndLabelProps = { chart: Chart; x: number; y: number; isBelow?: boolean };
@@ -11,7 +11,7 @@ export function EndLabel({ chart: { series, points }, x, y, isBelow = false }: E
   if (!only || second || !last) return null;
   return (
     <text x={x} y={isBelow ? y + 20 : y - 9} textAnchor="end" dx={12} className={styles.value}>
-      {valueWords(last.values[0], only.unit)}
+      {valueText(last.values[0], only.unit)}
     </text>
   );
 }

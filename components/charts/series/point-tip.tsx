@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { ChartCursor } from '@/lib/charts/chart-cursor';
-import { bareWords, pointName } from '@/lib/charts/chart-words';
+import { bareText, pointName } from '@/lib/charts/chart-text';
 import { classNames } from '@/components/ui/class-names';
 import type { ChartKind } from '../frame/chart-kinds';
 import styles from './plot-area.module.css';
@@ -41,7 +41,7 @@ export function PointTip({ chart, kind, shown, cursor, width, right }: PointTipP
             {label}
           </span>,
           <span key={key} className={classNames(styles.tipValue, here)}>
-            {bareWords(point.values[index], unit)}
+            {bareText(point.values[index], unit)}
           </span>,
         ];
       })}

@@ -1,8 +1,8 @@
 import { use, type RefObject } from 'react';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { markColours } from '@/lib/charts/chart-marks';
-import { scaleWords, type ChartScale } from '@/lib/charts/chart-scale';
-import { pointName, valueWords } from '@/lib/charts/chart-words';
+import { scaleText, type ChartScale } from '@/lib/charts/chart-scale';
+import { pointName, valueText } from '@/lib/charts/chart-text';
 import type { ChartKind } from '../frame/chart-kinds';
 import { ChartDetail } from '../frame/chart-contexts';
 import { ChartLegend } from '../frame/chart-legend';
@@ -65,7 +65,7 @@ export function SeriesChart(props: SeriesChartProps) {
           <PointTip chart={chart} kind={kind} shown={shown} cursor={cursor} width={size.width} right={right} />
         ) : null}
       </PlotArea>
-      {scale.beyond.length > 0 ? <p className={styles.beyond}>{scaleWords(scale, chart)}</p> : null}
+      {scale.beyond.length > 0 ? <p className={styles.beyond}>{scaleText(scale, chart)}</p> : null}
     </>
   );
 }
@@ -75,5 +75,5 @@ function spokenPoint({ series, points }: Chart, point: number, at: number) {
   const [which, where] = [series[at], points[point]];
   if (!which || !where) return '';
   const name = series.length > 1 ? `${which.label} ` : '';
-  return `${pointName(where.at)}: ${name}${valueWords(where.values[at], which.unit)}`;
+  return `${pointName(where.at)}: ${name}${valueText(where.values[at], which.unit)}`;
 }

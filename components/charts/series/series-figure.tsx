@@ -1,10 +1,10 @@
 import { use, useRef, useState } from 'react';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { chartScale, scaleWords } from '@/lib/charts/chart-scale';
+import { chartScale, scaleText } from '@/lib/charts/chart-scale';
 import { chartCsv } from '@/lib/charts/chart-csv';
 import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
-import { axisName, isTime, pointName, unitNames, valueWords } from '@/lib/charts/chart-words';
+import { axisName, isTime, pointName, unitNames, valueText } from '@/lib/charts/chart-text';
 import { ChartDetail } from '../frame/chart-contexts';
 import { ChartFrame } from '../frame/chart-frame';
 import type { ChartKind } from '../frame/chart-kinds';
@@ -64,7 +64,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
           head={[axisName(points[0]?.at), ...series.map(({ label }) => label)]}
           rows={points.map(({ at, values }) => [
             pointName(at),
-            ...series.map((one, index) => valueWords(values[index], one.unit)),
+            ...series.map((one, index) => valueText(values[index], one.unit)),
           ])}
         />
       }
@@ -76,7 +76,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
             meta={meta}
             csv={() => chartCsv({ ...chart, title })}
             picture={() =>
-              seriesPicture(place.current, { title, unit: drawnIn, note: scaleWords(scale, chart), chart, shown })
+              seriesPicture(place.current, { title, unit: drawnIn, note: scaleText(scale, chart), chart, shown })
             }
           >
             <ListenButton title={title} lines={heard} summary={summary} />

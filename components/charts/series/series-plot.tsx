@@ -3,7 +3,7 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { ChartCursor } from '@/lib/charts/chart-cursor';
 import { axisNames } from '@/lib/charts/axis-names';
 import type { ChartScale } from '@/lib/charts/chart-scale';
-import { pointTick, tickWords } from '@/lib/charts/chart-words';
+import { pointTick, tickText } from '@/lib/charts/chart-text';
 import type { ChartKind } from '../frame/chart-kinds';
 import { beyondMarks } from './beyond-marks';
 import { endMarks } from './end-marks';
@@ -37,7 +37,7 @@ export function SeriesPlot({ chart, kind, shown, scale, cursor, size, hasEndName
   const days = axisNames(points.map(({ at }) => at));
   const largest = Math.max(...ticks.map(Math.abs));
   // On a logarithmic scale each number has its own unit, from a thousandth on: 1 t, not 1,000 b.
-  const tickOf = (value: number) => tickWords(value, unit, isLog ? value * 1.001 : largest);
+  const tickOf = (value: number) => tickText(value, unit, isLog ? value * 1.001 : largest);
   return (
     <ComposedChart
       {...size}

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Opener } from '@/components/ui/navigation/opener';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { columnNames, outcomeNames, periodNames, variantNames } from '@/lib/content/signals/listing/filter-words';
+import { columnNames, outcomeNames, periodNames, variantNames } from '@/lib/content/signals/listing/filter-text';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { SampleTag } from '@/components/ui/tag';
-import { columnNames } from '@/lib/content/signals/listing/filter-words';
+import { columnNames } from '@/lib/content/signals/listing/filter-text';
 import { tradesPage } from '@/lib/content/signals/listing/trades-page';
 import { tradesReport as copy } from '@/lib/content/signals/listing/trades-report';
 import { tradesReportPath } from '@/lib/domain/signals/listing/trades-address';

@@ -16,11 +16,11 @@ export function answerText({ kind, options }: Question, value: string | undefine
   if (kind === 'phone') return displayPhone(given);
   if (kind === 'date') return isDateOnly(given) ? fullDate(given) : given;
   if (kind === 'tick') return 'Confirmed';
-  if (kind === 'money') return moneyWords(given);
+  if (kind === 'money') return moneyText(given);
   return options?.find((option) => option.value === given)?.label ?? given;
 }
 
-function moneyWords(given: string) {
+function moneyText(given: string) {
   const amount = amountOf(given);
   if (amount === undefined) return given;
   const cents = Math.round(amount * 100);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { extentWords, filterWords, sortingWords, variantNames } from '@/lib/content/signals/listing/filter-words';
+import { extentText, tradeFilterText, sortingText, variantNames } from '@/lib/content/signals/listing/filter-text';
 import { csv } from '@/lib/domain/shared/csv';
 import { findLedgerHead } from '@/lib/server/signals/ledger/ledger-repository';
 import { db } from '@/lib/server/platform/db/pool';
@@ -31,8 +31,8 @@ async function aboutOf({ variant, dated, filter, sorting }: AskedTrades) {
   return {
     ...{ matching, total },
     record: variantNames[variant],
-    filters: filterWords(filter),
-    order: sortingWords(sorting),
+    filters: tradeFilterText(filter),
+    order: sortingText(sorting),
     ledgerHead: head?.hash ?? null,
     meta: metaOf({ isSample, lastChange, variant }),
   };
@@ -45,7 +45,7 @@ async function* csvParts(asked: AskedTrades, about: About): AsyncGenerator<strin
     ['Record', about.record],
     ['Filters', about.filters],
     ['Order', about.order],
-    ['Trades', extentWords(about.matching, about.total)],
+    ['Trades', extentText(about.matching, about.total)],
     ['Source', meta.source],
     ['As of', meta.asOf],
     ['Sample data', meta.isSample ? 'yes' : 'no'],

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import { extentWords, filterWords, sortingWords, variantNames } from '@/lib/content/signals/listing/filter-words';
+import { extentText, tradeFilterText, sortingText, variantNames } from '@/lib/content/signals/listing/filter-text';
 import { tradeCells } from '@/lib/content/signals/trade-cells';
 import { tradesContract, tradesFile } from '@/lib/contracts/signals/trades';
 import { ledgerContract } from '@/lib/contracts/signals/ledger';
@@ -52,9 +52,9 @@ export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async
     props: {
       facts: {
         record: variantNames[query.variant],
-        filters: filterWords(query.filter),
-        order: sortingWords(query.sorting),
-        trades: extentWords(counts.matching, counts.total),
+        filters: tradeFilterText(query.filter),
+        order: sortingText(query.sorting),
+        trades: extentText(counts.matching, counts.total),
         asOf: dayOf(counts.meta.asOf),
         head: ledger?.head?.hash ?? null,
       },

@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import { extentWords } from '@/lib/content/signals/listing/filter-words';
+import { extentText } from '@/lib/content/signals/listing/filter-text';
 import { tradeCells, type TradeCells } from '@/lib/content/signals/trade-cells';
 import { tradeProblemText } from '@/lib/content/signals/listing/trade-problems';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
@@ -75,7 +75,7 @@ export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: g
         ...tradeCells(item),
         corrections: 'corrections' in item ? (item.corrections ?? 0) : 0,
       })),
-      extent: extentWords(list.matching, list.total),
+      extent: extentText(list.matching, list.total),
       isSample: list.meta.isSample,
       note: list.meta.note ?? null,
       sealed: list.sealed,

@@ -1,6 +1,6 @@
 import { changeSize, dollars, fiscalYearName, notKnown, ratio } from '@/lib/content/market/market-figures';
 import type { SectorRow } from '@/lib/contracts/research/sectors';
-import { pointName } from '@/lib/charts/chart-words';
+import { pointName } from '@/lib/charts/chart-text';
 
 type SectorLine = { values: readonly number[]; summary: string };
 

@@ -4,7 +4,7 @@ import { sparkOf } from '@/lib/charts/spark';
 import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
-import { pointName } from '@/lib/charts/chart-words';
+import { pointName } from '@/lib/charts/chart-text';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { sectorLineOf } from './listed-sector';

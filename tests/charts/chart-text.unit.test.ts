@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisName, isTime, placeWords, pointName, pointTick, tickWords, valueWords } from '@/lib/charts/chart-words';
+import { axisName, isTime, placeText, pointName, pointTick, tickText, valueText } from '@/lib/charts/chart-text';
 
 describe('the text of charts', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the text of charts', () => {
     ['2025-11-20', '11/20/2025', 'Nov 2025', 'on 11/20/2025'],
     ['NVDA', 'NVDA', 'NVDA', 'at NVDA'],
   ])('[B10] names %s %s, short %s, %s', (at, name, tick, place) => {
-    expect([pointName(at), pointTick(at), placeWords(at)]).toEqual([name, tick, place]);
+    expect([pointName(at), pointTick(at), placeText(at)]).toEqual([name, tick, place]);
   });
 
   it.each([
@@ -51,18 +51,18 @@ describe('the text of charts', () => {
     [undefined, 'ratio', 'n/a'],
     [Number.NaN, 'percent', 'n/a'],
   ] as const)('[S24] [B10] writes %s in %s as %s', (value, unit, words) => {
-    expect(valueWords(value, unit)).toBe(words);
+    expect(valueText(value, unit)).toBe(words);
   });
 
   it('[B10] keeps a tick short and in one piece', () => {
-    expect(tickWords(-1.25e9, 'USD')).toBe('\u2212$1.25\u00a0b');
-    expect(tickWords(250, 'USD per share')).toBe('$250');
-    expect(tickWords(30, 'analysts')).toBe('30');
-    expect(tickWords(2e6, 'shares')).toBe('2\u00a0m');
+    expect(tickText(-1.25e9, 'USD')).toBe('\u2212$1.25\u00a0b');
+    expect(tickText(250, 'USD per share')).toBe('$250');
+    expect(tickText(30, 'analysts')).toBe('30');
+    expect(tickText(2e6, 'shares')).toBe('2\u00a0m');
   });
 
   it('[B10] rounds the ticks of one axis alike', () => {
-    expect([0, 5e8, 1e9, 1.5e9].map((tick) => tickWords(tick, 'USD', 1.5e9))).toEqual([
+    expect([0, 5e8, 1e9, 1.5e9].map((tick) => tickText(tick, 'USD', 1.5e9))).toEqual([
       '$0',
       '$0.5\u00a0b',
       '$1\u00a0b',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barAt, barWords, changeWords } from '@/lib/charts/candle-words';
+import { barAt, barText, changeText } from '@/lib/charts/candle-text';
 
 const bars = {
   day: ['2025-11-19', '2025-11-20'],
@@ -12,7 +12,7 @@ const bars = {
 };
 
 it('[B10] describes a bar as text, with its change since the previous close', () => {
-  expect(barWords(bars, 1)).toBe(
+  expect(barText(bars, 1)).toBe(
     '11/20/2025: open $11.00, high $13.00, low $10.00, close $12.50, volume 4.53 m, up 25%',
   );
 });
@@ -20,7 +20,7 @@ it('[B10] describes a bar as text, with its change since the previous close', ()
 it('[B10] has no change for the first bar, and nothing for a missing bar', () => {
   expect(barAt(bars, 0)?.change).toBeNull();
   expect(barAt(bars, 2)).toBeNull();
-  expect(barWords(bars, 2)).toBe('');
+  expect(barText(bars, 2)).toBe('');
 });
 
 it('[B3] gives the last event on or before the day, and the value of the compared line', () => {
@@ -29,8 +29,8 @@ it('[B3] gives the last event on or before the day, and the value of the compare
     { day: '2025-11-20', label: 'FY2025 results' },
   ];
   const beside = { label: 'S&P 500', close: [200, 190] };
-  expect(barWords({ ...bars, events }, 1, beside)).toMatch(/up 25%, S&P 500 down 5% since start\. FY2025 results$/);
-  expect(barWords({ ...bars, events }, 0, { label: 'S&P 500', close: [null, null] })).toMatch(/\. FY2024 results$/);
+  expect(barText({ ...bars, events }, 1, beside)).toMatch(/up 25%, S&P 500 down 5% since start\. FY2025 results$/);
+  expect(barText({ ...bars, events }, 0, { label: 'S&P 500', close: [null, null] })).toMatch(/\. FY2024 results$/);
 });
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   [0, 'unchanged'],
   [0.001, 'unchanged'],
 ])('[B10] calls %d %s', (change, words) => {
-  expect(changeWords(change)).toBe(words);
+  expect(changeText(change)).toBe(words);
 });

@@ -35,7 +35,7 @@ export const columnNames = {
 } as const satisfies Record<TradeColumn, string>;
 
 /** A filter in words: 'AAPL, calls, wins, filled since 01/31/2022'. */
-export function filterWords({ symbol, type, outcome, sector, period, from, to }: TradeFilter): string {
+export function tradeFilterText({ symbol, type, outcome, sector, period, from, to }: TradeFilter): string {
   const parts = [
     symbol,
     type && `${type.toLowerCase()}s`,
@@ -50,11 +50,11 @@ export function filterWords({ symbol, type, outcome, sector, period, from, to }:
 }
 
 /** An order in words: 'ROI, descending'. */
-export const sortingWords = ({ key, direction }: TradeSorting) =>
+export const sortingText = ({ key, direction }: TradeSorting) =>
   `${key === 'number' ? 'Order of issue' : columnNames[key]}, ${direction === 'asc' ? 'ascending' : 'descending'}`;
 
 /** How many trades a list has, of all of them; every filtered view says so. */
-export const extentWords = (matching: number, total: number) =>
+export const extentText = (matching: number, total: number) =>
   matching === total
     ? total === 1
       ? '1 trade'

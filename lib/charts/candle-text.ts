@@ -1,5 +1,5 @@
 import type { PriceEvent } from '@/lib/domain/research/research';
-import { valueWords } from './chart-words';
+import { valueText } from './chart-text';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { compactMoney } from '@/lib/domain/shared/compact-money';
 
@@ -30,7 +30,7 @@ export function barAt(bars: Bars, index: number): Bar | null {
   const { day, open, high, low, close, volume } = bars;
   const on = day[index];
   if (on === undefined) return null;
-  const price = (value: number | undefined) => valueWords(value, 'USD per share');
+  const price = (value: number | undefined) => valueText(value, 'USD per share');
   const [now, before] = [close[index], close[index - 1]];
   return {
     day: fullDate(on),
@@ -39,13 +39,13 @@ export function barAt(bars: Bars, index: number): Bar | null {
       { short: 'H', name: 'high', value: price(high[index]) },
       { short: 'L', name: 'low', value: price(low[index]) },
       { short: 'C', name: 'close', value: price(now) },
-      { short: 'V', name: 'volume', value: volumeWords(volume[index]) },
+      { short: 'V', name: 'volume', value: volumeText(volume[index]) },
     ],
     change: now === undefined || !before ? null : (now / before - 1) * 100,
   };
 }
 
-const volumeWords = (shares: number | null | undefined) => (shares == null ? 'n/a' : compactMoney(shares));
+const volumeText = (shares: number | null | undefined) => (shares == null ? 'n/a' : compactMoney(shares));
 
 /** The change of the second line since its first price in the range; empty without one. */
 export function besideAt(beside: Line | null, index: number) {
@@ -62,19 +62,19 @@ export function eventsAt({ day, events }: Bars, index: number) {
 }
 
 /** The bar as screen-reader text. */
-export function barWords(bars: Bars, index: number, beside: Line | null = null) {
+export function barText(bars: Bars, index: number, beside: Line | null = null) {
   const bar = barAt(bars, index);
   if (!bar) return '';
   const facts = bar.facts.map(({ name, value }) => `${name} ${value}`).join(', ');
-  const change = bar.change === null ? '' : `, ${changeWords(bar.change)}`;
-  const others = besideAt(beside, index).map((one) => `, ${one.label} ${changeWords(one.change)} since start`);
+  const change = bar.change === null ? '' : `, ${changeText(bar.change)}`;
+  const others = besideAt(beside, index).map((one) => `, ${one.label} ${changeText(one.change)} since start`);
   const events = eventsAt(bars, index).map((label) => `. ${label}`);
   return [`${bar.day}: ${facts}${change}`, ...others, ...events].join('');
 }
 
 /** A change in words, since screen readers may skip a minus sign. */
-export function changeWords(percent: number) {
-  const size = valueWords(Math.abs(percent), 'percent');
+export function changeText(percent: number) {
+  const size = valueText(Math.abs(percent), 'percent');
   if (size === '0%') return 'unchanged';
   return `${percent > 0 ? 'up' : 'down'} ${size}`;
 }

@@ -23,20 +23,20 @@ export function pointTick(at: string, isOfFew = false) {
 export const isTime = (at: string) => /^\d{4}$/.test(at) || isMonth(at) || isDateOnly(at);
 
 /** A full value for tables, tooltips and screen readers. */
-export function valueWords(value: number | null | undefined, unit: ChartUnit) {
+export function valueText(value: number | null | undefined, unit: ChartUnit) {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
   return words[unit](value);
 }
 
 /** A value without the unit, for places that already show it. */
-export const bareWords = (value: number | null | undefined, unit: ChartUnit) =>
-  unit === 'analysts' && typeof value === 'number' ? tickWords(value, unit) : valueWords(value, unit);
+export const bareText = (value: number | null | undefined, unit: ChartUnit) =>
+  unit === 'analysts' && typeof value === 'number' ? tickText(value, unit) : valueText(value, unit);
 
 /** A short axis label that does not wrap, in the magnitude of the axis' largest value. */
-export const tickWords = (value: number, unit: ChartUnit, largest = value) =>
-  shortWords(value, unit, largest).replaceAll(' ', '\u00a0');
+export const tickText = (value: number, unit: ChartUnit, largest = value) =>
+  shortText(value, unit, largest).replaceAll(' ', '\u00a0');
 
-function shortWords(value: number, unit: ChartUnit, largest: number) {
+function shortText(value: number, unit: ChartUnit, largest: number) {
   const compact = (size: number) => compactAlike(size, largest);
   if (unit === 'USD') return signed(value, (size) => `$${compact(size)}`);
   if (unit === 'USD per share') return signed(value, (size) => `$${plain.format(size)}`);
@@ -51,7 +51,7 @@ export function axisName(at = '') {
 }
 
 /** 'in 2021', 'on 11/20/2025', 'at NVDA'. */
-export function placeWords(at: string) {
+export function placeText(at: string) {
   if (isDateOnly(at)) return `on ${pointName(at)}`;
   return `${isTime(at) ? 'in' : 'at'} ${pointName(at)}`;
 }
