@@ -89,7 +89,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           onKeyDown={(event) => onFieldKey(event, keys.onKeyDown)}
         />
       </div>
-      <div className={styles.results}>
+      {/* Long results scroll: a keyboard must be able to reach them. */}
+      <div className={styles.results} role="region" aria-label={copy.results} tabIndex={0}>
         {found.isCut ? <p className={styles.note}>{copy.cut}</p> : null}
         {options.length > 0 && found.status !== 'failed' ? (
           <OptionList id={listId} label={copy.results} groups={groups} active={keys.active} onChoose={choose} />
