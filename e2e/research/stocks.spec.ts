@@ -99,7 +99,7 @@ test(
     for (const name of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership']) {
       const chart = page.getByRole('region', { name });
       await chart.scrollIntoViewIfNeeded();
-      await expect(chart.getByRole('img').first()).toBeVisible();
+      await expect(chart.locator('svg').first()).toBeVisible();
     }
     await expectAccessible(page, 'stock page');
     expect(signedIn.kind).toBe('user');
