@@ -20,7 +20,7 @@ type Slots = {
   action: ReactNode;
 };
 
-/** A stock's page: price, figures and checklist for everybody; ranges and further charts for members. */
+/** A stock's page: price, figures and checklist for everyone; ranges and further charts for members. */
 export function StockPage(props: StockPageProps & Slots) {
   const { stock, figures, year, card, peers, headlines, copy, compareHref, action } = props;
   const { ticker, isFund, isSample } = stock;

@@ -9,7 +9,7 @@ const loadMemberPrice = async () => (await import('./member-charts')).MemberPric
 
 type StockPriceProps = { ticker: string; year: StockPageProps['year']; copy: StockPageProps['copy'] };
 
-/** The page's first chart: a year of closes for everybody, all ranges with volume in its place for members. */
+/** The page's first chart: a year of closes for everyone, all ranges with volume in its place for members. */
 export function StockPrice({ ticker, year, copy }: StockPriceProps) {
   const { user } = useSession();
   const { part: MemberPrice } = useLazyModule(loadMemberPrice, user !== null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether our script runs this page: what is sent before that would reach no one. */
+/** Whether this page is hydrated: a message before that has no listener. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -29,7 +29,7 @@ export function notePlaceBeforeSignUp() {
   return () => document.removeEventListener('click', note, true);
 }
 
-/** Where the visitor was before they signed up, on this site; null when there is no place to return to. */
+/** The visitor's page before signing up, on this site; null when there is none to return to. */
 export function readPlaceBeforeSignUp(): string | null {
   const place = safePath(readStored('session', key) ?? pageBefore(), '');
   return place === '' || noReturn.includes(place.split(/[?#]/)[0] ?? '') ? null : place;

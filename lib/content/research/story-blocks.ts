@@ -49,7 +49,7 @@ export type StoryContent = {
     bars: readonly { label: string; parts: readonly { percent: number; label: string; isMeant: boolean }[] }[];
     caption: string;
   };
-  /** A multiplication over years, as a curve and in numbers. */
+  /** Growth over years, as a curve and in numbers. */
   fold: Heading & {
     figure: string;
     values: readonly number[];

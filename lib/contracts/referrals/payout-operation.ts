@@ -95,7 +95,7 @@ export const payoutOperationContract = defineContract({
     response: z.object({
       paid: z.number().int(),
       failed: z.number().int(),
-      /** The answer was lost: looked up later. */
+      /** The response was lost: looked up later. */
       unknown: z.number().int(),
       /** Changed by a refund, or the payee cannot be paid now: left the run. */
       waiting: z.number().int(),

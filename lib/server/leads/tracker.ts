@@ -68,7 +68,7 @@ const toPublic = ({ id, symbol, tradeType, strikeCents, expiration, reason, subm
 });
 
 function refuseOddExpiration(expiration: string) {
-  // The market's own day: it is still today there when it is tomorrow already in London.
+  // The market's own day: it may still be today there when it is already tomorrow in London.
   const today = newYorkDay(now());
   const sentence =
     expiration < today ? expirationPassed : expiration > addDays(today, listedDays) ? expirationTooFar : undefined;

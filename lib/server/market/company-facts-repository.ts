@@ -5,7 +5,7 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 /** What the company card needs besides the latest figures. */
 export type CompanyFacts = Omit<Checked, 'price' | 'sharesOutstanding'>;
 
-/** All of it in one row, however many years and months there are. */
+/** All of it in one row, for any number of years and months. */
 export async function findCompanyFacts(handle: Handle, ticker: string): Promise<CompanyFacts> {
   const { rows } = await handle.execute<CompanyFacts>(sql`
     select

@@ -16,7 +16,7 @@ export type SiteServices = {
   log: Pick<typeof log, 'warn'>;
   /** Calls the API in process, or forwards to the external one; `connection` describes the visitor. */
   callApi: (request: Request, connection?: Connection) => Promise<Response>;
-  /** The text kept for a view of the trades while they and their prices are the same; made when there is none. */
+  /** The cached text for a view of the trades while they and their prices are unchanged; computed when missing. */
   keptFigures: (view: string, make: () => Promise<string>) => Promise<string>;
   /** Reads a form posted to a page, by the rules of the API. */
   readVisitorForm: (request: IncomingMessage) => Promise<VisitorForm>;

@@ -11,7 +11,7 @@ import { changePayout, lockPayout, type PayoutChange, type PayoutRow } from './p
 
 type Step = { event: Extract<AuditEvent['event'], `payout_${string}`>; origin: Origin };
 
-/** For work that no one asked for at that moment, such as a job's. */
+/** For work outside of a request, such as a job's. */
 export const ownOrigin: Origin = { ip: '', requestId: 'payouts', userAgent: '' };
 
 /**

@@ -51,7 +51,7 @@ export const removeAlert = (member: Member, id: string) =>
  */
 export async function fireAlerts(): Promise<number> {
   const at = now();
-  // The market's own day: it is still today there when it is tomorrow already in London.
+  // The market's own day: it may still be today there when it is already tomorrow in London.
   const today = newYorkDay(at);
   let fired = 0;
   for (;;) {

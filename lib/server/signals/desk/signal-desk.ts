@@ -90,7 +90,7 @@ async function closingOf(tx: Tx, id: string, given: Closing): Promise<SignalClos
 
 type Dollars = { strike?: number | undefined; bid?: number | undefined };
 
-/** Prices in cents; what is not given stays away. */
+/** Prices in cents; missing ones are omitted. */
 function inCents<Given extends Dollars>({ strike, bid, ...rest }: Given) {
   return {
     ...rest,
