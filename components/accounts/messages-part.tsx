@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { Link } from '@/components/ui/navigation/link';
 import { messagesCopy as copy } from '@/lib/content/accounts/account-parts';
-import { newsletterConsent } from '@/lib/content/publishing/newsletter-line';
 import { myAccountContract, type OwnMessages } from '@/lib/contracts/my-account/my-account';
+import { mailLists, type MailList } from '@/lib/domain/publishing/newsletter';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './account.module.css';
 import type { AccountCalls } from './change-account';
@@ -19,30 +19,32 @@ const read = (calls: AccountCalls): Promise<OwnMessages> => calls.messages();
 export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
   const own = useMemberData('messages', accountClient, read);
 
-  const choose = (newsletter: boolean) =>
+  const choose = (list: MailList, isWanted: boolean) =>
     void toastResult(
-      own.change((calls) => calls.changeMessages({ body: { newsletter } })),
-      copy.changed[newsletter ? 'on' : 'off'],
+      own.change((calls) => calls.changeMessages({ body: { list, isWanted } })),
+      copy.lists[list][isWanted ? 'on' : 'off'],
     );
 
   return (
     <Fetched of={own} copy={copy} lines={4}>
-      {({ newsletter, alerts }) => (
+      {({ lists, alerts }) => (
         <dl className={styles.list}>
-          <div>
-            <dt>{copy.newsletter}</dt>
-            <dd>
-              <p role="status">{copy.states[newsletter]}</p>
-              {newsletter === 'unproven' || !isConfirmed ? null : (
-                <>
-                  {newsletter === 'on' ? null : <p className={styles.note}>{newsletterConsent}</p>}
-                  <Button weight="outline" isBusy={own.isBusy} onClick={() => choose(newsletter !== 'on')}>
-                    {newsletter === 'on' ? copy.stop : copy.start}
-                  </Button>
-                </>
-              )}
-            </dd>
-          </div>
+          {mailLists.map((list) => (
+            <div key={list}>
+              <dt>{copy.lists[list].title}</dt>
+              <dd>
+                <p role="status">{copy.states[lists[list]]}</p>
+                {lists[list] === 'unproven' || !isConfirmed ? null : (
+                  <>
+                    {lists[list] === 'on' ? null : <p className={styles.note}>{copy.lists[list].consent}</p>}
+                    <Button weight="outline" isBusy={own.isBusy} onClick={() => choose(list, lists[list] !== 'on')}>
+                      {lists[list] === 'on' ? copy.lists[list].stop : copy.lists[list].start}
+                    </Button>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
           <div>
             <dt>{copy.alerts}</dt>
             <dd>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
+import type { MailList } from '@/lib/domain/publishing/newsletter';
 import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { rowsOf } from '@/tests/support/features/leads';
@@ -156,38 +157,49 @@ describe('the account’s address', () => {
 
 describe('the account’s messages', () => {
   const messages = (member: Member) => visitor().ask(contract.messages, { bearer: member.token });
-  const choose = (member: Member, newsletter: boolean) =>
-    visitor().ask(contract.changeMessages, { bearer: member.token, body: { newsletter } });
+  const choose = (member: Member, isWanted: boolean, list: MailList = 'newsletter') =>
+    visitor().ask(contract.changeMessages, { bearer: member.token, body: { list, isWanted } });
+  const stored = (email: string) =>
+    rowsOf('select state, issues, weekly_report from newsletter_subscribers where email = $1', [email]);
 
   it('[G13] show nothing of an unconfirmed address, and change nothing for it', async () => {
     const member = await registerMember();
-    expect((await messages(member)).answer).toEqual({ newsletter: 'unproven', alerts: 0 });
+    const lists = { newsletter: 'unproven', 'weekly-report': 'unproven' };
+    expect((await messages(member)).answer).toEqual({ lists, alerts: 0 });
     expect((await choose(member, true)).status).toBe(409);
   });
 
-  it('[G13] start and end the newsletter of a confirmed address, with the consent recorded', async () => {
-    const member = await registerMember();
-    await proveEmail(member);
-    expect((await messages(member)).answer.newsletter).toBe('off');
-    expect((await choose(member, true)).answer.newsletter).toBe('on');
-    const { rows } = await pool().query(
-      `select c.name from consent_events c join newsletter_subscribers s on s.id = c.subject where s.email = $1`,
-      [member.email],
-    );
-    expect(rows).toEqual([{ name: 'newsletter' }]);
-    expect((await choose(member, false)).answer.newsletter).toBe('off');
-  });
+  it.each(['newsletter', 'weekly-report'] as const)(
+    '[G13] [H9] start and end the %s of a confirmed address, with the consent recorded',
+    async (list) => {
+      const member = await registerMember();
+      await proveEmail(member);
+      const off = { newsletter: 'off', 'weekly-report': 'off' };
+      expect((await messages(member)).answer.lists).toEqual(off);
+      expect((await choose(member, true, list)).answer.lists).toEqual({ ...off, [list]: 'on' });
+      const { rows } = await pool().query(
+        `select c.name from consent_events c join newsletter_subscribers s on s.id = c.subject where s.email = $1`,
+        [member.email],
+      );
+      expect(rows).toEqual([{ name: list }]);
+      expect((await choose(member, false, list)).answer.lists).toEqual(off);
+      expect(await stored(member.email)).toMatchObject([{ state: 'ended' }]);
+    },
+  );
 
-  it('[G13] [H9] keep the setting of the weekly report when the newsletter starts or ends', async () => {
+  it('[G13] [H9] keep the other list when one ends', async () => {
     const member = await registerMember();
     await proveEmail(member);
     await onTheList(member.email, { issues: false, weeklyReport: true });
-    const lists = () =>
-      rowsOf('select state, issues, weekly_report from newsletter_subscribers where email = $1', [member.email]);
-    expect((await messages(member)).answer.newsletter).toBe('off');
-    expect((await choose(member, true)).answer.newsletter).toBe('on');
-    expect(await lists()).toEqual([{ state: 'subscribed', issues: true, weekly_report: true }]);
-    expect((await choose(member, false)).answer.newsletter).toBe('off');
-    expect(await lists()).toEqual([{ state: 'subscribed', issues: false, weekly_report: true }]);
+    await choose(member, true);
+    expect(await stored(member.email)).toEqual([{ state: 'subscribed', issues: true, weekly_report: true }]);
+    await choose(member, false);
+    expect(await stored(member.email)).toEqual([{ state: 'subscribed', issues: false, weekly_report: true }]);
+    await choose(member, true);
+    expect((await choose(member, false, 'weekly-report')).answer.lists).toEqual({
+      newsletter: 'on',
+      'weekly-report': 'off',
+    });
+    expect(await stored(member.email)).toEqual([{ state: 'subscribed', issues: true, weekly_report: false }]);
   });
 });

@@ -1,4 +1,5 @@
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
+import { newsletterConsent, weeklyReportConsent } from '@/lib/content/publishing/newsletter-line';
 
 /** Parts of the profile page, in the order in which they stand, by their anchors. */
 export const accountParts = {
@@ -67,15 +68,29 @@ export const sessionsCopy = {
 
 export const messagesCopy = {
   lead: 'We always email you about security changes to your account.',
-  newsletter: 'Newsletter',
+  lists: {
+    newsletter: {
+      title: 'Newsletter',
+      start: 'Subscribe to newsletter',
+      stop: 'Unsubscribe from newsletter',
+      on: 'You’re subscribed to the newsletter.',
+      off: 'You’re unsubscribed from the newsletter.',
+      consent: newsletterConsent,
+    },
+    'weekly-report': {
+      title: 'Weekly report',
+      start: 'Subscribe to weekly report',
+      stop: 'Unsubscribe from weekly report',
+      on: 'You’re subscribed to the weekly report.',
+      off: 'You’re unsubscribed from the weekly report.',
+      consent: weeklyReportConsent,
+    },
+  },
   states: {
     on: 'Subscribed',
     off: 'Not subscribed',
     unproven: 'Confirm your email to subscribe.',
   },
-  start: 'Subscribe to newsletter',
-  stop: 'Unsubscribe from newsletter',
-  changed: { on: 'You’re subscribed to the newsletter.', off: 'You’re unsubscribed from the newsletter.' },
   alerts: 'Alerts',
   alertCount: (count: number) =>
     count === 0 ? 'No alerts yet' : count === 1 ? '1 active alert' : `${count} active alerts`,

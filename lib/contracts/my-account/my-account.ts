@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { accountKinds } from '@/lib/contracts/accounts/accounts';
+import { mailLists } from '@/lib/domain/publishing/newsletter';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { acknowledgement } from '@/lib/contracts/shared/failure';
 import { email, newPassword, opaqueToken, password, personName } from '@/lib/contracts/shared/fields';
@@ -38,10 +39,10 @@ export const ownSessions = z.object({
 export type OwnSession = z.infer<typeof ownSessions>['items'][number];
 
 /** 'unproven': the address is not confirmed, so its state is hidden. */
-export const newsletterStates = ['on', 'off', 'unproven'] as const;
+export const listStates = ['on', 'off', 'unproven'] as const;
 
 export const ownMessages = z.object({
-  newsletter: z.enum(newsletterStates),
+  lists: z.object({ newsletter: z.enum(listStates), 'weekly-report': z.enum(listStates) }),
   /** Pending stock alerts. */
   alerts: z.number().int(),
 });
@@ -142,8 +143,8 @@ export const myAccountContract = defineContract({
     method: 'PUT',
     path: '/api/account/messages',
     access: 'either',
-    summary: 'Subscribe or unsubscribe the account’s confirmed email.',
-    body: z.object({ newsletter: z.boolean() }),
+    summary: 'Subscribe the account’s confirmed email to a list, or unsubscribe it.',
+    body: z.object({ list: z.enum(mailLists), isWanted: z.boolean() }),
     response: ownMessages,
   },
   export: {

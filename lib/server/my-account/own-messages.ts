@@ -1,9 +1,10 @@
 import type { OwnMessages } from '@/lib/contracts/my-account/my-account';
 import { emailUnproven } from '@/lib/content/accounts/messages';
 import { loginNeeded } from '@/lib/content/shared/messages';
+import { mailLists, type MailList } from '@/lib/domain/publishing/newsletter';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
-import { db, transaction } from '@/lib/server/platform/db/pool';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordConsent } from '@/lib/server/visits/consents-repository';
@@ -15,7 +16,7 @@ import {
   putSubscriber,
   setPreferences,
 } from '@/lib/server/publishing/newsletter/newsletter-repository';
-import { hasList } from '@/lib/server/publishing/newsletter/subscriber-lists';
+import { hasList, mailOfList } from '@/lib/server/publishing/newsletter/subscriber-lists';
 import { dropWaitingMails } from '@/lib/server/platform/outbox/outbox-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
@@ -23,31 +24,42 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 export async function readMessages(accountId: string): Promise<OwnMessages> {
   const account = await accountOf(accountId);
   const alerts = await countWaitingAlerts(db(), accountId);
-  if (account.emailConfirmedAt === null) return { newsletter: 'unproven', alerts };
-  const subscriber = await findSubscriberByEmail(db(), account.email);
-  return { newsletter: subscriber && hasList(subscriber, 'newsletter') ? 'on' : 'off', alerts };
+  const subscriber = account.emailConfirmedAt === null ? null : await findSubscriberByEmail(db(), account.email);
+  const stateOf = (list: MailList) => {
+    if (account.emailConfirmedAt === null) return 'unproven';
+    return subscriber && hasList(subscriber, list) ? 'on' : 'off';
+  };
+  return { lists: { newsletter: stateOf('newsletter'), 'weekly-report': stateOf('weekly-report') }, alerts };
 }
 
-/** Starts or ends the newsletter. The address is confirmed, so no confirmation link is needed. */
-export async function changeMessages(accountId: string, { newsletter }: { newsletter: boolean }, origin: Origin) {
+type Choice = { list: MailList; isWanted: boolean };
+
+/** Starts or ends a list. The address is confirmed, so no confirmation link is needed. */
+export async function changeMessages(accountId: string, { list, isWanted }: Choice, origin: Origin) {
   const { email, emailConfirmedAt } = await accountOf(accountId);
   if (emailConfirmedAt === null) throw new AppError('conflict', emailUnproven);
   await enforceLimits([{ limit: 'accountChangesByAccount', key: accountId }], origin);
   await transaction(async (tx) => {
     const at = now();
-    if (newsletter) {
-      const id = await putSubscriber(tx, { id: randomId(), email, at, ip: origin.ip, list: 'newsletter' });
-      await recordConsent(tx, { name: 'newsletter', subject: id, given: 'button', page: '/account', origin });
-      await confirmSubscriber(tx, { id, at, ip: origin.ip, list: 'newsletter' });
+    if (isWanted) {
+      const id = await putSubscriber(tx, { id: randomId(), email, at, ip: origin.ip, list });
+      await recordConsent(tx, { name: list, subject: id, given: 'button', page: '/account', origin });
+      await confirmSubscriber(tx, { id, at, ip: origin.ip, list });
     } else {
-      const known = await findSubscriberByEmail(tx, email);
-      // The weekly report is not shown here, so it does not end here.
-      if (known && hasList(known, 'weekly-report')) await setPreferences(tx, known.id, { issues: false });
-      else if (known) await endSubscriber(tx, { id: known.id, email, at });
-      await dropWaitingMails(tx, { templates: ['newsletter-issue'], to: email });
+      await endList(tx, { email, list, at });
     }
   });
   return readMessages(accountId);
+}
+
+/** The other list stays; without one, the address is unsubscribed. */
+async function endList(tx: Tx, { email, list, at }: { email: string; list: MailList; at: Date }) {
+  const known = await findSubscriberByEmail(tx, email);
+  const isLast = mailLists.every((other) => other === list || !known || !hasList(known, other));
+  if (known && isLast) await endSubscriber(tx, { id: known.id, email, at });
+  else if (known)
+    await setPreferences(tx, known.id, list === 'newsletter' ? { issues: false } : { weeklyReport: false });
+  await dropWaitingMails(tx, { templates: [mailOfList[list]], to: email });
 }
 
 async function accountOf(accountId: string) {
