@@ -168,24 +168,6 @@ describe('profile and settings', () => {
     expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
   });
 
-  it.each([
-    ['newsletter', { newsletter: 'on', 'weekly-report': 'off' }, 'its newsletter.'],
-    ['weekly-report', { newsletter: 'off', 'weekly-report': 'on' }, 'its weekly report and corrections to it.'],
-  ] as const)(
-    '[G13] [H9] starts the %s of a confirmed address, with the consent text',
-    async (list, lists, consent) => {
-      signIn();
-      const user = show({ isEmailConfirmed: true });
-      const sent = mockEndpoint(contract.changeMessages, { lists, alerts: 2 });
-      const button = await screen.findByRole('button', { name: `Subscribe to ${list.replace('-', ' ')}` });
-      expect(screen.getByText(new RegExp(consent))).toBeVisible();
-      await user.click(button);
-      expect(await screen.findByText('Subscribed')).toBeVisible();
-      expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ list, isWanted: true }]);
-      expect(screen.getByText('2 active alerts', { exact: false })).toBeVisible();
-    },
-  );
-
   it('[G13] deletes the account only with the password and the confirmation phrase', async () => {
     signIn();
     const user = show();

@@ -40,6 +40,23 @@ describe('the welcome of a new account', () => {
     expect(localStorage.getItem('welcome')).toBeNull();
   });
 
+  it('stays over the page on which the sign-up ended, and covers no other', async () => {
+    mockEndpoint(homeContract.welcome, { isNew: true });
+    signUp('new-4');
+    const page = (path: string) => (
+      <TestRouter pathname={path}>
+        <WelcomeHost />
+      </TestRouter>
+    );
+    const { rerender } = render(page('/compare'));
+    await screen.findByRole('region', { name: 'Three ways to start' });
+    rerender(page('/screener'));
+    expect(screen.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('welcome')).toBeNull());
+    rerender(page('/compare'));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
   it('does not open when it was closed on another device', async () => {
     const asked = mockEndpoint(homeContract.welcome, { isNew: false });
     signUp('new-2');
