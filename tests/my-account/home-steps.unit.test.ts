@@ -12,7 +12,7 @@ const draft = { step: 'contact-information', updatedAt: '2026-11-22T10:00:00.000
 
 it.each<[string, Partial<Facts>, string[]]>([
   ['a new account', {}, ['watchlist', 'email', 'application']],
-  ['an empty list', { watchlists: [{ count: 0 }] }, ['watchlist', 'email', 'application']],
+  ['an empty list', { watchlists: [{ count: 0 }] }, ['email', 'application', 'referrals']],
   ['a list with a stock', { watchlists: [{ count: 1 }] }, ['email', 'application', 'referrals']],
   ['a draft', { application: { status: null, draft } }, ['draft', 'watchlist', 'email']],
   [

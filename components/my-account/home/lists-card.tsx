@@ -48,7 +48,7 @@ export function ListsCard({ lists, retry }: ListsCardProps) {
         </div>
       ) : null}
       {list.count === 0 ? (
-        <EmptyLine text={copy.empty} href={href} action={copy.emptyAction} />
+        <EmptyLine text={copy.empty(list.name)} href={href} action={copy.emptyAction} />
       ) : (
         <>
           <ul className={styles.rows}>

@@ -13,6 +13,7 @@ import { SaleTracePart } from './sale-trace-part';
 export function SaleRow({ sale }: { sale: Sale }) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, at, level, buyer, revenueCents, earnedCents, reversedCents, state } = sale;
+  const isPartlyReversed = reversedCents > 0 && reversedCents < earnedCents;
   return (
     <li>
       <details className={styles.sale} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -23,7 +24,7 @@ export function SaleRow({ sale }: { sale: Sale }) {
             {level === null ? null : ` · ${levelNames[level]}`}
           </span>
           <span className={styles.sum}>{usdExact(earnedCents - reversedCents)}</span>
-          <span className={styles.saleNote}>{copy.of(usdExact(revenueCents))}</span>
+          <span className={styles.saleNote}>{copy.of(usdExact(revenueCents), isPartlyReversed)}</span>
           <span className={styles.state}>
             <Tag tone={state === 'held' ? 'attention' : 'neutral'}>{saleStatus(sale)}</Tag>
           </span>

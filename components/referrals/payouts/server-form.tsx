@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { Button } from '@/components/ui/forms/button';
 import { Choice } from '@/components/ui/forms/choice';
@@ -20,12 +20,17 @@ type ServerFormProps = {
   children?: ReactNode;
 };
 
-/** A form that the server validates: its messages appear at their fields, and input stays. */
+/** A form that the server validates: its messages appear at their fields, the first of which gets the focus; input stays. */
 export function ServerForm({ label, fields, submit, busy, send, children }: ServerFormProps) {
   const [values, setValues] = useState<Values>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,15 +41,16 @@ export function ServerForm({ label, fields, submit, busy, send, children }: Serv
     try {
       await send(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
     } catch (error) {
-      setFaults(fieldsOf(error));
-      setRefusal(failureSentence(error));
+      const wrong = fieldsOf(error);
+      setFaults(wrong);
+      if (!fields.some(({ name }) => name in wrong)) setRefusal(failureSentence(error));
     } finally {
       setIsBusy(false);
     }
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} className={styles.form} noValidate aria-label={label}>
+    <form ref={form} onSubmit={(event) => void save(event)} className={styles.form} noValidate aria-label={label}>
       {fields.map((field) => (
         <FieldOf
           key={field.name}

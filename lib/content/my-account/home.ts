@@ -26,7 +26,7 @@ export const homePartCopy = {
     all: (count: number) => (count === 1 ? 'Open list' : `All ${count} stocks`),
     none: 'Follow the stocks you care about.',
     noneAction: 'Create your first watchlist',
-    empty: 'No stocks on this list yet.',
+    empty: (name: string) => `${name}: no stocks yet.`,
     emptyAction: 'Add stocks',
   },
   market: {

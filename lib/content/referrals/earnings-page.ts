@@ -41,7 +41,7 @@ export const overviewCopy = {
   balance: 'Balance',
   payable: (sum: string) => `${sum} approved`,
   customers: 'Paying customers',
-  secondLevel: (count: number) => `${count.toLocaleString('en-US')} on the second level`,
+  secondLevel: (count: number) => `plus ${count.toLocaleString('en-US')} on the second level`,
   signUps: 'People referred',
   clicks: 'Clicks',
   recent: (count: number) => `${count.toLocaleString('en-US')} in the last 30 days`,
@@ -114,7 +114,7 @@ export const salesCopy = {
   traceLoading: 'Loading the details',
   traceFailed: 'We couldn’t load the details',
   ledger: 'Ledger entries',
-  of: (amount: string) => `of ${amount}`,
+  of: (amount: string, isPartlyReversed: boolean) => `of ${amount}${isPartlyReversed ? ', partly reversed' : ''}`,
   id: (id: string) => `Sale ${id}`,
 } as const;
 

@@ -81,7 +81,7 @@ export const bankDetails = z.object({
 export type BankDetails = z.infer<typeof bankDetails>;
 
 const foreignCountry = 'Choose a country other than the United States';
-const certifies = z.literal(true, { error: 'Please confirm this' });
+const certifies = z.literal(true, { error: 'Check the box to certify this' });
 
 export const taxForm = z.discriminatedUnion('kind', [
   z.object({
@@ -94,7 +94,12 @@ export const taxForm = z.discriminatedUnion('kind', [
     state: z.enum(usStateCodes),
     zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code'),
     taxIdType: z.enum(taxIdTypes),
-    taxId: z.string().refine((value) => taxIdDigits(value) !== undefined, 'Enter nine digits, like 12-3456789'),
+    taxId: z
+      .string()
+      .refine(
+        (value) => taxIdDigits(value) !== undefined,
+        'Enter nine digits: 123-45-6789 for an SSN, 12-3456789 for an EIN',
+      ),
     /** The certification of Form W-9, part II. */
     certifies,
   }),

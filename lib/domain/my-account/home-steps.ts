@@ -3,7 +3,7 @@ import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 type Facts = {
   isEmailConfirmed: boolean;
   /** Null where the part could not be read, or this kind of account has none. */
-  watchlists: readonly { count: number }[] | null;
+  watchlists: readonly unknown[] | null;
   application: { status: string | null; draft: { step: ApplicationStep; updatedAt: string } | null } | null;
   referrals: { isActive: boolean } | null;
 };
@@ -26,7 +26,7 @@ export function homeSteps(
 ): HomeStep[] {
   const all: HomeStep[] = [];
   if (application?.draft && application.status === null) all.push({ name: 'draft', isDone: false });
-  if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.some(({ count }) => count > 0) });
+  if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.length > 0 });
   all.push({ name: 'email', isDone: isEmailConfirmed });
   if (application && !application.draft) all.push({ name: 'application', isDone: application.status !== null });
   if (referrals) all.push({ name: 'referrals', isDone: referrals.isActive });

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SaleRow } from '@/components/referrals/earnings/sale-row';
+import type { Sale } from '@/lib/contracts/referrals/earnings';
+
+const sale: Sale = {
+  id: 'in_1',
+  at: '2026-10-10T12:00:00.000Z',
+  level: 1,
+  buyer: 'E. N.',
+  revenueCents: 19_997,
+  earnedCents: 3_999,
+  reversedCents: 0,
+  state: 'approved',
+  cutBp: 2_000,
+  paidCents: 0,
+  approvesAt: null,
+  reason: null,
+};
+
+it.each([
+  ['nothing was reversed', 0, '$39.99', 'of $199.97'],
+  ['a part was reversed', 1_599, '$24.00', 'of $199.97, partly reversed'],
+  ['all was reversed', 3_999, '$0.00', 'of $199.97'],
+] as const)('[A10] names the commission and its sale when %s', (_, reversedCents, sum, of) => {
+  render(<SaleRow sale={{ ...sale, reversedCents }} />);
+  expect(screen.getByText(sum)).toBeVisible();
+  expect(screen.getByText(of)).toBeVisible();
+});
