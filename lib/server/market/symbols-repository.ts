@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { topicLists } from '@/lib/domain/market/topic-lists';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
@@ -42,13 +43,15 @@ export const listMembers = (handle: Handle, slug: string) =>
 
 /** Symbols that share a sector with this one, largest first. */
 export function listPeers(handle: Handle, ticker: string, limit: number) {
+  const isClose = sql`exists (select 1 from ${sectorSymbols} p join ${sectorSymbols} own on own.slug = p.slug
+    where own.ticker = ${ticker} and p.ticker = ${symbols.ticker} and p.slug <> all(${sql.param(topicLists)}::text[]))`;
   const peers = sql`(select p.ticker from ${sectorSymbols} p join ${sectorSymbols} own on own.slug = p.slug where own.ticker = ${ticker})`;
   return handle
     .select({ ...symbolColumns, freshness: freshnessColumn('bars', peers) })
     .from(symbols)
     .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
     .where(and(inArray(symbols.ticker, peers), ne(symbols.ticker, ticker)))
-    .orderBy(sql`${symbolFigures.marketCap} desc nulls last`, asc(symbols.ticker))
+    .orderBy(desc(isClose), sql`${symbolFigures.marketCap} desc nulls last`, asc(symbols.ticker))
     .limit(limit);
 }
 

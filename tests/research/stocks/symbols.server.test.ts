@@ -156,6 +156,18 @@ describe('[S21] a stock', () => {
     expect(answer.items.map(({ ticker }) => ticker)).toEqual(['AAPL', 'MSFT']);
   });
 
+  it('[B3] is compared with its line of business first, and with a list by topic only without another', async () => {
+    const [chip, maker, store] = [await makeSymbol({}), await makeSymbol({}), await makeSymbol({})];
+    await makeSector([chip, store], { slug: 'jim-cramer', name: 'Jim Cramer' });
+    await makeSector([chip, maker], { slug: 'zz-chips', name: 'Chips' });
+    const { answer } = await visitor().ask(symbolsContract.stocks, { params: { id: chip } });
+    expect(answer.items.map(({ ticker }) => ticker)).toEqual([maker, store]);
+    const standing = async (id: string) =>
+      (await visitor().ask(symbolsContract.read, { params: { id } })).answer.standing;
+    expect(await standing(chip)).toMatchObject({ sector: 'Chips' });
+    expect(await standing(store)).toMatchObject({ sector: 'Jim Cramer' });
+  });
+
   it.each([
     ['ZZZZ', 404],
     ['AAPL&token=x', 400],

@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/research/research';
 import { metricOf } from '@/lib/domain/research/sector-metrics';
 import { isTicker } from '@/lib/domain/market/tickers';
+import { topicLists } from '@/lib/domain/market/topic-lists';
 import { now } from '@/lib/server/platform/clock';
 import { AppError } from '@/lib/server/platform/errors';
 import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
@@ -104,15 +105,18 @@ function readTickers(listed: string) {
 type Sector = { slug: string; name: string };
 
 /**
- * The sector that most of the stocks belong to, the first by name in a tie; undefined when only one of several has a
- * sector.
+ * The sector that most of the stocks belong to, in a tie a topic list last and the first by name; undefined when only one
+ * of several has a sector.
  */
 function sharedSector(found: readonly { sectors: Sector[] }[]): Sector | undefined {
   const counts = new Map<string, { sector: Sector; count: number }>();
   for (const sector of found.flatMap(({ sectors }) => sectors))
     counts.set(sector.slug, { sector, count: (counts.get(sector.slug)?.count ?? 0) + 1 });
   const [best] = [...counts.values()].toSorted(
-    (one, other) => other.count - one.count || (one.sector.slug < other.sector.slug ? -1 : 1),
+    (one, other) =>
+      other.count - one.count ||
+      Number(topicLists.includes(one.sector.slug)) - Number(topicLists.includes(other.sector.slug)) ||
+      (one.sector.slug < other.sector.slug ? -1 : 1),
   );
   return best && best.count >= Math.min(2, found.length) ? best.sector : undefined;
 }

@@ -1,6 +1,7 @@
 import type { SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/research/symbols';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { standingOf } from '@/lib/domain/research/sector-standing';
+import { closestSector } from '@/lib/domain/market/topic-lists';
 import { companyChecks } from '@/lib/domain/research/company-checks';
 import { swapsOf } from '@/lib/domain/shared/letter-swaps';
 import { earningsPerShare } from '@/lib/domain/market/market-formulas';
@@ -72,7 +73,7 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
   const [found, facts] = await Promise.all([findSymbol(db(), ticker), findCompanyFacts(db(), ticker)]);
   if (!found) throw await unknownTicker(ticker);
   const row = toSymbolRow(found);
-  const [sector] = found.sectors;
+  const sector = closestSector(found.sectors);
   const members = sector && found.symbol.kind === 'stock' ? await listMembers(db(), sector.slug) : [];
   const { exchange, currency, industry, kind, fiscalYearEnd } = found.symbol;
   return {
@@ -103,7 +104,7 @@ function dividendYield(year: { dividends: number | null; shares: number | null }
   return perShare === null || !price ? null : (100 * perShare) / price;
 }
 
-/** Stocks of the same sectors, largest first. */
+/** Stocks of the same sectors, largest first; those that share only a topic list come last. */
 export async function readPeers(id: string): Promise<{ items: SymbolRow[]; nextCursor: null; meta: MarketMeta }> {
   const ticker = readTicker(id);
   const [found, peers] = await Promise.all([findSymbol(db(), ticker), listPeers(db(), ticker, mostPeers)]);
