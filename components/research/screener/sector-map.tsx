@@ -37,7 +37,7 @@ export function SectorMap({ map }: { map: SectorMapView | null }) {
   );
 }
 
-function MapParts({ tiles, rows, size, copy: { scale, columns, ...told } }: SectorMapView) {
+function MapParts({ tiles, rows, copy: { scale, columns, ...told } }: SectorMapView) {
   if (tiles.length === 0) return <EmptyState title={told.none}>{told.noneText}</EmptyState>;
   return (
     <>
@@ -48,17 +48,6 @@ function MapParts({ tiles, rows, size, copy: { scale, columns, ...told } }: Sect
         ))}
       </ul>
       <div className={styles.below}>
-        {size ? (
-          <p className={styles.scale}>
-            {told.size}
-            <span
-              className={styles.size}
-              style={{ '--side': size.wide, '--tall-side': size.tall } as CSSProperties}
-              aria-hidden="true"
-            />
-            {size.cap}
-          </p>
-        ) : null}
         <p className={styles.scale}>
           {scale[0]}
           <span className={styles.steps} aria-hidden="true">

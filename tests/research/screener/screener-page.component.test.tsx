@@ -40,12 +40,10 @@ const props: ScreenerProps = {
       { label: 'Day', href: '/screener', isCurrent: true },
       { label: 'Year', href: '/screener?period=year', isCurrent: false },
     ],
-    size: { cap: '$100 b', wide: 2, tall: 3.8 },
     isSample: true,
     copy: {
       choose: 'Change over',
       text: 'Area: total market cap.',
-      size: 'Market cap',
       scale: ['−1.5% or less', '+1.5% or more'],
       source: 'As of 11/20/2026.',
       table: 'Show as table',
@@ -87,7 +85,6 @@ describe('the screener', () => {
     expect(hrefOf('P/E')).toBe('/screener?columns=change,pe-ratio&sort=-pe-ratio');
     expect(hrefOf('AAPL')).toBe('/stocks/AAPL');
     expect(screen.getByText('All 2 stocks')).toBeVisible();
-    expect(screen.getByText('Market cap$100 b')).toBeVisible();
   });
 
   it('shares, exports and compares the listed stocks', () => {

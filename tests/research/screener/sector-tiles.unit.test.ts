@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectorTiles, sizeKeyOf } from '@/lib/server/research/screener/page-props/sector-tiles';
+import { sectorTiles } from '@/lib/server/research/screener/page-props/sector-tiles';
 
 const sector = (slug: string, marketCap: number | null, change: number | null = 1) => ({
   slug,
@@ -22,16 +22,6 @@ describe('the sector map', () => {
         expect(top + height).toBeLessThanOrEqual(100.02);
       }
     }
-  });
-
-  it('has a square for its legend, as large as a sector of that market cap', () => {
-    // A map of 1,000 whose width is 2.4 times its height: a tenth is √(0.1 / 2.4) of the width, too large; a hundredth a tenth of that area.
-    const key = sizeKeyOf([sector('a', 600), sector('b', 400)]);
-    expect(key?.wide).toBe(2);
-    // √(1 / 1,000 / 0.7)
-    expect(key?.tall).toBe(3.8);
-    expect(key?.cap).toBe('$1');
-    expect(sizeKeyOf([sector('a', null)])).toBeNull();
   });
 
   it('colors by the size of the change and its sign', () => {

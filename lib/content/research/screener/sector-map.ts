@@ -5,7 +5,6 @@ export const sectorMapCopy = {
   text: (period: MapPeriod) =>
     `Area is total market cap, color is ${period === 'day' ? 'day' : '1Y'} change. Select a sector to see its stocks.`,
   periods: { day: 'Day', year: 'Year' } satisfies Record<MapPeriod, string>,
-  size: 'Market cap',
   choose: 'Change over',
   table: 'Show as table',
   caption: 'Sectors by total market cap',

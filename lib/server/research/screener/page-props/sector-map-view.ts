@@ -4,18 +4,16 @@ import type { SectorSizes } from '@/lib/contracts/research/screener';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figures';
 import type { Screen } from '@/lib/domain/research/screener/screen';
-import { scaleOf, sectorTiles, sizeKeyOf, tileOf, type SectorTile, type SizeKey } from './sector-tiles';
+import { scaleOf, sectorTiles, tileOf, type SectorTile } from './sector-tiles';
 
 export type SectorMapView = {
   tiles: readonly SectorTile[];
   rows: readonly Pick<SectorTile, 'slug' | 'name' | 'change' | 'sign' | 'cap' | 'stocks'>[];
   periods: readonly { label: string; href: string; isCurrent: boolean }[];
-  size: SizeKey | null;
   isSample: boolean;
   copy: {
     choose: string;
     text: string;
-    size: string;
     scale: readonly [string, string];
     source: string;
     table: string;
@@ -35,12 +33,10 @@ export const sectorMapView = ({ items, meta }: SectorSizes, period: MapPeriod, s
     href: screenerAddress(screen, one),
     isCurrent: one === period,
   })),
-  size: sizeKeyOf(items),
   isSample: meta.isSample,
   copy: {
     choose: copy.choose,
     text: copy.text(period),
-    size: copy.size,
     scale: scaleOf(period),
     source: `${sourceLine(meta)} ${copy.note}`,
     table: copy.table,

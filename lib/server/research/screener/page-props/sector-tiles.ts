@@ -63,26 +63,6 @@ export function tileOf({ slug, name, members, marketCap, change }: SectorSize, p
   };
 }
 
-/** The legend of the areas: a market cap, and the side of its square in percent of the map's width. */
-export type SizeKey = { cap: string; wide: number; tall: number };
-
-/** The largest power of ten whose square is small beside the map; null without a market cap. */
-export function sizeKeyOf(sectors: readonly SectorSize[]): SizeKey | null {
-  const shown = sectors.filter(({ marketCap }) => (marketCap ?? 0) > 0).slice(0, mostTiles);
-  if (shown.length === 0) return null;
-  const sideOf = (cap: number, layout: Layout) => {
-    const drawn = sizesOf(shown, layout.least).reduce((sum, size) => sum + size, 0);
-    return Math.round(1000 * Math.sqrt(cap / drawn / layout.ratio)) / 10;
-  };
-  const power = Math.floor(Math.log10(sizesOf(shown, 0).reduce((sum, size) => sum + size, 0)));
-  const caps = [0, 1, 2, 3, 4].map((less) => 10 ** (power - less));
-  const cap = caps.find((one) => sideOf(one, layouts.wide) <= largestKey) ?? 1;
-  return { cap: dollars(cap), wide: sideOf(cap, layouts.wide), tall: sideOf(cap, layouts.tall) };
-}
-
-/** In percent of the map's width. */
-const largestKey = 5;
-
 /** Market caps as they are drawn. */
 function sizesOf(sectors: readonly SectorSize[], leastPart: number) {
   const total = sectors.reduce((sum, { marketCap }) => sum + (marketCap ?? 0), 0);
