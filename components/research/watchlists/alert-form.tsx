@@ -5,9 +5,10 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { alertCopy as copy } from '@/lib/content/research/watch-alerts';
+import { alertCopy as copy, closeSentence } from '@/lib/content/research/watch-alerts';
+import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { alertKinds } from '@/lib/domain/research/research';
-import { loadAlertRules, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
+import { loadAlertRules, numberFrom, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
 import styles from './alerts.module.css';
 import type { Watchlists } from './use-watchlists';
 
@@ -15,14 +16,15 @@ const kinds = alertKinds.map((value) => ({ value, label: copy.kinds[value] }));
 
 type AlertFormProps = {
   /** Offered while typing; any other ticker may be typed too. */
-  tickers: readonly string[];
+  stocks: readonly Watchlist['symbols'][number][];
   onSend: Watchlists['change'];
 };
 
 /** A new alert. Both numbers are always in the form, so that switching kinds loses nothing. */
-export function AlertForm({ tickers, onSend }: AlertFormProps) {
+export function AlertForm({ stocks, onSend }: AlertFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<AlertBody['kind']>('above');
+  const [typed, setTyped] = useState({ ticker: '', price: '' });
   const { form, field, isBusy, refusal } = useToastForm<AlertValues>({
     rules: loadAlertRules,
     send: async (values) => {
@@ -30,11 +32,24 @@ export function AlertForm({ tickers, onSend }: AlertFormProps) {
       await onSend((calls) => calls.addAlert({ body: toAlertBody(values) as AlertBody }));
       element.current?.reset();
       setKind('above');
+      setTyped({ ticker: '', price: '' });
       showToast('success', copy.added);
     },
   });
+  const stock = stocks.find(({ ticker }) => ticker === typed.ticker.trim().toUpperCase());
+  const close = stock && closeSentence(stock, kind, numberFrom(typed.price));
   return (
-    <form {...form} ref={element} className={styles.form} aria-label={copy.form}>
+    <form
+      {...form}
+      onInput={(event) => {
+        form.onInput(event);
+        const { name, value } = event.target as HTMLInputElement;
+        setTyped((before) => ({ ...before, [name]: value }));
+      }}
+      ref={element}
+      className={styles.form}
+      aria-label={copy.form}
+    >
       <h3 className={styles.title}>{copy.form}</h3>
       <TextField
         {...field('ticker')}
@@ -47,7 +62,7 @@ export function AlertForm({ tickers, onSend }: AlertFormProps) {
         required
       />
       <datalist id="alert-tickers">
-        {tickers.map((ticker) => (
+        {stocks.map(({ ticker }) => (
           <option key={ticker} value={ticker} />
         ))}
       </datalist>
@@ -59,7 +74,14 @@ export function AlertForm({ tickers, onSend }: AlertFormProps) {
         onChange={(event) => setKind(kinds.find(({ value }) => value === event.target.value)?.value ?? 'above')}
       />
       <div hidden={kind === 'expiry'}>
-        <TextField {...field('price')} label={copy.price} inputMode="decimal" maxLength={12} autoComplete="off" />
+        <TextField
+          {...field('price')}
+          label={copy.price}
+          hint={close}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="off"
+        />
       </div>
       <div hidden={kind !== 'expiry'}>
         <TextField

@@ -14,7 +14,7 @@ export function toAlertBody({ kind, ticker, price, daysBefore }: AlertValues) {
 }
 
 /** An empty field is not zero; a thousands comma and a dollar sign are allowed. */
-const numberFrom = (text: string) => (text.trim() === '' ? undefined : Number(text.replaceAll(/[$,\s]/g, '')));
+export const numberFrom = (text: string) => (text.trim() === '' ? undefined : Number(text.replaceAll(/[$,\s]/g, '')));
 
 /** The alert as it was asked for. */
 export function alertBody({ kind, ticker, price, daysBefore }: WatchAlert): AlertBody | undefined {

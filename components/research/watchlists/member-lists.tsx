@@ -66,13 +66,14 @@ export function MemberLists({ lists }: MemberListsProps) {
       <Section title={alertCopy.title} lead={alertCopy.lead} isSplit>
         <div className={styles.alerts}>
           <AlertList alerts={all.alerts} steps={steps} isBusy={isBusy} />
-          <AlertForm tickers={tickersOf(all)} onSend={change} />
+          <AlertForm stocks={stocksOf(all)} onSend={change} />
         </div>
       </Section>
     </>
   );
 }
 
-const tickersOf = ({ items }: AllLists) => [
-  ...new Set(items.flatMap(({ symbols }) => symbols.map(({ ticker }) => ticker))),
+/** Each stock once. */
+const stocksOf = ({ items }: AllLists) => [
+  ...new Map(items.flatMap(({ symbols }) => symbols.map((stock) => [stock.ticker, stock]))).values(),
 ];

@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/domain/shared/dates';
+import { dayOf, fullDate } from '@/lib/domain/shared/dates';
 import { price } from '@/lib/content/market/market-figures';
 
 type Alert = {
@@ -18,6 +18,15 @@ export function alertSentence({ ticker, kind, price: amount, daysBefore }: Alert
         ? 'One day before'
         : `${daysBefore} days before`;
   return `Email me ${when.toLowerCase()} an open ${ticker} signal expires`;
+}
+
+type Close = { price: number | null; priceDay: string | null };
+
+/** The last close beside the price typed: one that is past already would send the email at the next check. */
+export function closeSentence({ price: close, priceDay }: Close, kind: Alert['kind'], typed: number | undefined) {
+  if (close === null || priceDay === null) return undefined;
+  const isPast = typed !== undefined && (kind === 'above' ? close > typed : kind === 'below' && close < typed);
+  return `Last close: ${price(close)} on ${fullDate(priceDay)}.${isPast ? ` It is already ${kind} your price.` : ''}`;
 }
 
 /** How far it has come: an alert is one mail, not a stream of them. */

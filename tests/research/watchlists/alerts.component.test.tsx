@@ -61,6 +61,21 @@ describe('the alerts of a member', () => {
     expect(form.getByLabelText('Ticker')).toHaveValue('');
   });
 
+  it.each([
+    ['above', '150', 'Last close: $161.45 on 11/20/2026. It is already above your price.'],
+    ['above', '170', 'Last close: $161.45 on 11/20/2026.'],
+    ['below', '170', 'Last close: $161.45 on 11/20/2026. It is already below your price.'],
+    ['below', '161.45', 'Last close: $161.45 on 11/20/2026.'],
+  ])('[B9] name the last close beside a price: closes %s %s', async (kind, price, sentence) => {
+    signIn();
+    mockEndpoint(contract.list, all([list('Tech', stock('NVDA', { price: 161.45 }))]));
+    const { user, form } = await show();
+    await user.type(form.getByLabelText('Ticker'), 'nvda');
+    await user.selectOptions(form.getByLabelText('When'), `Closes ${kind} a price`);
+    await user.type(form.getByLabelText('Price in US dollars'), price);
+    expect(form.getByLabelText('Price in US dollars')).toHaveAccessibleDescription(sentence);
+  });
+
   it('[B9] use days where a signal expires, and need no price then', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
