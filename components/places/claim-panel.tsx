@@ -63,7 +63,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
         <p className={styles.note}>{copy.loginFirst}</p>
       </div>
       <p className={styles.note}>
-        A claim needs a free account. <TextLink href={paths.signUp}>Sign up</TextLink>
+        {copy.accountNeeded} <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
       </p>
     </Panel>
   );

@@ -99,6 +99,14 @@ describe('the pages of places', () => {
     expect(screen.getByText('Claim received')).toBeVisible();
   });
 
+  it('[I2] promise that a claim continues after a login only: after signing up, the visitor comes back', () => {
+    const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
+    render(<PlacePage place={place} {...names} />);
+    const part = within(screen.getByRole('region', { name: 'Your part' }));
+    expect(part.getByText('Log in first. Your claim continues automatically.')).toBeVisible();
+    expect(part.getByText(/If you have none, sign up\. Then come back here and claim it\./)).toBeVisible();
+  });
+
   it('[I3] count the members of a place: those who claimed or lead it, and those on the waiting list', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const members = () => screen.getByText('Members here').nextElementSibling;

@@ -10,6 +10,8 @@ export const claimPanelCopy = {
   claimOffered: 'Claim it now',
   wait: 'Join waiting list',
   loginFirst: 'Log in first. Your claim continues automatically.',
+  accountNeeded: 'A claim needs a free account. If you have none, sign up. Then come back here and claim it.',
+  signUp: 'Sign up',
   withdrawPending: 'Withdraw claim',
   withdrawHeld: 'Step down',
   leave: 'Leave waiting list',
