@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { dayOfInstant } from '@/lib/content/places/place-view';
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
@@ -12,6 +13,7 @@ type LeaderPartProps = { claim: NonNullable<PlaceStanding['claim']>; isBusy: boo
 /** Actions of the member who claimed or leads a place. */
 export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
   const { state, decidedBy, termEndsAt, lapsesAt, renewableFrom } = claim;
+  const [isAsking, setIsAsking] = useState(false);
   const isRenewable = renewableFrom !== null && new Date(renewableFrom) <= new Date();
   return (
     <>
@@ -32,14 +34,21 @@ export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
           {copy.renew}
         </Button>
       ) : null}
-      <Button
-        isWide
-        weight="outline"
-        isBusy={isBusy}
-        onClick={() => void change((calls, params) => calls.withdraw({ params }))}
-      >
-        {state === 'held' ? copy.withdrawHeld : copy.withdrawPending}
-      </Button>
+      {isAsking ? (
+        <>
+          <p role="status">{copy.sure[state]}</p>
+          <Button isWide isBusy={isBusy} onClick={() => void change((calls, params) => calls.withdraw({ params }))}>
+            {copy.sureYes[state]}
+          </Button>
+          <Button isWide weight="plain" onClick={() => setIsAsking(false)}>
+            {copy.sureNo[state]}
+          </Button>
+        </>
+      ) : (
+        <Button isWide weight="outline" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          {state === 'held' ? copy.withdrawHeld : copy.withdrawPending}
+        </Button>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function usePlace(kept: PlacePage) {
     const { kind, slug } = kept;
     try {
       const calls = await loadClient(async () => (await import('@/lib/contracts/places/places')).placesContract);
-      setRead(await calls.read({ params: { kind, slug } }));
+      setRead(await calls.read({ params: { kind, slug }, isFresh: true }));
     } catch {
       // The change succeeded; the rest of the page shows older data with its time.
     }

@@ -28,6 +28,7 @@ test('[I2] a member claims a free place, waits for confirmation, leads it, and g
   await expect(place.fact('Leader')).toHaveText(signedIn.firstName);
 
   await place.press(copy.withdrawHeld);
+  await place.press(copy.sureYes.held);
   await expect(place.part.getByRole('button', { name: copy.claim })).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { PlacePage } from '@/components/places/place-page';
 import { PlacesPage } from '@/components/places/places-page';
 import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/place-names';
 import { placeKindCopy } from '@/lib/content/places/places';
-import { placeStateCopy } from '@/lib/content/places/place-states';
+import { placeEventTexts, placeStateCopy } from '@/lib/content/places/place-states';
 import { placesContract, type PlaceRow } from '@/lib/contracts/places/places';
 import { mapView } from '@/lib/server/places/page-props/place-map';
 import { signingIn } from '@/tests/support/api/member';
@@ -105,6 +105,45 @@ describe('the pages of places', () => {
     const part = within(screen.getByRole('region', { name: 'Your part' }));
     expect(part.getByText('Log in first. Your claim continues automatically.')).toBeVisible();
     expect(part.getByText(/If you have none, sign up\. Then come back here and claim it\./)).toBeVisible();
+  });
+
+  it('[I2] [U4] ask before a claim is withdrawn, and then show the place as it is, not as the browser stored it', async () => {
+    signIn();
+    const later = '2026-11-21T10:00:05.000Z';
+    const mine = { state: 'pending', claimedAt: asOf, decidedBy: '2026-11-28T10:00:00.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
+    const rest = { leader: null, offeredUntil: null, reports: [] };
+    mockEndpoint(placesContract.standing, { claim: mine, waiting: null, isOpen: false, places: 1 });
+    const withdrawn = mockEndpoint(placesContract.withdraw, { claim: null, waiting: null, isOpen: true, places: 0 });
+    const read = mockEndpoint(placesContract.read, {
+      ...{ ...chicago, ...rest, claimedAt: null, asOf: later },
+      events: [
+        { at: later, event: 'withdrawn' },
+        { at: asOf, event: 'claimed' },
+      ],
+    });
+    render(
+      <PlacePage place={{ ...chicago, ...rest, state: 'pending', claimedAt: asOf, events: [], asOf }} {...names} />,
+    );
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await press('Withdraw claim');
+    await press('Keep my claim');
+    await press('Withdraw claim');
+    expect(withdrawn).toHaveLength(0);
+    await press('Yes, withdraw');
+    expect(await screen.findByText('Claim withdrawn')).toBeVisible();
+    expect(screen.queryByText('Claimed on')).toBeNull();
+    expect(screen.getByText(placeStateCopy.free.text)).toBeVisible();
+    expect(read[0]?.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('[I2] call it stepping down only after a confirmed claim', () => {
+    expect(placeEventTexts(['withdrawn', 'confirmed', 'claimed', 'withdrawn', 'claimed'])).toEqual([
+      'Leader stepped down',
+      'Claim confirmed, term started',
+      'Claimed',
+      'Claim withdrawn',
+      'Claimed',
+    ]);
   });
 
   it('[I3] count the members of a place: those who claimed or lead it, and those on the waiting list', () => {

@@ -18,7 +18,11 @@ export type Client<C extends Contract> = {
 /** The HTTP client used for calls. */
 export type CallsBy = { request: <Data>(config: AxiosRequestConfig) => Promise<{ data: Data }> };
 
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Skips the browser's stored answer, which may be older than the caller's own change. */
+  isFresh?: boolean;
+};
 
 /** Derives a client from a contract. Throws an Error with the server's message. */
 export function createClient<const C extends Contract>(contract: C, http: CallsBy): Client<C> {
@@ -37,6 +41,7 @@ type Loose = {
   file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  isFresh?: boolean;
 };
 
 async function call(http: CallsBy, endpoint: Endpoint, request: Loose = {}): Promise<unknown> {
@@ -53,7 +58,8 @@ async function call(http: CallsBy, endpoint: Endpoint, request: Loose = {}): Pro
 }
 
 /** A file has its own content type. */
-function headersOf({ headers, file }: Loose) {
-  if (headers === undefined && file === undefined) return {};
-  return { headers: { ...(file ? { 'Content-Type': file.type } : {}), ...headers } };
+function headersOf({ headers, file, isFresh = false }: Loose) {
+  if (headers === undefined && file === undefined && !isFresh) return {};
+  const type = file ? { 'Content-Type': file.type } : {};
+  return { headers: { ...type, ...(isFresh ? { 'Cache-Control': 'no-cache' } : {}), ...headers } };
 }

@@ -14,6 +14,12 @@ export const claimPanelCopy = {
   signUp: 'Sign up',
   withdrawPending: 'Withdraw claim',
   withdrawHeld: 'Step down',
+  sure: {
+    pending: 'Withdraw your claim? If others are waiting, the place goes to the first of them.',
+    held: 'Step down? If others are waiting, the place goes to the first of them. Your reports stay without your name.',
+  },
+  sureYes: { pending: 'Yes, withdraw', held: 'Yes, step down' },
+  sureNo: { pending: 'Keep my claim', held: 'Keep the place' },
   leave: 'Leave waiting list',
   renew: 'Renew for 12 months',
   reportLabel: 'Your report',

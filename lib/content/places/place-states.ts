@@ -18,3 +18,14 @@ export const placeEventCopy: Record<PlaceEvent, string> = {
   released: 'Released by us',
   lapsed: 'Lapsed',
 };
+
+const claimWithdrawn = 'Claim withdrawn';
+const ofATerm: readonly PlaceEvent[] = ['confirmed', 'renewed', 'reported'];
+
+/** The text of each event, newest first. A member who leaves before the claim was confirmed led nothing. */
+export const placeEventTexts = (events: readonly PlaceEvent[]) =>
+  events.map((event, row) => {
+    if (event !== 'withdrawn') return placeEventCopy[event];
+    const before = events.slice(row + 1).find((earlier) => earlier === 'claimed' || ofATerm.includes(earlier));
+    return before === 'claimed' ? claimWithdrawn : placeEventCopy.withdrawn;
+  });
