@@ -21,10 +21,11 @@ const fileOf = (lines: readonly string[]) => {
   const text = lines.map((line) => `${line}\n`).join('');
   return Object.assign(new File([text], 'mine.jsonl'), { stream: () => streamOf(text) });
 };
+const scope = 'This checks the ledger of live signals (3 signals). The 33-trade record of 2022 is not part of it.';
 const show = () =>
   render(
     <TestRouter pathname="/verify">
-      <VerifyPage copy={verifyPage} />
+      <VerifyPage copy={verifyPage} scope={scope} />
     </TestRouter>,
   );
 const choose = (lines: readonly string[]) => userEvent.upload(screen.getByLabelText('Ledger file'), fileOf(lines));
@@ -79,6 +80,12 @@ describe('[C8] the verify page', () => {
     show();
     await choose(threeEntries);
     expect(await screen.findByRole('alert')).toHaveTextContent('The desk is resting.');
+  });
+
+  it('says first what is checked, under the name of the ledger', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify the ledger');
+    expect(screen.getByText(scope)).toBeVisible();
   });
 
   it('explains itself and links its files without scripts', () => {

@@ -7,14 +7,14 @@ import { Questions } from '@/components/ui/navigation/questions';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { offline } from '@/lib/content/shared/frame';
-import type { VerifyPageCopy } from '@/lib/content/signals/verify-page';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
+import type { VerifyProps } from '@/lib/server/signals/page-props/verify';
 import type { Outcome } from './run-verification';
 import { IntactLedger, LedgerFailure } from './verification-result';
 import styles from './verify-page.module.css';
 
 /** Recomputes the signal ledger in the reader's browser, from the site or from a file. */
-export function VerifyPage({ copy }: { copy: VerifyPageCopy }) {
+export function VerifyPage({ copy, scope }: VerifyProps) {
   const { outcome, entries, verify } = useVerification(copy.ledger.title);
   const isBusy = entries !== null;
 
@@ -39,7 +39,7 @@ export function VerifyPage({ copy }: { copy: VerifyPageCopy }) {
           {copy.back.label}
         </ButtonLink>
       </PageHeader>
-      <Section title={copy.choose}>
+      <Section title={copy.choose} lead={scope ?? undefined}>
         <div className={styles.sources}>
           <div className={styles.source}>
             <h3>{copy.ledger.title}</h3>

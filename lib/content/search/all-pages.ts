@@ -31,7 +31,7 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Performance', href: recordPaths.performance },
       { label: 'What if I had followed', href: recordPaths.whatIf },
       { label: 'All trades', href: tradesPath },
-      { label: 'Verify the record', href: recordPaths.verify },
+      { label: 'Verify the ledger', href: recordPaths.verify },
       { label: 'Weekly reports', href: paths.weeklyReports },
       { label: 'Weekly report by email', href: paths.form('weekly-report') },
       { label: 'Plans and pricing', href: paths.subscribe },

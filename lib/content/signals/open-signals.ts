@@ -9,7 +9,7 @@ export const openSignalsCopy = {
   plan: 'Only members with a plan see these signals. Everyone sees a signal when it closes, or 30 days after issue.',
   estimate: 'Estimates use a pricing model and the last close of the stock. They are not quotes.',
   plans: 'View plans',
-  verify: 'Verify the record',
+  verify: 'Verify the ledger',
   columns: {
     signal: 'Signal',
     issued: 'Issued',

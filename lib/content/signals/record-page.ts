@@ -17,7 +17,7 @@ export const recordPage = {
       member: { label: 'View plans', href: paths.subscribe },
     },
     { label: 'View trades', href: '#record' },
-    { label: 'Verify the record', href: recordPaths.verify },
+    { label: 'Verify the ledger', href: recordPaths.verify },
   ],
   summary: {
     title: 'Performance',

@@ -3,11 +3,11 @@ import { paths } from '@/lib/domain/shared/paths';
 
 /** Copy of the page on which readers recompute the signal ledger. */
 export const verifyPage = {
-  title: 'Verify the record',
-  description: 'Recompute the hash of every options signal in your browser, or verify a ledger file you saved.',
+  title: 'Verify the ledger',
+  description: 'Recompute the hash of every live options signal in your browser, or verify a ledger file you saved.',
   eyebrow: 'Options signals',
-  heading: 'Verify the record',
-  lead: 'Every signal is published in a hash chain. Your browser can recompute all of it.',
+  heading: 'Verify the ledger',
+  lead: 'Every live signal is published in a hash chain. Your browser can recompute all of it.',
   back: { label: 'View the track record', href: paths.optionsSignals },
   choose: 'Choose a ledger',
   ledger: {
@@ -75,3 +75,18 @@ export const verifyPage = {
 } as const;
 
 export type VerifyPageCopy = typeof verifyPage;
+
+type Scope = {
+  live: { signals: number; isSample: boolean };
+  /** The record from before the ledger, and the years of its first and last fill. */
+  record: { trades: number; years: readonly string[] };
+};
+
+/** What the ledger contains, and what it does not. */
+export function verifyScope({ live, record }: Scope) {
+  const one = live.signals === 1 ? 'signal' : 'signals';
+  const ledger = `This checks the ledger of live signals (${live.signals.toLocaleString('en-US')} ${live.isSample ? 'sample ' : ''}${one}).`;
+  if (record.trades === 0) return ledger;
+  const years = [...new Set(record.years)].join(' to ');
+  return `${ledger} The ${record.trades.toLocaleString('en-US')}-trade record of ${years} is not part of it.`;
+}
