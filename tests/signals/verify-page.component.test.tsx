@@ -66,6 +66,16 @@ describe('[C8] the verify page', () => {
     expect(alert).toHaveTextContent(`${row} ${reason}`);
   });
 
+  it('does not call a file changed that never was a ledger, and says how one begins', async () => {
+    publish();
+    show();
+    await choose(['{"symbols":["MU"]}']);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`mine.jsonl is not a ledger file`);
+    expect(alert).toHaveTextContent(`The first line should be ${threeEntries[0]}`);
+    expect(alert).not.toHaveTextContent('changed');
+  });
+
   it('detects a rewritten ledger by the published hash, and a short one by its length', async () => {
     publish('ee'.repeat(32));
     show();

@@ -11,7 +11,7 @@ const shownCharacters = 600;
 type Kind<Name extends Outcome['kind']> = Extract<Outcome, { kind: Name }>;
 type ResultProps<Name extends Outcome['kind']> = { outcome: Kind<Name>; copy: VerifyPageCopy['result'] };
 
-/** The first bad line, or why there is no result. */
+/** The first bad line, or why there is no result. Without the first line of a ledger, nothing can have been changed. */
 export function LedgerFailure({ outcome, copy }: ResultProps<'bad' | 'failed'>) {
   if (outcome.kind === 'failed')
     return (
@@ -21,11 +21,13 @@ export function LedgerFailure({ outcome, copy }: ResultProps<'bad' | 'failed'>) 
     );
   const { fault, content, name } = outcome;
   return (
-    <Notice tone="error" title={`${copy.bad}: ${name}`}>
+    <Notice tone="error" title={fault.line === 1 ? `${name} ${copy.noLedger}` : `${copy.bad}: ${name}`}>
       <p>
-        <strong>
-          {copy.row} {fault.line} ({copy.entry.toLowerCase()} {fault.entry}).
-        </strong>{' '}
+        {fault.line === 1 ? null : (
+          <strong>
+            {copy.row} {fault.line} ({copy.entry.toLowerCase()} {fault.entry}).{' '}
+          </strong>
+        )}
         {fault.reason}
       </p>
       {content === '' ? null : (

@@ -31,6 +31,7 @@ export const verifyPage = {
     good: 'The ledger is intact',
     empty: 'The ledger has no entries yet.',
     bad: 'The ledger was changed',
+    noLedger: 'is not a ledger file',
     failed: 'The ledger could not be checked',
     short: 'The file ends before the published ledger. Download it again for the latest entries.',
     row: 'Line',

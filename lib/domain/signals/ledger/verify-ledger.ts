@@ -77,7 +77,7 @@ export function createLedgerVerifier(published: ReadonlyMap<number, string> = ne
 }
 
 const header = canonicalText(ledgerHeader);
-const headerFault = (text: string) => (text === header ? null : `The first line is not ${header}`);
+const headerFault = (text: string) => (text === header ? null : `The first line should be ${header}`);
 
 function parse(text: string): unknown {
   try {
