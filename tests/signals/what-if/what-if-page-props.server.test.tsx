@@ -48,7 +48,8 @@ it('reads the prices from the plans', async () => {
   const { props } = await open({ plan: 'cofounder' });
   expect(props.options.plan.map(({ value }) => value)).toEqual(['member', 'cofounder']);
   expect(props.options.plan[1]!.label).toBe(`Cofounder, $${monthlyPrices.cofounder / 100}/mo`);
-  expect(props.result!.table.note).toContain(`Membership: $${(monthlyPrices.cofounder / 100).toFixed(2)} for 2 months`);
+  const price = (monthlyPrices.cofounder / 100).toFixed(2);
+  expect(props.result!.table.note).toContain(`Membership: $${price} a month for 2 months`);
 });
 
 it('[U4] explains an invalid entry at its field, keeps what was typed and shows no result', async () => {

@@ -91,6 +91,6 @@ const intervalOf = ({ interval }: WhatIf) =>
 const noteOf = ({ tooDear, closed, months }: WhatIf, { stakeCents, monthlyCents, feeCents }: Following) =>
   `Sold at the bid, ${usdExact(feeCents)} per contract for each purchase and sale. ` +
   `Mid and ask are estimates: bid and ask ${percent(costAssumptions.halfSpread * 10_000)} below and above the mid price. ` +
-  `Membership: ${usdExact(monthlyCents)} for ${months} ${months === 1 ? 'month' : 'months'}, from the first fill to the last close. ` +
+  `Membership: ${usdExact(monthlyCents)} a month for ${months} ${months === 1 ? 'month' : 'months'}, from the first fill to the last close. ` +
   `Contracts are fractional: a single contract cost more than ${usd(stakeCents)} in ${tooDear} of ${closed} trades. ` +
   `Interval: ${intervalMethod(closed)}.`;
