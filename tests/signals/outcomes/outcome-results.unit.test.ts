@@ -24,11 +24,12 @@ it('[C16] from thirty members on, their results are shown beside the record’s,
     gap: { average: -10, low: -10, high: -10 },
   });
   const table = outcomeTable({ results, until: '2026-07-01T00:00:00.000Z' });
+  expect(table?.columns).toEqual(['Figure', 'Members', 'Record, same trades', '95% confidence interval']);
   expect(table?.rows).toEqual([
-    ['Average result', '0.0%', '+10.0%'],
-    ['Median result', '+10.0%', '+20.0%'],
-    ['Members with a gain', '66.7%', '66.7%'],
-    ['Members minus record', '-10.0 points', '-10.0 points to -10.0 points (95% confidence interval)'],
+    ['Average result', '0.0%', '+10.0%', '–'],
+    ['Median result', '+10.0%', '+20.0%', '–'],
+    ['Members with a gain', '66.7%', '66.7%', '–'],
+    ['Members minus record', '-10.0 points', '–', '-10.0 points to -10.0 points'],
   ]);
   expect(table?.note).toContain('n = 30 members with 50 trades reported before 07/01/2026');
   expect(table?.note).toContain('not verified');

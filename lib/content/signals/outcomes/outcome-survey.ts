@@ -8,10 +8,9 @@ export const outcomeSurvey = {
   lead: 'Results that members reported for closed signals, beside our record for the same signals.',
   tooFew: `We publish results when at least ${enoughCases} members have reported. Until then we show no figures.`,
   caption: 'Members’ average results',
-  columns: ['Figure', 'Members', 'Track record'],
+  columns: ['Figure', 'Members', 'Record, same trades', '95% confidence interval'],
   rows: { average: 'Average result', median: 'Median result', gainShare: 'Members with a gain' },
   gapRow: 'Members minus record',
-  interval: '95% confidence interval',
   method:
     'Self-reported before fees, not verified, and from members who chose to take part. Each member counts once: we average their trades, then all members. Updated on the first of each month.',
   plan: { label: 'View plans', href: paths.subscribe },

@@ -5,6 +5,7 @@ import type { StatisticsTable } from '../statistics/statistics-table';
 import { signedPercent } from './option-name';
 import { outcomeSurvey as copy } from './outcome-survey';
 
+const none = '–';
 const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)} points`;
 
 type Survey = {
@@ -21,10 +22,10 @@ export function outcomeTable({ results, until }: Survey): StatisticsTable | null
     title: copy.caption,
     columns: [...copy.columns],
     rows: [
-      [copy.rows.average, signedPercent(own.average), signedPercent(record.average)],
-      [copy.rows.median, signedPercent(own.median), signedPercent(record.median)],
-      [copy.rows.gainShare, share(own.gainShare), share(record.gainShare)],
-      [copy.gapRow, points(gap.average), `${points(gap.low)} to ${points(gap.high)} (${copy.interval})`],
+      [copy.rows.average, signedPercent(own.average), signedPercent(record.average), none],
+      [copy.rows.median, signedPercent(own.median), signedPercent(record.median), none],
+      [copy.rows.gainShare, share(own.gainShare), share(record.gainShare), none],
+      [copy.gapRow, points(gap.average), none, `${points(gap.low)} to ${points(gap.high)}`],
     ],
     note: `n = ${members.toLocaleString('en-US')} members with ${trades.toLocaleString('en-US')} trades reported before ${fullDate(until.slice(0, 10))}. ${copy.method}`,
   };
