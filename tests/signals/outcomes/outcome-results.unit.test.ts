@@ -29,7 +29,7 @@ it('[C16] from thirty members on, their results are shown beside the record’s,
     ['Average result', '0.0%', '+10.0%', '–'],
     ['Median result', '+10.0%', '+20.0%', '–'],
     ['Members with a gain', '66.7%', '66.7%', '–'],
-    ['Members minus record', '-10.0 points', '–', '-10.0 points to -10.0 points'],
+    ['Members minus record', '−10.0 points', '–', '−10.0 points to −10.0 points'],
   ]);
   expect(table?.note).toContain('n = 30 members with 50 trades reported before 07/01/2026');
   expect(table?.note).toContain('not verified');

@@ -1,4 +1,4 @@
-import { usdSigned } from '@/lib/domain/shared/money';
+import { minus, usdSigned } from '@/lib/domain/shared/money';
 import { boughtAt, netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
@@ -12,7 +12,7 @@ export function signalResult(row: WireTrade | LiveWireTrade): SignalResult | nul
   const { roiBp, balanceCents, bidCents } = trade;
   const [ask] = boughtAt([trade], 'ask');
   const [net] = netOfCosts([trade], 0);
-  const sign = roiBp > 0 ? '+' : roiBp < 0 ? '\u2212' : '';
+  const sign = roiBp > 0 ? '+' : roiBp < 0 ? minus : '';
   return {
     text: `${sign}${Math.abs(roiBp / 100).toFixed(1)}%, ${usdSigned(balanceCents)}`,
     sign: Math.sign(roiBp),

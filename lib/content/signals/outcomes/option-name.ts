@@ -1,4 +1,5 @@
 import { fullDate } from '@/lib/domain/shared/dates';
+import { minus } from '@/lib/domain/shared/money';
 
 type Option = { symbol: string; strike: number; tradeType: string; closeDate: string };
 
@@ -7,4 +8,7 @@ export const optionName = ({ symbol, strike, tradeType, closeDate }: Option) =>
   `${symbol} $${strike.toFixed(2).replace(/\.00$/, '')} ${tradeType.toLowerCase()}, closed ${fullDate(closeDate)}`;
 
 /** A result with its sign. */
-export const signedPercent = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}%`;
+export const signedPercent = (value: number) => `${signedFigure(value)}%`;
+
+/** With one decimal. */
+export const signedFigure = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1).replace('-', minus)}`;

@@ -2,11 +2,11 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { share } from '@/lib/domain/shared/percent';
 import type { OutcomeResults } from '@/lib/domain/signals/outcomes/outcome-results';
 import type { StatisticsTable } from '../statistics/statistics-table';
-import { signedPercent } from './option-name';
+import { signedFigure, signedPercent } from './option-name';
 import { outcomeSurvey as copy } from './outcome-survey';
 
 const none = '–';
-const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)} points`;
+const points = (value: number) => `${signedFigure(value)} points`;
 
 type Survey = {
   results: OutcomeResults | null;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { signalFacts } from '@/lib/content/signals/detail/signal-facts';
+import { signedPercent } from '@/lib/content/signals/outcomes/option-name';
+import { tradeRow } from './record-factory';
+
+const factsOf = (over: Parameters<typeof tradeRow>[1], exitCents: number | null) =>
+  Object.fromEntries(signalFacts(tradeRow(1, over), exitCents, '2022-03-01'));
+
+it('[C9] the exit price gives the ROI beside it, to the last decimal', () => {
+  // By hand: $5.50 less 9.4% is $4.983; from $4.98 a reader would work out 9.45%.
+  const facts = factsOf({ bid: 5.5, roi: -9.4, balance: -94 }, null);
+  expect(facts).toMatchObject({ 'Entry (bid)': '$5.50', Exit: '$4.983', ROI: '−9.4%', 'Result on $1,000': '−$94.00' });
+  expect(factsOf({ bid: 4, roi: 50, balance: 500 }, null).Exit).toBe('$6.00');
+  expect(factsOf({ bid: 4.1, roi: 50, balance: 500 }, 615).Exit).toBe('$6.15');
+});
+
+it('[S11] percentages have the minus sign of the dollar figures', () => {
+  expect([-9.4, 0, 3.71].map(signedPercent)).toEqual(['−9.4%', '0.0%', '+3.7%']);
+});
