@@ -101,7 +101,7 @@ describe('the round page', () => {
     render(<RoundPage round={interest} />);
     await userEvent.type(await screen.findByLabelText('Amount (USD)'), '1,250.50');
     await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
-    expect(await screen.findByText('Confirm that you have read this')).toBeVisible();
+    expect(await screen.findByText('Confirm that you have read the notice')).toBeVisible();
     expect(asked).toHaveLength(0);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));

@@ -22,25 +22,25 @@ type AmountFormProps = {
 export function AmountForm({ standing, startCents, tick, submit, isBusy, send }: AmountFormProps) {
   const [typed, setTyped] = useState(startCents === undefined ? '' : String(startCents / 100));
   const [isTicked, setIsTicked] = useState(false);
-  const [error, setError] = useState('');
+  const [errors, setErrors] = useState({ amount: '', tick: '' });
   const { smallestCents, largestCents } = standing;
+  const limits = [usdExact(smallestCents), usdExact(largestCents)] as const;
 
   function decide(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const cents = centsOf(typed);
     const isFitting = cents !== undefined && cents >= smallestCents && cents <= largestCents;
-    if (!isFitting) return setError(copy.amountNeeded);
-    if (tick && !isTicked) return setError(copy.tickNeeded);
-    setError('');
-    void send(cents);
+    const isRead = !tick || isTicked;
+    setErrors({ amount: isFitting ? '' : copy.amountNeeded(...limits), tick: isRead ? '' : copy.tickNeeded });
+    if (isFitting && isRead) void send(cents);
   }
 
   return (
     <form onSubmit={decide} className={styles.part} noValidate>
       <TextField
         label={copy.amount}
-        hint={copy.range(usdExact(smallestCents), usdExact(largestCents))}
-        error={error}
+        hint={copy.range(...limits)}
+        error={errors.amount}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
@@ -51,6 +51,7 @@ export function AmountForm({ standing, startCents, tick, submit, isBusy, send }:
         <Choice
           kind="checkbox"
           label={tick}
+          error={errors.tick}
           checked={isTicked}
           onChange={(event) => setIsTicked(event.target.checked)}
         />

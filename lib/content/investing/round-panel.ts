@@ -14,9 +14,10 @@ export const roundPanelCopy = {
   reservedText: 'No obligation. We’ll email you when the round opens.',
   amount: 'Amount (USD)',
   range: (smallest: string, largest: string) => `${smallest} to ${largest}`,
-  legendTick: 'I have read this. A reservation is not a purchase and doesn’t obligate me.',
-  tickNeeded: 'Confirm that you have read this',
-  amountNeeded: 'Enter an amount in dollars',
+  legendTick:
+    'I have read the notice at the top of this page. A reservation is not a purchase and doesn’t obligate me.',
+  tickNeeded: 'Confirm that you have read the notice',
+  amountNeeded: (smallest: string, largest: string) => `Enter an amount from ${smallest} to ${largest}`,
   reserve: 'Reserve',
   change: 'Update amount',
   withdraw: 'Cancel reservation',

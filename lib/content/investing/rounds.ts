@@ -12,14 +12,14 @@ export const roundsPage = {
   since: 'Since',
   seen: { investors: 'First look', everybody: 'Public' },
   none: 'No rounds yet',
-  noneText: 'New rounds appear here. Investors see them hours earlier.',
+  noneText: 'New rounds appear here. Investors see them first.',
   howTitle: 'How a round works',
   limitTitle: 'Your investment limit',
   limitLead:
     'The legal limit for all crowdfunding offerings in 12 months. Calculated in your browser; nothing is sent or saved.',
   firstLookTitle: 'First look',
   firstLookText:
-    'Investors with an account see each round hours before the public. Both times are fixed in advance and shown on the round’s page.',
+    'Investors with an account see each round before the public. Both times are fixed in advance and shown on the round’s page.',
   firstLookAction: 'Rounds in first look',
 } as const;
 

@@ -28,9 +28,9 @@ export const shared = {
     'Later rounds can dilute your stake.',
   ],
   documents: [],
-  portalName: 'Sample Portal LLC (made up)',
+  portalName: 'Sample Portal LLC',
   portalUrl: 'https://portal.example/sample',
-  portalRegistration: 'not registered (sample)',
+  portalRegistration: 'fictional, not registered',
 };
 
 type Sample = {
