@@ -1,3 +1,4 @@
+import { populationYear } from '@/lib/content/places/places';
 import { count, dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import styles from './place-facts.module.css';
@@ -34,7 +35,7 @@ function factsOf(place: PlacePage): [string, string][] {
     ...(offeredUntil ? ([['Offered until', dayOfInstant(offeredUntil)]] satisfies [string, string][]) : []),
     ['Members here', count(people)],
     ['Waiting list', count(waiting)],
-    ...(population ? ([['Population', count(population)]] satisfies [string, string][]) : []),
-    ['As of', dayOfInstant(asOf)],
+    ...(population ? ([[`Population, ${populationYear}`, count(population)]] satisfies [string, string][]) : []),
+    ['Status as of', dayOfInstant(asOf)],
   ];
 }

@@ -155,6 +155,14 @@ describe('the pages of places', () => {
     expect(members()).toHaveTextContent(/^20$/);
   });
 
+  it('[I2] date the population by its source, and the status by the day it was read', () => {
+    render(
+      <PlacePage place={{ ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf }} {...names} />,
+    ); // prettier-ignore
+    expect(screen.getByText('Population, 2018').nextElementSibling).toHaveTextContent('2,720,546');
+    expect(screen.getByText('Status as of').nextElementSibling).toHaveTextContent('11/21/2026');
+  });
+
   it('[I2] explain ownership as a role and list every rule', () => {
     render(<PlacesPage totals={{ cities: totals, schools: totals }} map={map} asOf={asOf} />);
     expect(screen.getByText(/It is a role: it gives you no right to a city/)).toBeInTheDocument();

@@ -99,7 +99,7 @@ export const cityOwner = {
         {
           title: 'Publish a report',
           text: 'A short public report: attendance, questions and problems.',
-          aside: `Monthly, and at least every ${placeRules.silenceDays} days`,
+          aside: `Monthly. The role ends after ${placeRules.silenceDays} days without a report.`,
         },
         {
           title: 'Keep it respectful',

@@ -15,6 +15,9 @@ export type PlaceKindCopy = {
   source: string;
 };
 
+/** Of the numbers in GeoNames. */
+export const populationYear = 2018;
+
 /** Copy for each kind of place, passed to pages as data. */
 export const placeKindCopy: Record<PlaceKind, PlaceKindCopy> = {
   cities: {
@@ -28,7 +31,7 @@ export const placeKindCopy: Record<PlaceKind, PlaceKindCopy> = {
     column: 'Cities',
     one: 'city',
     many: 'cities',
-    source: 'US cities with 50,000 people or more. Source: GeoNames (geonames.org, CC BY 4.0), 2018.',
+    source: `US cities with 50,000 people or more. Source: GeoNames (geonames.org, CC BY 4.0), ${populationYear}.`,
   },
   schools: {
     title: 'Schools to lead',
