@@ -29,7 +29,7 @@ function open(address: string, isReady = true) {
   const events = createEvents();
   // Only what the effects read; Next's type has some twenty more members.
   const frame = (ready: boolean) => (
-    <RouterContext value={{ events, push, isReady: ready, pathname: '/' } as unknown as NextRouter}>
+    <RouterContext value={{ events, push, isReady: ready, pathname: '/', asPath: '/' } as unknown as NextRouter}>
       <AppEffects />
     </RouterContext>
   );

@@ -37,7 +37,7 @@ async function visit(sending: string, rule = 'never') {
   const events = createEvents();
   render(
     // Only what is read of it; Next's type has some twenty more members.
-    <RouterContext value={{ events, isReady: true, pathname: '/' } as unknown as NextRouter}>
+    <RouterContext value={{ events, isReady: true, pathname: '/', asPath: '/' } as unknown as NextRouter}>
       <Companion />
     </RouterContext>,
   );
