@@ -38,7 +38,7 @@ test(
     await expect(application.field('tax_id')).toHaveCount(0);
     await page.getByRole('button', { name: 'Submit application' }).click();
     await page.waitForURL(`**${paths.landing}`);
-    await expect(page.getByRole('region', { name: 'Alpaca account created successfully!' })).toContainText('Submitted');
+    await expect(page.getByRole('region', { name: /^Application received/ })).toContainText('Submitted');
 
     await shell.open(brokeragePaths.openAccountStatus);
     const standing = page.getByRole('main').getByRole('heading', { level: 2 }).first();

@@ -6,6 +6,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { goTo } from '@/lib/client/http/navigation';
 import { getSession } from '@/lib/client/session/session';
 import { stepOf } from '@/lib/content/brokerage/application/steps';
+import { brokerageCreated } from '@/lib/content/brokerage/messages';
 import { loginNeeded } from '@/lib/content/shared/messages';
 import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
 import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
@@ -54,6 +55,7 @@ export function useSending({ draft, onRefused, onSecond, onUnfit }: Sending) {
     switch (outcome.kind) {
       case 'opened':
         draft.stop();
+        showToast('success', brokerageCreated);
         return goTo(paths.landing);
       case 'second':
         draft.stop();

@@ -79,8 +79,8 @@ describe('the agreements', () => {
     expect(taxId).toHaveAttribute('autocomplete', 'off');
     await user.click(send());
     await waitFor(() => expect(goneTo).toEqual(['/2024']));
-    // The next page says so, with the next steps.
-    expect(toasts()).toEqual([]);
+    // Section 8's message; the next page shows the status, with the next steps.
+    expect(toasts()).toEqual([['success', 'Alpaca account created successfully!']]);
     const body = JSON.parse(log[0]?.body ?? '') as Body;
     expect(body.identity.tax_id).toBe('900-12-3456');
     expect(body.agreements.map(({ version }) => version)).toEqual([2, 2, 2, 2]);

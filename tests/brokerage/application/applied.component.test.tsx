@@ -41,23 +41,31 @@ describe('before and after an application is sent', () => {
     expect(screen.getByText('We saved your answers on 11/20/2026. Continue where you left off.')).toBeVisible();
   });
 
-  it('[F10] [S19] says on /2024 that the account was created, what comes next, and nothing to other members', async () => {
+  it('[F10] [S19] says on /2024 that the application is under review, offers no second one, and nothing to other members', async () => {
     signIn();
     mockEndpoint(contract.application, { application: submitted, isSandbox: true });
     const { unmount } = render(<WelcomePage page={landing2024} path="/2024" />);
-    const panel = within(await screen.findByRole('region', { name: 'Alpaca account created successfully!' }));
+    const panel = within(
+      await screen.findByRole('region', {
+        name: 'Application received. The broker is reviewing it.',
+      }),
+    );
     expect(panel.getByText('Under review').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(panel.getByText('Decision')).toBeVisible();
     expect(panel.getByRole('link', { name: 'Check application status' })).toHaveAttribute(
       'href',
       '/open-account/status',
     );
+    expect(screen.getByRole('note')).toHaveTextContent('No account is opened.');
+    expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'View all trades' })).toBeVisible();
     unmount();
     const asked = mockEndpoint(contract.application, { application: null, isSandbox: true });
     const drafts = mockEndpoint(contract.readDraft, { draft: null });
     render(<WelcomePage page={landing2024} path="/2024" />);
     await waitFor(() => expect(asked.length + drafts.length).toBeGreaterThan(1));
     expect(screen.queryByText('Timeline')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open an account' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome to The ROI.' })).toBeVisible();
   });
 

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { PageOfProps } from '@/components/blocks/page-of';
 import { LandingPage } from '@/components/marketing/pages/landing-page';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
+import type { ContentPage } from '@/lib/content/shared/blocks';
+import { paths } from '@/lib/domain/shared/paths';
 import { loadOwnApplication } from './load-own-application';
 
 const loadPanel = async () => (await loadOwnApplication()).AppliedPanel;
@@ -10,10 +13,21 @@ const loadPanel = async () => (await loadOwnApplication()).AppliedPanel;
 export function WelcomePage(page: PageOfProps) {
   const { user } = useSession();
   const { part: AppliedPanel } = useLazyModule(loadPanel, user?.kind === 'user');
+  const [hasApplied, setHasApplied] = useState(false);
   return (
     <>
-      {AppliedPanel && user?.kind === 'user' ? <AppliedPanel key={user.id} /> : null}
-      <LandingPage {...page} />
+      {AppliedPanel && user?.kind === 'user' ? <AppliedPanel key={user.id} onApplied={setHasApplied} /> : null}
+      <LandingPage {...page} page={hasApplied ? withoutInvitation(page.page) : page.page} />
     </>
   );
 }
+
+/** Without the card that invites to an application. */
+const withoutInvitation = (page: ContentPage): ContentPage => ({
+  ...page,
+  blocks: page.blocks.map((block) =>
+    block.kind === 'cards'
+      ? { ...block, cards: block.cards.filter(({ link }) => link?.href !== paths.openAccount) }
+      : block,
+  ),
+});

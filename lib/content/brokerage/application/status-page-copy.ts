@@ -25,6 +25,7 @@ export const statusPageCopy = {
   needsTitle: 'What the broker needs',
   timelineTitle: 'Timeline',
   stageDone: '(done)',
+  received: 'Application received. The broker is reviewing it.',
   toStatus: 'Check application status',
   signedTitle: 'Signed agreements',
   signed: (version: number, day: string) => `version ${version}, signed on ${day}`,
