@@ -1,6 +1,6 @@
 import { usd } from '@/lib/domain/shared/money';
 import type { MoneyKey } from './keys';
-import { amountSentence, belowLowestSentence, outsideBand } from './sentences';
+import { amountSentence, belowLowestSentence, liquidAboveTotalSentence, outsideBand } from './sentences';
 import { moneyBands, type MoneyBand } from './values';
 import type { Rule } from './rule';
 
@@ -35,6 +35,23 @@ export const highestAmount =
     if (lowest !== undefined && amount < lowest) return belowLowestSentence;
     return bandSentence(amount, answers[key]);
   };
+
+/** The range of liquid net worth: refused only if all of it is above the range of total net worth. */
+export const liquidWithinTotal: Rule = (value, { total_net_worth: total }) =>
+  isBandAbove(value, total) ? liquidAboveTotalSentence : undefined;
+
+/** The minimum of liquid net worth: at most the maximum of total net worth. Ranges that contradict say so themselves. */
+export const liquidMinWithinTotal: Rule = (value, answers) => {
+  if (isBandAbove(answers.liquid_net_worth, answers.total_net_worth)) return undefined;
+  const [lowest, highest] = [amountOf(value), amountOf(answers.total_net_worth_max ?? '')];
+  return lowest !== undefined && highest !== undefined && lowest > highest ? liquidAboveTotalSentence : undefined;
+};
+
+function isBandAbove(one: string | undefined, other: string | undefined) {
+  if (!isBand(one) || !isBand(other)) return false;
+  const { to } = moneyBands[other];
+  return to !== undefined && moneyBands[one].from > to;
+}
 
 function bandSentence(amount: number, name: string | undefined) {
   if (!isBand(name)) return undefined;

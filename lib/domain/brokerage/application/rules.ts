@@ -1,4 +1,4 @@
-import { highestAmount, lowestAmount } from './amounts';
+import { highestAmount, liquidMinWithinTotal, liquidWithinTotal, lowestAmount } from './amounts';
 import { notDigitsAlone, postalCodeOf, stateOf, street } from './addresses';
 import { ascii, birthday, calendarDay, dayAhead, emailAddress, name, phoneNumber, upTo } from './people';
 import {
@@ -98,8 +98,8 @@ export const applicationRules: Record<Exclude<AnswerKey, (typeof statementKeys)[
   total_net_worth: oneOf('total_net_worth', moneyBandNames),
   total_net_worth_min: lowestAmount('total_net_worth'),
   total_net_worth_max: highestAmount('total_net_worth'),
-  liquid_net_worth: oneOf('liquid_net_worth', moneyBandNames),
-  liquid_net_worth_min: lowestAmount('liquid_net_worth'),
+  liquid_net_worth: inRow(oneOf('liquid_net_worth', moneyBandNames), liquidWithinTotal),
+  liquid_net_worth_min: inRow(lowestAmount('liquid_net_worth'), liquidMinWithinTotal),
   liquid_net_worth_max: highestAmount('liquid_net_worth'),
   annual_income: oneOf('annual_income', moneyBandNames),
   annual_income_min: lowestAmount('annual_income'),
