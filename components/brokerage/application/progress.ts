@@ -24,8 +24,15 @@ export function progressOf(names: readonly AnswerKey[], answers: Answers, contex
   return { state: isComplete ? 'complete' : given === 0 ? 'not-started' : 'incomplete', given, all: needed.length };
 }
 
-export const groupProgress = (group: QuestionGroup, answers: Answers, context: RuleContext) =>
-  progressOf(namesIn([group]), answers, context);
+/** Progress of a group, which shows its questions: one with an unsaved answer is complete only while that is valid. */
+export function groupProgress(group: QuestionGroup, answers: Answers, context: RuleContext): Progress {
+  const names = namesIn([group]);
+  const progress = progressOf(names, answers, context);
+  const wrong = checkAnswers(answers, { ...context, keys: names.filter((name) => !isSavedAnswer(name)) });
+  return progress.state === 'complete' && Object.keys(wrong).length > 0
+    ? { ...progress, state: 'incomplete' }
+    : progress;
+}
 
 export const stepProgress = (step: QuestionStep | 'agreements', answers: Answers, context: RuleContext) =>
   progressOf(step === 'agreements' ? statementKeys : namesIn(stepGroups[step]), answers, context);

@@ -60,6 +60,19 @@ describe('the steps of the application', () => {
     expect(stateOf('Investor questionnaire')).toHaveTextContent('Complete');
   });
 
+  it('[F1] [F5] call the tax information complete only with a valid Social Security number', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '' }) });
+    const { user } = openScreen('contact-information');
+    const tax = await group('Tax information');
+    expect(tax).toHaveTextContent('Incomplete');
+    const ssn = within(tax).getByLabelText('Social Security number');
+    await user.type(ssn, '900-12-345');
+    expect(tax).toHaveTextContent('Incomplete');
+    await user.type(ssn, '6');
+    expect(tax).toHaveTextContent('✓ Complete');
+  });
+
   it('[F1] expand and collapse a group by its button, and keep its answers', async () => {
     signIn();
     serve();
