@@ -8,7 +8,7 @@ import {
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { Progress } from './progress';
 import styles from './step-list.module.css';
-import { secondsPerQuestion, wordsPerMinute, type TimeLeft } from './time-basis';
+import type { TimeLeft } from './time-basis';
 
 export type StepStates = Partial<Record<ApplicationStep, Progress>>;
 
@@ -54,7 +54,7 @@ export function StepList({ screen, states, minutes }: StepListProps) {
   );
 }
 
-/** The time left in all steps, and how it is estimated. */
+/** The time left in all steps. */
 function TimeNote({ minutes }: { minutes: TimeLeft }) {
   const all = Object.values(minutes).reduce((sum, one) => sum + whole(one), 0);
   if (all === 0) return null;
@@ -63,7 +63,6 @@ function TimeNote({ minutes }: { minutes: TimeLeft }) {
       <p>
         <strong>{flowCopy.timeLeft(all)}</strong>
       </p>
-      <p>{flowCopy.timeBasis(secondsPerQuestion, wordsPerMinute)}</p>
     </div>
   );
 }

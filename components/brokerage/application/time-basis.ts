@@ -1,6 +1,6 @@
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 
-/** The displayed basis of the estimate, until the times of real applications are known. */
+/** The basis of the estimate, until the times of real applications are known. */
 export const secondsPerQuestion = 10;
 /** The average of silent reading of English non-fiction (Brysbaert 2019, Journal of Memory and Language 109). */
 export const wordsPerMinute = 238;

@@ -24,7 +24,7 @@ export const openAccount = {
           title: 'What it takes',
           facts: [
             { label: 'Eligibility', value: 'Adults with a Social Security number' },
-            { label: 'Time', value: 'About 15 minutes' },
+            { label: 'Time', value: '10 to 20 minutes' },
             { label: 'Saved for', value: '30 days, encrypted' },
             { label: 'Shared with', value: 'The broker, once you submit' },
             { label: 'Cost', value: 'Free' },

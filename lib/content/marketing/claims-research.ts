@@ -89,7 +89,7 @@ export const researchClaims: readonly Claim[] = [
   },
   {
     id: 'application-time',
-    text: 'About 15 minutes',
+    text: '10 to 20 minutes',
     where: [paths.openAccount],
     basis:
       'Ten seconds per question, and 238 words per minute for the four agreements: 12 minutes for the fewest questions, 17 for all of them.',

@@ -31,8 +31,6 @@ export const flowCopy = {
   ticked: (given: number, all: number) => `${given} of ${all} checked`,
   minutes: (count: number) => `about ${count} min`,
   timeLeft: (count: number) => `About ${count} min left`,
-  timeBasis: (seconds: number, words: number) =>
-    `Estimate: ${seconds} seconds per question, and ${words} words per minute to read the agreements.`,
   expand: 'Expand',
   collapse: 'Collapse',
   change: 'Change',
@@ -83,7 +81,7 @@ export const accountStepCopy = {
     'Your address and Social Security number',
     'Your employer’s name and address, if employed',
     'Your approximate income and net worth',
-    'About 15 minutes. We save your progress for 30 days',
+    '10 to 20 minutes. We save your progress for 30 days',
   ],
 };
 
