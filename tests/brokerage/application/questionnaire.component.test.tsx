@@ -55,6 +55,7 @@ describe('the investor questionnaire', () => {
     expect(radios('What is your employment status?')).toEqual(['employed', 'self_employed', 'unemployed', 'retired']);
     expect(radios('What is your marital status?')).toEqual(['SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED']);
     expect(radios('How many dependents do you have?')).toEqual(['0', '1', '2', '3']);
+    expect(screen.getByRole('radio', { name: '3 or more' })).toHaveAttribute('value', '3');
     for (const what of ['Annual income', 'Total net worth', 'Liquid net worth']) {
       expect(bands(what)).toEqual([
         '',

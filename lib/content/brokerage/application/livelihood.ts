@@ -86,7 +86,10 @@ export const livelihoodGroup: QuestionGroup = {
       name: 'number_of_dependents',
       kind: 'choice',
       label: 'How many dependents do you have?',
-      options: dependentCounts.map((value) => ({ value, label: value })),
+      options: dependentCounts.map((value) => ({
+        value,
+        label: value === dependentCounts.at(-1) ? `${value} or more` : value,
+      })),
       isInline: true,
     },
   ],
