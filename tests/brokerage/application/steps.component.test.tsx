@@ -50,6 +50,7 @@ describe('the steps of the application', () => {
     const objective = await group('Objective and risk');
     expect(objective).toHaveTextContent('Growth · Moderate');
     expect(objective).toHaveTextContent('Complete');
+    expect(await group('Experience')).toHaveTextContent('Stocks: none · Options: 1 to 5 years');
     const horizon = await group('Time horizon and liquidity');
     expect(horizon).toHaveTextContent('Incomplete');
     expect(stateOf('Contact information')).toHaveTextContent('Complete');

@@ -64,7 +64,10 @@ export function QuestionGroup({ group, answers, progress, isOpen, changing, onTo
     return questions
       .filter(({ name, kind }) => kind !== 'tick' && kind !== 'tax-id' && (answers[name] ?? '') !== '')
       .slice(0, 2)
-      .map((question) => answerText(question, answers[question.name]))
+      .map((question) => {
+        const text = answerText(question, answers[question.name]);
+        return question.subject ? `${question.subject}: ${text.toLowerCase()}` : text;
+      })
       .join(' · ');
   }
 }

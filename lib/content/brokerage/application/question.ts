@@ -13,6 +13,8 @@ export type Question = {
   kind: QuestionKind;
   label: string;
   help?: string;
+  /** What the answer is about, where the question is not shown. */
+  subject?: string;
   options?: readonly Option[];
   /** The browser's autofill token. */
   autoComplete?: string;
