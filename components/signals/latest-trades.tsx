@@ -20,6 +20,7 @@ export function LatestTrades({ record }: { record: RecordView | null }) {
             shownOnCards={onCards}
             total={record.total}
             isSample={record.isSample}
+            years={record.years}
             note={record.note}
           />
         }

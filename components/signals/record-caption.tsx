@@ -8,17 +8,20 @@ type RecordCaptionProps = {
   shownOnCards?: number;
   total: number;
   isSample: boolean;
+  /** The years of the dates, which have none in the table. */
+  years: string;
   /** A note to show next to these trades. */
   note: string | null | undefined;
 };
 
 /** The number of trades shown, the stake and the sample badge. */
-export function RecordCaption({ shown, shownOnCards = shown, total, isSample, note }: RecordCaptionProps) {
+export function RecordCaption({ shown, shownOnCards = shown, total, isSample, years, note }: RecordCaptionProps) {
   const onCards = Math.min(shown, shownOnCards);
   return (
     <span className={styles.caption}>
       {onCards < shown ? <span className={styles.onCards}>{extent(onCards, total)}</span> : null}
       <span className={onCards < shown ? styles.inTable : undefined}>{extent(shown, total)}</span>
+      {years === '' ? null : <span>{years}</span>}
       {isSample ? <SampleTag /> : null}
       {note ? <span className={styles.note}>{note}</span> : null}
       <span className={styles.legend}>{cardLegend}</span>

@@ -5,7 +5,7 @@ import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
-import { tradeCells } from '@/lib/content/signals/trade-cells';
+import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
 import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import type { Live } from './live-record';
 import { RecordCaption } from './record-caption';
@@ -16,7 +16,7 @@ import { useAddressState } from './use-address-state';
 
 const variants: readonly { value: Variant; label: string }[] = [
   { value: 'record', label: 'Record' },
-  { value: 'live', label: 'Live, $1000' },
+  { value: 'live', label: 'Live, $1,000' },
 ];
 
 const loadLiveRecord = async () => (await import('./live-record')).LiveRecord;
@@ -67,6 +67,7 @@ export function RecordTable({ record }: { record: TradeRecord }) {
                 shownOnCards={onCards}
                 total={shown.total}
                 isSample={shown.meta.isSample}
+                years={tradeYears(shown.items)}
                 note={shown.meta.note}
               />
             }

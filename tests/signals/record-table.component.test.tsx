@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RecordTable } from '@/components/signals/record-table';
+import { tradeYears } from '@/lib/content/signals/trade-cells';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { sortTrades, tradeColumns } from '@/lib/domain/signals/trade-sorting';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
@@ -29,6 +30,17 @@ describe('record table', () => {
     renderTable();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(headers);
     expect(shownRows()).toHaveLength(33);
+  });
+
+  it('[C1] says in which years the dates are, since MM/DD has none', () => {
+    renderTable();
+    expect(within(screen.getByRole('caption')).getByText('All dates are in 2022.')).toBeVisible();
+  });
+
+  it('[C1] names the first and the last year of any date of a trade', () => {
+    const early = tradeRow(1, { fillDate: '2021-12-30', closeDate: 'Open' });
+    expect(tradeYears([early, tradeRow(2, { expiration: '2024-01-19' })])).toBe('Dates are from 2021 to 2024.');
+    expect(tradeYears([])).toBe('');
   });
 
   it('[C15] describes the sample, with the text of the API', () => {
@@ -85,7 +97,7 @@ describe('record table', () => {
     const { balance, ...live } = tradeRow(1, { id: 'live-1', thousand: 4242 });
     const asked = mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }] });
     renderTable();
-    await userEvent.click(screen.getByLabelText('Live, $1000'));
+    await userEvent.click(screen.getByLabelText('Live, $1,000'));
     expect(await screen.findByText('$4,242')).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: '$1000' })).toBeInTheDocument();
     expect(asked[0]?.url.searchParams.get('variant')).toBe('live');

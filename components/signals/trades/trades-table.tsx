@@ -15,7 +15,7 @@ type Row = TradesProps['rows'][number];
 type Key = TradeColumn | 'details';
 
 /** A page of the list. A column's name sorts the whole list, a second press reverses it. */
-export function TradesTable({ query, rows, extent, isSample, note, hrefs }: TradesProps) {
+export function TradesTable({ query, rows, extent, years, isSample, note, hrefs }: TradesProps) {
   const router = useRouter();
   const { key, direction } = query.sorting;
   const sort: { sort?: Sort<Key> } = key === 'number' ? {} : { sort: { key, direction } };
@@ -24,7 +24,7 @@ export function TradesTable({ query, rows, extent, isSample, note, hrefs }: Trad
       caption={
         <span className={styles.caption} role="status">
           <span>
-            {extent}. {copy.stake} {copy.risk}
+            {extent}. {years} {copy.stake} {copy.risk}
           </span>
           {isSample ? <SampleTag /> : null}
           {note ? <span className={styles.note}>{note}</span> : null}

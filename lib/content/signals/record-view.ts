@@ -1,7 +1,7 @@
 import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 import { curveSteps, type RecordCurve } from './record-curve';
-import { tradeCells, type TradeCells } from './trade-cells';
+import { tradeCells, tradeYears, type TradeCells } from './trade-cells';
 
 type AnyTrade = WireTrade | LiveWireTrade;
 
@@ -10,6 +10,8 @@ export type RecordView = {
   curve: RecordCurve | null;
   /** Newest first. */
   latest: readonly TradeCells[];
+  /** The years of the latest trades' dates, in a sentence. */
+  years: string;
   total: number;
   isSample: boolean;
   /** A note to show next to these trades. */
@@ -22,9 +24,11 @@ export function* recordViewSteps(
   { isSample, note }: { isSample: boolean; note?: string | undefined },
   count: number,
 ): Steps<RecordView> {
+  const latest = count > 0 ? rows.slice(-count).toReversed() : [];
   return {
     curve: yield* curveSteps(fromWireTrades(rows, isSample), isSample),
-    latest: count > 0 ? rows.slice(-count).toReversed().map(tradeCells) : [],
+    latest: latest.map(tradeCells),
+    years: tradeYears(latest),
     total: rows.length,
     isSample,
     note: note ?? null,

@@ -37,5 +37,17 @@ export function tradeCells(row: WireTrade | LiveWireTrade): TradeCells {
   };
 }
 
+/** The years that the rows' MM/DD leaves out. */
+export function tradeYears(rows: readonly Pick<WireTrade, 'expiration' | 'fillDate' | 'closeDate'>[]): string {
+  const years = rows
+    .flatMap(({ expiration, fillDate, closeDate }) => [expiration, fillDate, closeDate])
+    .filter((date) => date !== 'Open')
+    .map((date) => date.slice(0, 4))
+    .toSorted();
+  const [first, last] = [years[0], years.at(-1)];
+  if (first === undefined) return '';
+  return first === last ? `All dates are in ${first}.` : `Dates are from ${first} to ${last}.`;
+}
+
 /** Strikes keep their own decimals: 175 and 172.5. */
 const strikeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { extentText } from '@/lib/content/signals/listing/filter-text';
-import { tradeCells, type TradeCells } from '@/lib/content/signals/trade-cells';
+import { tradeCells, tradeYears, type TradeCells } from '@/lib/content/signals/trade-cells';
 import { tradeProblemText } from '@/lib/content/signals/listing/trade-problems';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
@@ -22,6 +22,8 @@ export type TradesProps = {
   rows: readonly (TradeCells & { corrections: number })[];
   /** How many trades, of how many. */
   extent: string;
+  /** The years of the dates, which have none in the table. */
+  years: string;
   isSample: boolean;
   note: string | null;
   sealed: TradeRecord['sealed'];
@@ -76,6 +78,7 @@ export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: g
         corrections: 'corrections' in item ? (item.corrections ?? 0) : 0,
       })),
       extent: extentText(list.matching, list.total),
+      years: tradeYears(list.items),
       isSample: list.meta.isSample,
       note: list.meta.note ?? null,
       sealed: list.sealed,
