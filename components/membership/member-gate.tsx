@@ -3,12 +3,14 @@ import { MemberPage, type MemberPageProps } from '@/components/layout/shell/memb
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { gateCopy as copy } from '@/lib/content/membership/billing';
+import { gateCopy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 
+type GateCopy = Readonly<Record<keyof typeof gateCopy, string>>;
+
 /** A page about the member's plan: other visitors sign up and return here. */
-export function MemberGate(props: MemberPageProps) {
+export function MemberGate({ copy = gateCopy, ...props }: MemberPageProps & { copy?: GateCopy }) {
   // With the previous choices.
   const { asPath } = useRouter();
   return (

@@ -19,6 +19,13 @@ export const gateCopy = {
   sample: 'Use a test card. You won’t be charged.',
 } as const;
 
+/** On billing, where a visitor most likely has an account. */
+export const billingGateCopy = {
+  ...gateCopy,
+  signInTitle: 'Log in to see your plan and invoices',
+  signInText: 'Only you can see them.',
+} as const;
+
 export const tierNames: Record<Tier, string> = { member: 'Member', cofounder: 'Cofounding customer' };
 export const intervalNames: Record<Interval, string> = { month: 'monthly', year: 'yearly' };
 export const per: Record<Interval, string> = { month: 'a month', year: 'a year' };

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BillingPage } from '@/components/membership/billing-page';
+import { TestRouter } from '@/tests/components/router';
+
+it('[E1] [U4] billing asks a visitor to log in to see the plan and invoices', async () => {
+  render(
+    <TestRouter pathname="/account/billing">
+      <BillingPage />
+    </TestRouter>,
+  );
+  expect(await screen.findByText('Log in to see your plan and invoices')).toBeVisible();
+  expect(screen.queryByText(/Plans need a member account/)).toBeNull();
+});
