@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button, type ButtonSize, type ButtonWeight } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { failureFields, failureSentence } from '@/lib/client/http/failure-sentence';
@@ -19,6 +19,8 @@ type BillingFormProps = {
   check?: (typed: Typed) => Readonly<Record<string, string>>;
   /** What an error is about: when it changes, the error is cleared. */
   subject?: number;
+  /** Where the first invalid field is looked for: this form by default. */
+  scope?: RefObject<HTMLElement | null>;
   /** The fields by name, with their errors. */
   children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 };
@@ -33,6 +35,7 @@ export function BillingForm({
   send,
   check,
   subject,
+  scope,
   children,
 }: BillingFormProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -46,12 +49,13 @@ export function BillingForm({
   if (refusedSubject !== subject) {
     setRefusedSubject(subject);
     setRefusal('');
+    setErrors({});
   }
 
   // After each attempt, not when a field is left: moves the focus to the first invalid field.
   useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
+    if (attempt > 0) (scope ?? form).current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt, scope]);
 
   function refuse(fields: Readonly<Record<string, string>>, sentence: string) {
     setErrors(fields);

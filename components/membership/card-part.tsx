@@ -10,10 +10,15 @@ import styles from './billing.module.css';
 import { CardForm } from './card-form';
 import { billingClient, type ChangeBilling } from './use-billing';
 
-type CardPartProps = { billing: OwnBilling; change: ChangeBilling };
+type CardPartProps = {
+  billing: OwnBilling;
+  change: ChangeBilling;
+  /** Called after a card is stored; without it a toast says so. */
+  onKept?: () => void;
+};
 
 /** The stored cards and a form to add one; an open invoice is paid with it at once. */
-export function CardPart({ billing, change }: CardPartProps) {
+export function CardPart({ billing, change, onKept }: CardPartProps) {
   const { cards, isSimulated } = billing;
   const [isAdding, setIsAdding] = useState(false);
   const begin = async () => billingClient().setupIntent({ headers: {} });
@@ -25,7 +30,8 @@ export function CardPart({ billing, change }: CardPartProps) {
       return calls.read();
     });
     setIsAdding(false);
-    showToast('success', billingCopy.cardAdded);
+    if (onKept) onKept();
+    else showToast('success', billingCopy.cardAdded);
   }
 
   async function forget(card: OwnCard) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHeldForm } from '@/components/modals/use-held-form';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -7,6 +7,7 @@ import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { CardPart } from './card-part';
+import { CheckoutDone } from './checkout-done';
 import type { ChangeBilling } from './use-billing';
 import { OwnPlan } from './own-plan';
 import { PayPart } from './pay-part';
@@ -24,28 +25,45 @@ function Steps({ billing, change }: { billing: OwnBilling; change: ChangeBilling
   const [isDone, setIsDone] = useState(false);
   const { subscription } = billing;
   const hasPlan = subscription !== null && subscription.status !== 'canceled' && subscription.status !== 'incomplete';
-  if (isDone || hasPlan)
+  const parts = useRef<HTMLDivElement>(null);
+  if (isDone) return <CheckoutDone billing={billing} />;
+  if (hasPlan)
     return (
       <Section>
-        <EmptyState
-          title={isDone ? copy.doneTitle : copy.alreadyTitle}
-          action={<ButtonLink href={paths.billing}>{copy.toBilling}</ButtonLink>}
-        >
-          {isDone ? copy.doneText : copy.alreadyText}
+        <EmptyState title={copy.alreadyTitle} action={<ButtonLink href={paths.billing}>{copy.toBilling}</ButtonLink>}>
+          {copy.alreadyText}
         </EmptyState>
       </Section>
     );
   return (
-    <>
+    <div ref={parts}>
       <Section title={copy.planTitle} isSplit>
         <PlanChoice billing={billing} choice={choice} />
       </Section>
       <Section title={copy.cardTitle} isSplit>
-        <CardPart billing={billing} change={change} />
+        <CardPart billing={billing} change={change} onKept={goOn} />
       </Section>
       <Section title={copy.payTitle} isSplit>
-        <PayPart billing={billing} choice={choice} change={change} onDone={() => setIsDone(true)} />
+        <PayPart
+          billing={billing}
+          choice={choice}
+          change={change}
+          onDone={() => setIsDone(true)}
+          scope={parts}
+          onNoCard={markCard}
+        />
       </Section>
-    </>
+    </div>
   );
+
+  /** The form of the card is gone: the focus moves to the consent, or to the button when that is given. */
+  function goOn() {
+    const form = parts.current?.querySelector(`form[aria-label="${copy.payTitle}"]`);
+    form?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked), [type="submit"]')?.focus();
+  }
+
+  /** Has the form of the card say what is missing in it. */
+  function markCard() {
+    parts.current?.querySelector('form')?.requestSubmit();
+  }
 }

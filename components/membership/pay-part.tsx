@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution } from '@/lib/client/visits/attribution';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
+import { noCard, testDriveConsent } from '@/lib/content/membership/payment-messages';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
 import { usd } from '@/lib/domain/shared/money';
 import { testDriveDays } from '@/lib/domain/membership/plans';
 import { BankConfirmation } from './bank-confirmation';
@@ -15,12 +19,21 @@ import type { ChangeBilling } from './use-billing';
 import type { PlanChoice } from './use-choice';
 import { usePayment } from './use-payment';
 
-type PayPartProps = { billing: OwnBilling; choice: PlanChoice; change: ChangeBilling; onDone: () => void };
+type PayPartProps = {
+  billing: OwnBilling;
+  choice: PlanChoice;
+  change: ChangeBilling;
+  onDone: () => void;
+  /** The whole checkout: the focus goes to the first invalid field in it. */
+  scope?: RefObject<HTMLElement | null>;
+  onNoCard?: () => void;
+};
 
 /** The consent, the code, and the button with the price on it. */
-export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
+export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: PayPartProps) {
   const { tier: subscriptionType, interval, isTestDrive, amountCents } = choice;
   const [isAgreed, setIsAgreed] = useState(false);
+  const [chargedAt] = useState(() => new Date(Date.now() + testDriveDays * 86_400_000).toISOString());
   const { pay, secret } = usePayment(change, onDone);
   const plan = { subscriptionType, interval, isTestDrive, agreesToTestDrive: isTestDrive && isAgreed };
   const amount = usd(amountCents);
@@ -37,6 +50,16 @@ export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
     });
   }
 
+  /** Everything that is missing, at once. */
+  function check(): Readonly<Record<string, string>> {
+    const hasCard = billing.cards.length > 0;
+    if (!hasCard) onNoCard?.();
+    return {
+      ...(hasCard ? {} : { card: noCard }),
+      ...(isTestDrive && !isAgreed ? { agreesToTestDrive: testDriveConsent } : {}),
+    };
+  }
+
   if (secret !== null) return <BankConfirmation billing={billing} secret={secret} onConfirmed={() => pay(plan)} />;
   return (
     <BillingForm
@@ -47,6 +70,8 @@ export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
       }
       busyLabel={copy.paying}
       send={start}
+      check={check}
+      {...(scope ? { scope } : {})}
       subject={billing.cards.length}
     >
       {(field) => (
@@ -69,8 +94,14 @@ export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
               label={testDriveConsentText}
             />
           ) : null}
+          <CardMissing {...field('card')} />
+          <p>
+            {isTestDrive ? copy.dueLater(usdExact(amountCents), dayOf(chargedAt)) : copy.dueNow(usdExact(amountCents))}
+          </p>
         </>
       )}
     </BillingForm>
   );
 }
+
+const CardMissing = ({ error }: { error?: string }) => (error ? <Notice tone="error">{error}</Notice> : null);

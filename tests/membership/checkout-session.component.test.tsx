@@ -6,11 +6,13 @@ import '@/components/membership/checkout';
 import { CheckoutPage } from '@/components/membership/checkout-page';
 import { endSession, register } from '@/lib/client/session/session-actions';
 import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
+import { transactionsContract } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { sessionRecord } from '@/tests/support/api/session';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { goneTo } from '@/tests/support/browser/navigation-log';
 import { closeAll, openNames } from '@/tests/support/browser/open-modals';
+import { shownToasts } from '@/tests/support/browser/toasts';
 import { TestRouter } from '@/tests/components/router';
 
 const billing: OwnBilling = {
@@ -40,6 +42,55 @@ async function checkout() {
   await userEvent.click(screen.getByRole('radio', { name: /^Yearly/ }));
   return number;
 }
+
+const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, isDefault: true };
+const trialing = {
+  ...billing,
+  cards: [card],
+  subscription: { subscriptionType: 'member', interval: 'month', status: 'trialing', clientSecret: null },
+  nextCharge: { at: '2026-12-24T12:00:00.000Z', amountCents: 2_000 },
+} as unknown as OwnBilling;
+
+describe('a test drive at the checkout', () => {
+  const signIn = signingIn();
+  const toasts = shownToasts();
+
+  async function open(own: OwnBilling) {
+    const answers = [own, trialing];
+    mockEndpoint(billingContract.read, (_, times) => answers[Math.min(times, 2) - 1]!);
+    window.history.replaceState(null, '', '/subscribe/checkout?testDrive=1');
+    signIn();
+    render(
+      <TestRouter pathname="/subscribe/checkout">
+        <CheckoutPage />
+      </TestRouter>,
+    );
+    return screen.findByRole('button', { name: /^Start 30 days free/ });
+  }
+
+  it('[E1] [U6] names a missing card and consent at once, and focuses the first field', async () => {
+    const button = await open(billing);
+    await userEvent.click(button);
+    expect(await screen.findByText('Add a card first.')).toBeVisible();
+    expect(screen.getByText('Agree to the test drive terms to continue.')).toBeVisible();
+    expect(screen.getByLabelText(/^Card number/)).toHaveFocus();
+    expect(screen.getByText(/^Due today \$0\.00\. \$20\.00 on /)).toBeVisible();
+  });
+
+  it('[E1] [E7] says when the first charge is, with the focus on the heading and without a toast', async () => {
+    mockEndpoint(transactionsContract.subscribe, { ...trialing.subscription! });
+    const button = await open({ ...billing, cards: [card] });
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I agree to start/ }));
+    await userEvent.click(button);
+    expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toHaveFocus();
+    expect(
+      screen.getByText(
+        'Your 30-day test drive has started. Your first charge is $20 on 12/24/2026. Cancel before then and pay nothing.',
+      ),
+    ).toBeVisible();
+    expect(toasts()).toEqual([]);
+  });
+});
 
 describe('a session that ends during the checkout', () => {
   const signIn = signingIn();

@@ -75,6 +75,10 @@ export const checkoutCopy = {
   waiting: 'Your bank needs you to confirm this payment.',
   doneTitle: 'You’re subscribed',
   doneText: 'You now have full member access. We emailed you your charge details.',
+  driveText: (days: number, amount: string, day: string) =>
+    `Your ${days}-day test drive has started. Your first charge is ${amount} on ${day}. Cancel before then and pay nothing.`,
+  dueNow: (amount: string) => `Due today ${amount}.`,
+  dueLater: (amount: string, day: string) => `Due today $0.00. ${amount} on ${day}.`,
   toBilling: 'Go to Billing',
   alreadyTitle: 'You already have a plan',
   alreadyText: 'See your price, next charge and how to cancel in Billing.',
