@@ -8,6 +8,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
 import { testDriveDays } from '@/lib/domain/membership/plans';
+import styles from './billing.module.css';
 
 /** After paying: the heading takes the focus of the form that is gone. */
 export function CheckoutDone({ billing: { subscription, nextCharge } }: { billing: OwnBilling }) {
@@ -18,15 +19,19 @@ export function CheckoutDone({ billing: { subscription, nextCharge } }: { billin
   }, []);
   return (
     <Section>
-      <h2 ref={heading} tabIndex={-1}>
-        {copy.doneTitle}
-      </h2>
-      <p>
-        {subscription?.status === 'trialing' && nextCharge
-          ? copy.driveText(testDriveDays, usd(nextCharge.amountCents), dayOf(nextCharge.at))
-          : copy.doneText}
-      </p>
-      <ButtonLink href={paths.billing}>{copy.toBilling}</ButtonLink>
+      <div className={styles.stack}>
+        <h2 ref={heading} tabIndex={-1}>
+          {copy.doneTitle}
+        </h2>
+        <p>
+          {subscription?.status === 'trialing' && nextCharge
+            ? copy.driveText(testDriveDays, usd(nextCharge.amountCents), dayOf(nextCharge.at))
+            : copy.doneText}
+        </p>
+        <div>
+          <ButtonLink href={paths.billing}>{copy.toBilling}</ButtonLink>
+        </div>
+      </div>
     </Section>
   );
 }

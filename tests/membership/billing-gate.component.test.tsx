@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BillingPage } from '@/components/membership/billing-page';
+import { restore } from '@/lib/client/session/session';
 import { TestRouter } from '@/tests/components/router';
 
 it('[E1] [U4] billing asks a visitor to log in to see the plan and invoices', async () => {
+  act(() => restore());
   render(
     <TestRouter pathname="/account/billing">
       <BillingPage />
