@@ -52,7 +52,7 @@ it('[C16] a result is sent as numbers, and shown beside the record', async () =>
   expect(await screen.findByText('Enter a price in dollars, like 4.10')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: /Price you received/ }), '0');
   await userEvent.click(screen.getByRole('button', { name: 'Save result' }));
-  expect(await screen.findByText(/You: -100\.0% · Record: \+50\.0%/)).toBeVisible();
+  expect(await screen.findByText(/You: −100\.0% · Record: \+50\.0%/)).toBeVisible();
   expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ paid: 4.2, received: 0 }]);
 });
 
