@@ -32,11 +32,13 @@ export function HitList({ id, label, options, hasBest = false, ...list }: HitLis
     <ul id={id} role="listbox" aria-label={label} className={styles.list}>
       {hasBest ? hits.slice(0, 1) : hits}
       {hasBest && hits.length > 1 ? (
-        <li role="group" aria-labelledby={similarId}>
+        <li role="presentation">
           <p id={similarId} role="presentation" className={styles.similar}>
             {sectionName({ kind: 'stock', part: 'similar' })}
           </p>
-          <ul role="presentation">{hits.slice(1)}</ul>
+          <ul role="group" aria-labelledby={similarId}>
+            {hits.slice(1)}
+          </ul>
         </li>
       ) : null}
     </ul>

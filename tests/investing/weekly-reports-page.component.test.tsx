@@ -27,7 +27,7 @@ describe('the weekly reports page', () => {
       { week: '2026-01-12', revisions: [] },
       { week: '2026-01-05', revisions: [revision, corrected] },
     ];
-    render(<WeeklyReportsPage copy={copy} form={form} weeks={weeks} incidents={[]} isSample />);
+    render(<WeeklyReportsPage copy={copy} formCopy={form} weeks={weeks} incidents={[]} isSample />);
     expect(within(screen.getByRole('region', { name: 'Week of 01/12/2026' })).getByText(copy.gap)).toBeVisible();
     const reports = within(screen.getByRole('region', { name: 'Week of 01/05/2026' })).getAllByRole('article');
     expect(reports[0]).toHaveTextContent('Correction: One account was counted twice.');
@@ -42,7 +42,7 @@ describe('the weekly reports page', () => {
   });
 
   it('[U4] says that there are none yet', () => {
-    render(<WeeklyReportsPage copy={copy} form={form} weeks={[]} incidents={[]} isSample />);
+    render(<WeeklyReportsPage copy={copy} formCopy={form} weeks={[]} incidents={[]} isSample />);
     expect(screen.getByText(copy.none)).toBeVisible();
     expect(screen.queryByText('Sample data')).toBeNull();
   });
@@ -57,21 +57,21 @@ describe('the weekly reports page', () => {
     };
     const lasting = { ...ended, id: 'b', text: 'Quotes are late.', endedAt: null, outcome: null };
     const { rerender } = render(
-      <WeeklyReportsPage copy={copy} form={form} weeks={[]} incidents={[lasting, ended]} isSample />,
+      <WeeklyReportsPage copy={copy} formCopy={form} weeks={[]} incidents={[lasting, ended]} isSample />,
     );
     const part = within(screen.getByRole('region', { name: copy.incidents.title }));
     const [first, second] = part.getAllByRole('listitem');
     expect(first).toHaveTextContent(`${copy.incidents.lasts}Quotes are late.`);
     expect(second).toHaveTextContent('Nobody could sign in.A full disk; it was emptied.');
     expect(second?.querySelectorAll('time')).toHaveLength(2);
-    rerender(<WeeklyReportsPage copy={copy} form={form} weeks={[]} incidents={[]} isSample />);
+    rerender(<WeeklyReportsPage copy={copy} formCopy={form} weeks={[]} incidents={[]} isSample />);
     expect(part.getByText(copy.incidents.none)).toBeVisible();
   });
 
   it('[H9] subscribes an address to the weekly report alone, with the consent beside the button', async () => {
     const user = userEvent.setup();
     const sent = mockEndpoint(newsletterContract.subscribe, { message: form.done, notice: null });
-    render(<WeeklyReportsPage copy={copy} form={form} weeks={[]} incidents={[]} isSample />);
+    render(<WeeklyReportsPage copy={copy} formCopy={form} weeks={[]} incidents={[]} isSample />);
     expect(screen.getByRole('link', { name: copy.email.title })).toHaveAttribute('href', '#email');
     const part = within(screen.getByRole('region', { name: copy.email.title }));
     expect(part.getByText(/you ask .* to email you its weekly report and corrections to it\./)).toBeVisible();

@@ -14,7 +14,7 @@ import { ReportRevision } from './report-revision';
 import styles from './weekly-reports.module.css';
 
 /** Every week since the first report, the newest first; a week without one says so. */
-export function WeeklyReportsPage({ copy, form, weeks, incidents, isSample }: WeeklyReportsProps) {
+export function WeeklyReportsPage({ copy, formCopy, weeks, incidents, isSample }: WeeklyReportsProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.weeklyReports} />
@@ -43,7 +43,7 @@ export function WeeklyReportsPage({ copy, form, weeks, incidents, isSample }: We
         </Section>
       ))}
       <Section title={copy.email.title} lead={copy.email.text} id="email" isSplit>
-        <LeadForm form="weekly-report" copy={form} />
+        <LeadForm form="weekly-report" copy={formCopy} />
       </Section>
       <Section title={copy.incidents.title} lead={copy.incidents.text} id="incidents" isSplit>
         <IncidentList copy={copy.incidents} incidents={incidents} />

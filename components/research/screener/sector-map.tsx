@@ -101,9 +101,10 @@ function Tile({ slug, name, change, sign, level, cap, stocks, wide, tall }: Sect
       [`--${side}`, `${wide[index]}%`],
       [`--tall-${side}`, `${tall[index]}%`],
     ]),
-  ) as CSSProperties;
+  );
+  const letters = Math.max(...name.split(' ').map((word) => word.length));
   return (
-    <li className={styles.place} style={places}>
+    <li className={styles.place} style={{ ...places, '--letters': letters } as CSSProperties}>
       <Link
         href={paths.sectorStocks(slug)}
         className={styles.tile}

@@ -9,7 +9,8 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type WeeklyReportsProps = {
   copy: WeeklyReportsCopy;
-  form: LeadFormCopy;
+  /** Not `form`: pages of that prop are a form's own page. */
+  formCopy: LeadFormCopy;
   weeks: readonly ReportWeek[];
   incidents: readonly Incident[];
   isSample: boolean;
@@ -19,15 +20,15 @@ export type WeeklyReportsProps = {
 const mostWeeks = 104;
 
 export const getWeeklyReportsProps: GetStaticProps<WeeklyReportsProps> = async () => {
-  const [copy, form] = [weeklyReportsPage, leadFormCopy['weekly-report']];
-  if (isBuilding()) return { props: { copy, form, weeks: [], incidents: [], isSample: false }, revalidate: 1 };
+  const [copy, formCopy] = [weeklyReportsPage, leadFormCopy['weekly-report']];
+  if (isBuilding()) return { props: { copy, formCopy, weeks: [], incidents: [], isSample: false }, revalidate: 1 };
   const http = pageHttp();
   const [{ items, meta }, { items: incidents }] = await Promise.all([
     createClient(weeklyReportsContract, http).list(),
     createClient(incidentsContract, http).list(),
   ]);
   return {
-    props: { copy, form, weeks: items.slice(0, mostWeeks), incidents, isSample: meta.isSample },
+    props: { copy, formCopy, weeks: items.slice(0, mostWeeks), incidents, isSample: meta.isSample },
     revalidate: 60,
   };
 };
