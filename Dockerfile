@@ -32,4 +32,4 @@ ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 EXPOSE 3000
-CMD ["env", "MALLOC_ARENA_MAX=2", "MALLOC_MMAP_THRESHOLD_=65536", "MALLOC_TRIM_THRESHOLD_=131072", "node", "--max-semi-space-size=8", "--scavenger-max-new-space-capacity-mb=4", "--heap-growing-percent=30", "lib/server/boot/launch.mjs"]
+CMD ["env", "MALLOC_ARENA_MAX=2", "MALLOC_MMAP_THRESHOLD_=65536", "MALLOC_TRIM_THRESHOLD_=131072", "node", "--max-semi-space-size=8", "--scavenger-max-new-space-capacity-mb=2", "--heap-growing-percent=30", "lib/server/boot/launch.mjs"]
