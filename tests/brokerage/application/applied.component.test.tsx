@@ -57,7 +57,7 @@ describe('before and after an application is sent', () => {
       '/open-account/status',
     );
     expect(screen.getByRole('note')).toHaveTextContent('No account is opened.');
-    expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull());
     expect(screen.getByRole('link', { name: 'View all trades' })).toBeVisible();
     unmount();
     const asked = mockEndpoint(contract.application, { application: null, isSandbox: true });

@@ -85,7 +85,7 @@ describe('header', () => {
     // Until our scripts run it is a link to the page with the same form.
     expect(inBar).toHaveAttribute('href', '/login');
     await userEvent.click(inBar);
-    expect(login).toHaveBeenCalledOnce();
+    await waitFor(() => expect(login).toHaveBeenCalledOnce());
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
   });
 
