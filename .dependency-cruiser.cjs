@@ -2,7 +2,7 @@
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /**
- * Features from the lowest to the highest: each may use those before it, none of those after it. Platform knows no
+ * Features, lowest first: each may import those before it and none of those after it. Platform knows no
  * feature; app puts the features together; boot starts app.
  */
 const order = [
@@ -182,7 +182,7 @@ module.exports = {
         pathNot: '^lib/server/(platform|app|boot|ops|providers)/|-(routes|commands)\\.|/page-props/',
       },
       {
-        path: '^lib/server/(platform/http/(?!network|origin|response-cache|cursor|automated|privacy-signal|remake-pages)|.+-routes\\.)',
+        path: '^lib/server/(platform/http/(?!network|origin|response-cache|cursor|automated|privacy-signal|regenerate-pages)|.+-routes\\.)',
       },
     ),
     rule(

@@ -13,7 +13,7 @@ const shared = new Set(pages['/_app']);
 const budgets = Object.entries(pages)
   .filter(([page]) => !page.startsWith('/_') && page !== '/styleguide')
   .flatMap(([page, files]) => {
-    // Brackets would be read as a pattern that no file fits.
+    // Brackets would be read as a pattern that matches no file.
     const all = [...new Set([...shared, ...files, ...lowPriorityFiles])].map(
       (file) => `.next/${file.replace(/[[\]]/g, '?')}`,
     );

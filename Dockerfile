@@ -1,4 +1,4 @@
-# The site, or with another command its worker. What the browser may know is fixed while building: give it then.
+# The site, or its worker with another command. Settings that the browser reads are build arguments.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -17,7 +17,7 @@ RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts
 FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 COPY --from=build --chown=node:node /site ./
-# The same values as while building, or the site would build itself anew when it starts.
+# The same values as in the build stage; otherwise the site would rebuild at start.
 ARG MODE=live
 ARG PRODUCT_NAME="The ROI"
 ARG NEXT_PUBLIC_SEND_EVENTS=

@@ -13,8 +13,7 @@ const publicSettings = {
 };
 
 /**
- * Every page loads the names of all chunks, in the manifest and the loader: six digits instead of sixteen save 1.4 KB.
- * A file that changed gets the name of its former version once in 16 million times.
+ * Every page loads the names of all chunks, in the manifest and the loader: six digits instead of sixteen save 1.4 KB. A changed file keeps its old name once in 16 million times.
  *
  * @param {{ output: { hashDigestLength?: number } }} webpack
  * @param {{ dev: boolean }} context
@@ -30,20 +29,20 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   compress: true,
-  // Next would hash a kept page anew for every request, which costs more than sending it.
+  // Next would hash a static page for every request, which costs more than sending it.
   generateEtags: false,
   productionBrowserSourceMaps: false,
-  // A cache in front may show a kept page this many seconds after it was made, no longer: builds replace each other.
+  // How many seconds a proxy may serve a static page after it was generated, because builds replace each other.
   expireTime: 360,
   devIndicators: false,
   // No page uses Next's image component: without this, /_next/image would still fetch and scale any file of the site.
   images: { unoptimized: true },
-  // There is no app folder, so the browser needs no filter that tells its addresses from those of pages: 0.8 KB less script.
-  // Pages made anew stay in this process's memory: another site started from the same build has other data.
-  // Next would load every page in one go behind the start, while nothing else gets a turn: on a slow machine so long
-  // that questions to the database were given up. The start makes the kept pages anew one by one, which loads nearly all.
+  // There is no app folder, so the browser needs no filter to tell its routes from those of pages: 0.8 KB less script.
+  // Regenerated pages stay in this process's memory: another site started from the same build has other data. Next
+  // would load every page at once after the start and block the process: on a slow machine so long that database
+  // queries timed out. The start regenerates the static pages one by one, which loads nearly all of them.
   experimental: { clientRouterFilter: false, isrFlushToDisk: false, preloadEntriesOnStart: false },
-  // `npm run check` checks types, with the compiler that is ten times faster; starting the site does not wait for it.
+  // `npm run check` checks types, with a compiler that is ten times faster; starting the site does not wait for it.
   typescript: { ignoreBuildErrors: true },
   webpack: withShortHashes,
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pg-boss', 'pino', 'nodemailer', 'satori', 'sharp'],

@@ -7,6 +7,8 @@ const config = {
       { message: 'CSS module classes are camelCase; only the toast library’s own names differ.' },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'value-keyword-case': ['lower', { ignoreProperties: ['composes'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'import-notation': null,
   },
 };

@@ -1,4 +1,4 @@
-// Before the first paint: theme, controls that need scripts, the referral line. Sent as it stands, so few words.
+// Runs before the first paint: theme, controls that need scripts, the referral line. Inlined unminified, so kept short.
 (function () {
   var root = document.documentElement;
   root.dataset.scripts = 'on';
@@ -9,6 +9,6 @@
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {
-    // Storage is closed to us: the system's theme holds.
+    // Storage is denied: the system's theme applies.
   }
 })();

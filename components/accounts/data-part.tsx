@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
+import { retainedAfterDeletion } from '@/lib/content/my-account/account-data';
 import { dataCopy as copy } from '@/lib/content/accounts/account-parts';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import styles from './account.module.css';
@@ -50,7 +50,7 @@ export function DataPart() {
       <p>{copy.deleteText}</p>
       <Disclosure title={copy.kept}>
         <ul className={styles.kept}>
-          {keptAfterDeletion.map(({ what, why }) => (
+          {retainedAfterDeletion.map(({ what, why }) => (
             <li key={what}>
               {what} <span className={styles.note}>{why}</span>
             </li>

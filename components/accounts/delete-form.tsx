@@ -38,7 +38,7 @@ export function DeleteForm() {
       />
       <PasswordField {...field('password')} label={copy.password} required />
       <div>
-        <Button type="submit" isBusy={isBusy} busyLabel={copy.deleting}>
+        <Button weight="danger" type="submit" isBusy={isBusy} busyLabel={copy.deleting}>
           {copy.deleteButton}
         </Button>
       </div>

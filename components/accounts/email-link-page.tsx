@@ -8,7 +8,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { EmailLinkProps } from '@/lib/server/accounts/page-props/email-link';
 
 /**
- * The page of a mail's link about an address: a button, because programs that scan mail open links. Works without
+ * The page behind an email link about an address. It has a button, because mail scanners open links. Works without
  * scripts.
  */
 export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {

@@ -20,7 +20,7 @@ const read = (calls: FeedCalls): Promise<Feed> => calls.ownFeed();
 const open = (calls: FeedCalls): Promise<Feed> => calls.openFeed();
 const close = (calls: FeedCalls): Promise<Feed> => calls.closeFeed();
 
-/** A member's own feed of posts: its secret URL is shown once, and can be replaced or ended. */
+/** A member's own feed of posts: its secret URL is shown once, and can be replaced or deleted. */
 export function FeedPart() {
   // A background refresh would remove the URL while it is being copied.
   const own = useMemberData('feed', feedClient, read, { isPinned: true });

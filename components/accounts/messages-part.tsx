@@ -15,7 +15,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 const accountClient = () => createClient(myAccountContract, provingHttp());
 const read = (calls: AccountCalls): Promise<OwnMessages> => calls.messages();
 
-/** The account's mails and texts, and how to end each. */
+/** The account's emails and texts, and how to unsubscribe from each. */
 export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
   const own = useMemberData('messages', accountClient, read);
 

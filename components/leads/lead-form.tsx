@@ -13,7 +13,7 @@ type LeadFormProps = {
   copy: Pick<LeadFormCopy, 'fields' | 'submit' | 'busy' | 'promise'>;
   /** What the form's own page knows after it was sent without scripts. */
   given?: GivenLead;
-  /** The referrer from the page's URL: sent with the post of a browser without scripts. */
+  /** The referrer from the page's URL: sent with the form in a browser without scripts. */
   source?: string;
   /** The visitor's page: sent along, for the link that confirms a sign-up. */
   place?: string;

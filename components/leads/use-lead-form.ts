@@ -20,7 +20,8 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
       setDone(sentence);
       showToast('success', sentence);
     },
-    onFailure: (sentence) => {
+    onFailure: (sentence, isAtField) => {
+      if (isAtField) return;
       setFailure(sentence);
       showToast('error', sentence);
     },

@@ -6,6 +6,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
 import { CancelReason } from './cancel-reason';
 import { ChangePart } from './change-part';
+import { focusQuestion } from './focus-question';
 import type { RunChange } from './plan-part';
 
 type CancelPartProps = {
@@ -19,7 +20,7 @@ type CancelPartProps = {
 /** Cancel, resume, and the other interval. */
 export function CancelPart({ subscription, isBusy, run, onBankAsks }: CancelPartProps) {
   const { id, status, interval, periodEnd, cancelAtPeriodEnd } = subscription;
-  // The account's page links here with the question open: from there, cancelling takes two clicks as well.
+  // The account's page links here with the question open: from there, canceling takes two clicks as well.
   const [asking, setAsking] = useState<'cancel' | 'change' | null>(() =>
     new URLSearchParams(window.location.search).has('cancel') ? 'cancel' : null,
   );
@@ -56,7 +57,9 @@ export function CancelPart({ subscription, isBusy, run, onBankAsks }: CancelPart
   if (asking === 'cancel')
     return (
       <>
-        <p role="status">{copy.cancelSure(day)}</p>
+        <p role="status" tabIndex={-1} ref={focusQuestion}>
+          {copy.cancelSure(day)}
+        </p>
         <div className={styles.buttons}>
           <Button
             isBusy={isBusy}

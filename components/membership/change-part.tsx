@@ -5,6 +5,7 @@ import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { usd } from '@/lib/domain/shared/money';
 import { priceCents } from '@/lib/domain/membership/plans';
 import styles from './billing.module.css';
+import { focusQuestion } from './focus-question';
 import type { RunChange } from './plan-part';
 
 type ChangePartProps = {
@@ -39,7 +40,9 @@ export function ChangePart({ subscription, isBusy, run, onBankAsks, onEnd }: Cha
 
   return (
     <>
-      <p role="status">{status === 'trialing' ? copy.changeLater(amount, other) : copy.changeNow[other](amount)}</p>
+      <p role="status" tabIndex={-1} ref={focusQuestion}>
+        {status === 'trialing' ? copy.changeLater(amount, other) : copy.changeNow[other](amount)}
+      </p>
       <div className={styles.buttons}>
         <Button isBusy={isBusy} busyLabel={copy.changing} onClick={() => void change()}>
           {copy.changeYes(amount, other)}

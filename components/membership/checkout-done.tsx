@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Section } from '@/components/ui/section';
 import { scrollToTop } from '@/lib/client/http/navigation';
@@ -9,27 +9,37 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
 import { testDriveDays } from '@/lib/domain/membership/plans';
 import styles from './billing.module.css';
+import { CheckoutHeading } from './checkout-heading';
+import { PlanFacts } from './plan-facts';
 
-/** After paying: the heading takes the focus of the form that is gone. */
-export function CheckoutDone({ billing: { subscription, nextCharge } }: { billing: OwnBilling }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** After paying: the plan and what comes next. The page's heading takes the focus of the form that is gone. */
+export function CheckoutDone({ billing }: { billing: OwnBilling }) {
+  const { subscription, nextCharge } = billing;
+  const tell = use(CheckoutHeading);
+  const sentence =
+    subscription?.status === 'trialing' && nextCharge
+      ? copy.driveText(testDriveDays, usd(nextCharge.amountCents), dayOf(nextCharge.at))
+      : copy.doneText;
+  useEffect(() => tell(sentence), [tell, sentence]);
   useEffect(() => {
     scrollToTop();
-    heading.current?.focus({ preventScroll: true });
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (!heading) return;
+    // Not a stop of the Tab key: it is focused once, to be read.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, []);
   return (
     <Section>
       <div className={styles.stack}>
-        <h2 ref={heading} tabIndex={-1}>
-          {copy.doneTitle}
-        </h2>
-        <p>
-          {subscription?.status === 'trialing' && nextCharge
-            ? copy.driveText(testDriveDays, usd(nextCharge.amountCents), dayOf(nextCharge.at))
-            : copy.doneText}
-        </p>
-        <div>
-          <ButtonLink href={paths.billing}>{copy.toBilling}</ButtonLink>
+        {subscription ? <PlanFacts billing={billing} subscription={subscription} /> : null}
+        <div className={styles.buttons}>
+          <ButtonLink href={paths.optionsSignals} size="large">
+            {copy.toSignals}
+          </ButtonLink>
+          <ButtonLink href={paths.billing} size="large" weight="outline">
+            {copy.toBilling}
+          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -1,17 +1,24 @@
+import { useState } from 'react';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
+import { CheckoutHeading } from './checkout-heading';
 import { MemberGate } from './member-gate';
 
 const load = async () => (await import('./checkout')).Checkout;
 
 /** Chooses a plan and pays. */
-export const CheckoutPage = () => (
-  <MemberGate
-    path={paths.checkout}
-    title={copy.title}
-    description={copy.description}
-    lead={copy.lead}
-    load={load}
-    isForm
-  />
-);
+export function CheckoutPage() {
+  const [done, setDone] = useState<string>();
+  return (
+    <CheckoutHeading value={setDone}>
+      <MemberGate
+        path={paths.checkout}
+        title={done === undefined ? copy.title : copy.doneTitle}
+        description={copy.description}
+        lead={done ?? copy.lead}
+        load={load}
+        isForm
+      />
+    </CheckoutHeading>
+  );
+}

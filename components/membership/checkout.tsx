@@ -17,16 +17,30 @@ import { useChoice } from './use-choice';
 /** The whole checkout: a plan, a card, a button with the price on it. */
 export function Checkout() {
   useHeldForm();
-  return <OwnPlan>{(billing, change) => <Steps billing={billing} change={change} />}</OwnPlan>;
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <OwnPlan isPaid={isDone}>
+      {(billing, change) =>
+        isDone ? (
+          <CheckoutDone billing={billing} />
+        ) : (
+          <Steps billing={billing} change={change} onDone={() => setIsDone(true)} />
+        )
+      }
+    </OwnPlan>
+  );
 }
 
-function Steps({ billing, change }: { billing: OwnBilling; change: ChangeBilling }) {
+type StepsProps = { billing: OwnBilling; change: ChangeBilling; onDone: () => void };
+
+function Steps({ billing, change, onDone }: StepsProps) {
   const choice = useChoice(billing);
-  const [isDone, setIsDone] = useState(false);
   const { subscription } = billing;
   const hasPlan = subscription !== null && subscription.status !== 'canceled' && subscription.status !== 'incomplete';
   const parts = useRef<HTMLDivElement>(null);
-  if (isDone) return <CheckoutDone billing={billing} />;
+  // Reloaded after the start of a test drive: the same end as before the reload.
+  if (subscription?.status === 'trialing' && subscription.clientSecret === null && billing.nextCharge)
+    return <CheckoutDone billing={billing} />;
   if (hasPlan)
     return (
       <Section>
@@ -44,25 +58,18 @@ function Steps({ billing, change }: { billing: OwnBilling; change: ChangeBilling
         <CardPart billing={billing} change={change} onKept={goOn} />
       </Section>
       <Section title={copy.payTitle} isSplit>
-        <PayPart
-          billing={billing}
-          choice={choice}
-          change={change}
-          onDone={() => setIsDone(true)}
-          scope={parts}
-          onNoCard={markCard}
-        />
+        <PayPart billing={billing} choice={choice} change={change} onDone={onDone} scope={parts} onNoCard={markCard} />
       </Section>
     </div>
   );
 
-  /** The form of the card is gone: the focus moves to the consent, or to the button when that is given. */
+  /** The card form is gone: the focus moves to the consent, or to the button when that is given. */
   function goOn() {
     const form = parts.current?.querySelector(`form[aria-label="${copy.payTitle}"]`);
     form?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked), [type="submit"]')?.focus();
   }
 
-  /** Has the form of the card say what is missing in it. */
+  /** Makes the card form show what is missing. */
   function markCard() {
     parts.current?.querySelector('form')?.requestSubmit();
   }

@@ -7,23 +7,21 @@ import { gateCopy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 
-type GateCopy = Readonly<Record<keyof typeof gateCopy, string>>;
-
 /** A page about the member's plan: other visitors sign up and return here. */
-export function MemberGate({ copy = gateCopy, ...props }: MemberPageProps & { copy?: GateCopy }) {
+export function MemberGate(props: MemberPageProps) {
   // With the previous choices.
   const { asPath } = useRouter();
   return (
     <MemberPage
       {...props}
-      copy={copy}
+      copy={gateCopy}
       wayIn={
         <div className={styles.buttons}>
           <ButtonLink href={`${paths.signUp}?next=${encodeURIComponent(asPath)}`} size="large">
-            {copy.signUp}
+            {gateCopy.signUp}
           </ButtonLink>
           <Button weight="outline" size="large" onClick={() => openModal('login', { kind: 'user' })}>
-            {copy.logIn}
+            {gateCopy.logIn}
           </Button>
         </div>
       }

@@ -8,10 +8,14 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import styles from './billing.module.css';
 import { useBilling, type ChangeBilling } from './use-billing';
 
-type OwnPlanProps = { children: (billing: OwnBilling, change: ChangeBilling) => ReactNode };
+type OwnPlanProps = {
+  /** No card is asked for, so that no test card is suggested. */
+  isPaid?: boolean;
+  children: (billing: OwnBilling, change: ChangeBilling) => ReactNode;
+};
 
 /** Fetches the member's data, and shows it or why it cannot be shown. */
-export function OwnPlan({ children }: OwnPlanProps) {
+export function OwnPlan({ isPaid = false, children }: OwnPlanProps) {
   const own = useBilling();
   const { data, change } = own;
   if (data?.isOff)
@@ -25,7 +29,7 @@ export function OwnPlan({ children }: OwnPlanProps) {
       <>
         {data.isSimulated ? (
           <div className={styles.sample}>
-            <SampleTag /> {copy.sample}
+            <SampleTag /> {isPaid ? null : copy.sample}
           </div>
         ) : null}
         {children(data, change)}

@@ -1,7 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
-import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
+import { Opener } from '@/components/ui/navigation/opener';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { billingPromisesPage as copy } from '@/lib/content/membership/billing-promises-page';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -20,27 +20,31 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
         <TextLink href={paths.billing}>{copy.billing}</TextLink>
       </PageHeader>
       <Section>
-        {isAnyRun ? null : <Notice title={copy.noneTitle}>{copy.noneText}</Notice>}
         <ol className={styles.list}>
           {promises.map(({ text, proofs }) => (
             <li key={text} className={styles.promise}>
               <p className={styles.text}>{text}</p>
-              <ul className={styles.proofs} aria-label={copy.provenBy}>
-                {proofs.map((proof) => (
-                  <li key={proof.title}>
-                    <code className={styles.test}>
-                      {proof.file}: {withoutRows(proof.title)}
-                    </code>
-                    <span className={styles.when}>{saidOf(proof)}</span>
-                  </li>
-                ))}
-              </ul>
+              <details className={styles.proof}>
+                <Opener>{copy.provenBy(proofs.length)}</Opener>
+                <ul className={styles.proofs}>
+                  {proofs.map((proof) => (
+                    <li key={proof.title}>
+                      <code className={styles.test}>
+                        {proof.file}: {withoutRows(proof.title)}
+                      </code>
+                      <span className={styles.when}>{saidOf(proof)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </li>
           ))}
         </ol>
       </Section>
       <Section title={copy.whatTitle} isSplit>
-        <p>{copy.what}</p>
+        <p>
+          {copy.what} {isAnyRun ? null : copy.noneText}
+        </p>
       </Section>
     </>
   );

@@ -9,7 +9,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { checkoutCopy as copy, gateCopy } from '@/lib/content/membership/billing';
 import { BillingForm } from './billing-form';
 import type { CardFormProps } from './sample-card-form';
-import { stripeLook } from './stripe-look';
+import { stripeAppearance } from './stripe-appearance';
 
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
@@ -17,8 +17,8 @@ type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin'
 export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
-  const [appearance, setAppearance] = useState(stripeLook);
-  useThemeChange(() => setAppearance(stripeLook()));
+  const [appearance, setAppearance] = useState(stripeAppearance);
+  useThemeChange(() => setAppearance(stripeAppearance()));
   useEffect(() => {
     let isCurrent = true;
     void (async () => {

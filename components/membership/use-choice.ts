@@ -3,7 +3,8 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { intervals, priceCents, tiers, type Interval, type Tier } from '@/lib/domain/membership/plans';
 
 /**
- * The choice at the checkout: from the URL or a started subscription at first, then by hand; only available options.
+ * The choice at the checkout: from the URL or a started subscription at first, then chosen by the visitor; only
+ * available options.
  */
 export function useChoice({ canTestDrive, canHaveFounderDiscount, subscription }: OwnBilling) {
   const [asked] = useState(() => new URLSearchParams(window.location.search));

@@ -1,27 +1,37 @@
 import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSession } from '@/lib/client/session/session';
+import { paths } from '@/lib/domain/shared/paths';
 import { prefetchModals } from './load-modals';
 import { openModal } from './modal-stack';
 import { SwitchAccountButton } from './switch-account-button';
 
-/** In an investor card: the login for visitors, and for members a switch to their investor account. */
-export function InvestorLogin({ label }: { label: string }) {
+/** In an investor card: the sign-up or login for visitors, and for members a switch to their investor account. */
+export function InvestorLogin({ signUp, label }: { signUp: string; label: string }) {
   const { user } = useSession();
+  if (!user)
+    return (
+      <>
+        <ButtonLink href={`${paths.signUp}?as=investor`} isWide size="large">
+          {signUp}
+        </ButtonLink>
+        <div data-needs-scripts="">
+          <Button
+            isWide
+            size="large"
+            weight="outline"
+            onPointerEnter={prefetchModals}
+            onFocus={prefetchModals}
+            onClick={() => openModal('login', { kind: 'investor' })}
+          >
+            {label}
+          </Button>
+        </div>
+      </>
+    );
   return (
     <div data-needs-scripts="">
-      {user ? (
-        <SwitchAccountButton to="investor" isWide />
-      ) : (
-        <Button
-          isWide
-          size="large"
-          onPointerEnter={prefetchModals}
-          onFocus={prefetchModals}
-          onClick={() => openModal('login', { kind: 'investor' })}
-        >
-          {label}
-        </Button>
-      )}
+      <SwitchAccountButton to="investor" isWide />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function TestDriveModal({ onClose }: ModalContentProps) {
   return (
     <PhoneModal
       variant="testDrive"
-      onSubmit={async (lead) => finish(await (await calls()).leavePhone(lead), welcomeWithLink(), onClose)}
+      onSubmit={async (lead) => finish(await (await calls()).submitPhone(lead), welcomeWithLink(), onClose)}
     />
   );
 }
@@ -21,7 +21,7 @@ export function AppLinkModal({ onClose }: ModalContentProps) {
   return (
     <PhoneModal
       variant="appLink"
-      onSubmit={async (lead) => finish(await (await calls()).leavePhone(lead), welcomeWithLink(), onClose)}
+      onSubmit={async (lead) => finish(await (await calls()).submitPhone(lead), welcomeWithLink(), onClose)}
     />
   );
 }

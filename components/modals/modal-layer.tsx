@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { clearPendingAction } from '@/lib/client/session/pending-action';
 import { ContinueAsInvestorModal } from './continue-as-investor-modal';
 import { ForgotPasswordModal } from './forgot-password-modal';
 import { AppLinkModal, SignupModal, TestDriveModal } from './lead-modals';
@@ -7,11 +8,13 @@ import { Modal } from './modal';
 import type { ModalContentProps } from './modal-content';
 import { ProvePasswordModal } from './prove-password-modal';
 import { SearchModal } from './search/search-modal';
+import { SignUpModal } from './sign-up/sign-up-modal';
 import { closeModal, type ModalEntry, type ModalName } from './modal-stack';
 
 /** One component per name: a name without one does not compile. */
 const contents: Record<ModalName, ComponentType<ModalContentProps>> = {
   login: LoginModal,
+  'sign-up': SignUpModal,
   'forgot-password': ForgotPasswordModal,
   'test-drive': TestDriveModal,
   'app-link': AppLinkModal,
@@ -25,8 +28,12 @@ export function ModalLayer({ entries }: { entries: readonly ModalEntry[] }) {
   return entries.map(({ key, name, details, isOpen }) => {
     const Content = contents[name];
     const close = () => closeModal(name);
+    const dismiss = () => {
+      if (name === 'login' || name === 'sign-up') clearPendingAction();
+      close();
+    };
     return (
-      <Modal key={key} isOpen={isOpen} onClose={close} isWide={name === 'search'}>
+      <Modal key={key} isOpen={isOpen} onClose={dismiss} isWide={name === 'search'}>
         <Content details={details} onClose={close} />
       </Modal>
     );

@@ -2,6 +2,7 @@ import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 
 export type ModalName =
   | 'login'
+  | 'sign-up'
   | 'forgot-password'
   | 'test-drive'
   | 'app-link'
@@ -9,8 +10,14 @@ export type ModalName =
   | 'prove-password'
   | 'continue-as-investor'
   | 'search';
-/** A modal's props: the kind of account, the page to continue to, the typed email, and what waits for it. */
-export type ModalDetails = { kind?: AccountKind; next?: string; email?: string; onProven?: () => void };
+/** A modal's props: the kind of account, the page to continue to, the typed email, why to sign up, and what waits. */
+export type ModalDetails = {
+  kind?: AccountKind;
+  next?: string;
+  email?: string;
+  reason?: string;
+  onProven?: () => void;
+};
 /** A closed entry stays until the next one opens, so that it can fade out. */
 export type ModalEntry = { key: number; name: ModalName; details: ModalDetails; isOpen: boolean };
 

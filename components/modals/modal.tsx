@@ -16,7 +16,7 @@ type ModalProps = {
 
 /**
  * A dialog over the page. The library traps and restores focus, locks scrolling, makes the rest inert, closes the top
- * dialog on Escape (only one, even on a double press while it fades), and on a press on the overlay. It does not check
+ * dialog on Escape (only one, even on a double press while it fades), and on a click on the overlay. It does not check
  * where the press ends: after a drag from the overlay into the dialog, browsers report a click on the overlay.
  */
 export function Modal({ isOpen, onClose, isWide = false, children }: ModalProps) {

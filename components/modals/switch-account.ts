@@ -17,10 +17,12 @@ let isSwitching = false;
  * one logs in as a member.
  */
 export async function switchAccount(to: AccountKind) {
+  const refreshToken = readRefreshToken();
   if (isSwitching) return;
+  if (refreshToken === undefined) return openModal('login', { kind: to });
   isSwitching = true;
   try {
-    const { session } = await linkedAccountsClient().switchAccount({ body: {} });
+    const { session } = await linkedAccountsClient().switchAccount({ body: { refreshToken } });
     if (session) adoptSession(session, to);
     else if (to === 'investor') openModal('continue-as-investor');
     else openModal('login', { kind: 'user' });

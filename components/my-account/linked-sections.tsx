@@ -4,6 +4,7 @@ import { waysCopy as copy } from '@/lib/content/accounts/account-parts';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
+import { OwnCancelLink } from '@/components/membership/own-cancel-link';
 import { OwnApplication, OwnBanks } from '@/components/brokerage/banks/account-summary';
 
 type Way = { isInvestor: boolean };
@@ -14,7 +15,7 @@ export const BillingPart = ({ isInvestor }: Way) => (
     <TextLink href={isInvestor ? paths.subscribe : paths.billing}>
       {isInvestor ? copy.plans : copy.billingLink}
     </TextLink>
-    {isInvestor ? null : <TextLink href={`${paths.billing}?cancel=1`}>{copy.cancelLink}</TextLink>}
+    {isInvestor ? null : <OwnCancelLink>{copy.cancelLink}</OwnCancelLink>}
   </div>
 );
 

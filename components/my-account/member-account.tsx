@@ -54,8 +54,10 @@ export function MemberAccount({ account, onChange }: MemberAccountProps) {
         <SessionsPart />
       </Section>
       <Section {...head('messages')} lead={messagesCopy.lead} isSplit>
-        <MessagesPart isConfirmed={account.isEmailConfirmed} />
-        {isInvestor ? null : <SignalTexts />}
+        <div className={styles.stack}>
+          <MessagesPart isConfirmed={account.isEmailConfirmed} />
+          {isInvestor ? null : <SignalTexts />}
+        </div>
       </Section>
       <Section {...head('feed')} lead={feedCopy.lead} isSplit>
         <FeedPart />

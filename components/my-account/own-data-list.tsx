@@ -27,9 +27,9 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
     <>
       <Section title={copy.identifiers}>
         <dl className={styles.numbers}>
-          <dt>uniqueId</dt>
+          <dt>{copy.ids.uniqueId}</dt>
           <dd>{readUniqueId() ?? copy.noIdentifier}</dd>
-          <dt>sessionId</dt>
+          <dt>{copy.ids.sessionId}</dt>
           <dd>{readSessionId() ?? copy.noIdentifier}</dd>
         </dl>
       </Section>
@@ -60,7 +60,7 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
       ) : null}
       {isEmpty ? null : (
         <Section title={copy.deleteTitle} lead={copy.deleteText}>
-          <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={copy.deleting}>
+          <Button weight="danger" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={copy.deleting}>
             {copy.deleteButton}
           </Button>
         </Section>

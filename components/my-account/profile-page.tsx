@@ -1,7 +1,6 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
-import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/forms/button';
+import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -42,15 +41,7 @@ export function ProfilePage() {
 }
 
 const SignedOut = () => (
-  <EmptyState
-    icon="lock"
-    title={copy.signInTitle}
-    action={
-      <Button size="large" onClick={() => openModal('login')}>
-        {copy.logIn}
-      </Button>
-    }
-  >
+  <EmptyState icon="lock" title={copy.signInTitle} action={<SignInPrompt isForMembers />}>
     {copy.signInText}
   </EmptyState>
 );

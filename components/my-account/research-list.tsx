@@ -3,17 +3,17 @@ import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { ownDataCopy } from '@/lib/content/my-account/own-data';
-import type { KeptResearch } from '@/lib/contracts/my-account/privacy';
+import type { SavedResearch } from '@/lib/contracts/my-account/privacy';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
-import { keptRows, type KeptRow } from './kept-rows';
+import { savedResearchRows, type SavedResearchRow } from './saved-research-rows';
 import styles from '@/components/visits/privacy.module.css';
 
 const copy = ownDataCopy.research;
-type ResearchListProps = { research: KeptResearch; onDelete: () => void; isDeleting: boolean };
+type ResearchListProps = { research: SavedResearch; onDelete: () => void; isDeleting: boolean };
 
 /** The account's research data: view, export and delete. */
 export function ResearchList({ research, onDelete, isDeleting }: ResearchListProps) {
-  const rows = keptRows(research);
+  const rows = savedResearchRows(research);
   if (rows.length === 0)
     return (
       <Section title={copy.title}>
@@ -33,7 +33,7 @@ export function ResearchList({ research, onDelete, isDeleting }: ResearchListPro
         </div>
       </Section>
       <Section title={copy.deleteTitle} lead={copy.deleteText}>
-        <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={ownDataCopy.deleting}>
+        <Button weight="danger" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={ownDataCopy.deleting}>
           {copy.deleteButton}
         </Button>
       </Section>
@@ -41,7 +41,7 @@ export function ResearchList({ research, onDelete, isDeleting }: ResearchListPro
   );
 }
 
-const columns: readonly Column<KeptRow>[] = [
+const columns: readonly Column<SavedResearchRow>[] = [
   { key: 'about', header: 'What', cell: ({ about }) => about, isRowHeader: true, onCard: 'title' },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => kind },
   { key: 'at', header: 'When', cell: ({ at }) => ownMinuteOf(at) },

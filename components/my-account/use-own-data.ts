@@ -3,7 +3,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { forgetIdentity, readSessionId, readUniqueId } from '@/lib/client/session/identity';
+import { clearIdentity, readSessionId, readUniqueId } from '@/lib/client/session/identity';
 import { myDataCopy as copy } from '@/lib/content/my-account/my-data';
 import { privacyContract } from '@/lib/contracts/my-account/privacy';
 
@@ -41,6 +41,6 @@ export function useOwnData() {
 
 async function deleteVisits() {
   const answer = await privacyClient().deleteOwnData({ body: ids() });
-  forgetIdentity();
+  clearIdentity();
   return answer;
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { prefetchModals } from '@/components/modals/load-modals';
-import { openModal } from '@/components/modals/modal-stack';
+import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
+import { usePendingAction } from '@/lib/client/session/use-pending-action';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import { offline } from '@/lib/content/shared/frame';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import { paths } from '@/lib/domain/shared/paths';
-import type { LeaderDisplay } from '@/lib/domain/places/places';
+import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
 import styles from './claim-panel.module.css';
 import { DisplayChoice } from './display-choice';
 
@@ -22,9 +23,14 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
   const { user } = useSession();
   const member = useLazyModule(loadMemberPanel, user?.kind === 'user');
   const [display, setDisplay] = useState<LeaderDisplay>('first-name');
-  /** Set while a visitor logs in after clicking: the claim then continues automatically. */
+  /** Pressed before signing in: the claim continues automatically, with the chosen display. */
   const [isWanted, setIsWanted] = useState(false);
   const isOpen = place.state === 'free' || place.state === 'lapsed';
+  const action = `claim ${place.kind}/${place.slug} `;
+  usePendingAction(action, (chosen) => {
+    setDisplay(leaderDisplays.find((each) => each === chosen) ?? display);
+    setIsWanted(true);
+  });
   const choice = <DisplayChoice value={display} onChange={setDisplay} />;
 
   if (user?.kind === 'user') {
@@ -53,14 +59,10 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
           size="large"
           onPointerEnter={prefetchModals}
           onFocus={prefetchModals}
-          onClick={() => {
-            setIsWanted(true);
-            openModal('login', { kind: 'user' });
-          }}
+          onClick={() => openJoinModal(action + display, copy.whyToJoin(place.name))}
         >
           {isOpen && !place.offeredUntil ? copy.claim : copy.wait}
         </Button>
-        <p className={styles.note}>{copy.loginFirst}</p>
       </div>
       <p className={styles.note}>
         {copy.accountNeeded} <TextLink href={paths.signUp}>{copy.signUp}</TextLink>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { dayOfInstant } from '@/lib/content/places/place-view';
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
-import type { PlaceStanding } from '@/lib/contracts/places/places';
+import type { PlaceMemberStatus } from '@/lib/contracts/places/places';
 import styles from './claim-panel.module.css';
 import { ReportForm } from './report-form';
 import type { usePlaceMember } from './use-place-member';
 
 type Change = ReturnType<typeof usePlaceMember>['change'];
-type LeaderPartProps = { claim: NonNullable<PlaceStanding['claim']>; isBusy: boolean; change: Change };
+type LeaderPartProps = { claim: NonNullable<PlaceMemberStatus['claim']>; isBusy: boolean; change: Change };
 
 /** Actions of the member who claimed or leads a place. */
 export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {

@@ -22,9 +22,9 @@ type MemberPanelProps = {
 /** The member's own part of a place. */
 export function MemberPanel({ place, display, choice, isWanted, onChange }: MemberPanelProps) {
   const own = usePlaceMember(place, onChange);
-  const { data: standing, isBusy, refusal, change } = own;
+  const { data: memberStatus, isBusy, refusal, change } = own;
   const isDone = useRef(false);
-  const isOutside = standing !== undefined && standing.claim === null && standing.waiting === null;
+  const isOutside = memberStatus !== undefined && memberStatus.claim === null && memberStatus.waiting === null;
   const claim = () => change((calls, params) => calls.claim({ params, body: { display } }));
 
   useEffect(() => {
@@ -33,11 +33,20 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
     void claim();
   });
 
-  if (!standing) return <Pending of={own} copy={copy} lines={3} />;
+  const part = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // The pressed button may be gone: the focus stays with what replaced it.
+    if (wasBusy.current && !isBusy && document.activeElement === document.body)
+      part.current?.focus({ preventScroll: true });
+    wasBusy.current = isBusy;
+  }, [isBusy]);
 
-  const { claim: claimed, waiting } = standing;
+  if (!memberStatus) return <Pending of={own} copy={copy} lines={3} />;
+
+  const { claim: claimed, waiting } = memberStatus;
   return (
-    <div className={styles.part} aria-live="polite">
+    <div ref={part} tabIndex={-1} className={styles.part} aria-live="polite">
       {claimed ? <LeaderPart claim={claimed} isBusy={isBusy} change={change} /> : null}
       {waiting ? (
         <>
@@ -69,7 +78,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
         <>
           {choice}
           <Button isWide size="large" isBusy={isBusy} onClick={() => void claim()}>
-            {standing.isOpen ? copy.claim : copy.wait}
+            {memberStatus.isOpen ? copy.claim : copy.wait}
           </Button>
         </>
       ) : null}

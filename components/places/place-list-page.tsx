@@ -9,7 +9,7 @@ import { PlaceFilter } from './place-filter';
 import styles from './place-list-page.module.css';
 import { PlaceTable } from './place-table';
 
-/** A kind of places: the map, and beside it the list with its filters, all without scripts. */
+/** A kind of places: the map, and next to it the list with its filters, all without scripts. */
 export function PlaceListPage(props: PlaceListProps) {
   const { copy, regions, filter, totals, map, shown, asOf } = props;
   return (

@@ -24,7 +24,7 @@ export function PlacePage({ place: kept, title, where, copy, map, spot }: PlaceP
     <>
       <Seo
         title={title}
-        description={`See who leads our community in ${title}, read their reports, or claim this ${one}.`}
+        description={`See who leads our community ${kind === 'schools' ? 'at' : 'in'} ${title}, read their reports, or claim this ${one}.`}
         path={placePaths.place(kind, slug)}
       />
       <div className={styles.top}>

@@ -56,7 +56,7 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
           caption={<VisuallyHidden>{copy.states.caption}</VisuallyHidden>}
           columns={[
             { header: copy.states.columns.status },
-            { header: copy.states.columns.meaning },
+            { header: copy.states.columns.meaning, isLine: true },
             ...(totals ? kinds.map((kind) => ({ header: placeKindCopy[kind].column, isNumeric: true })) : []),
           ]}
           rows={placeStates.map((state) => ({

@@ -1,20 +1,20 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { placesContract, type PlacePage, type PlaceStanding } from '@/lib/contracts/places/places';
+import { placesContract, type PlacePage, type PlaceMemberStatus } from '@/lib/contracts/places/places';
 
 type Calls = Client<typeof placesContract>;
 type Address = { kind: PlacePage['kind']; slug: string };
 
 const placeClient = () => createClient(placesContract, browserHttp());
 
-/** How the signed-in member stands to a place, and how to change that. */
+/** The signed-in member's role at a place, and the actions that change it. */
 export function usePlaceMember({ kind, slug }: Address, onChange: () => Promise<void>) {
   const params = { kind, slug };
-  const own = useMemberData(`place-standing/${kind}/${slug}`, placeClient, (calls) => calls.standing({ params }));
+  const own = useMemberData(`place-status/${kind}/${slug}`, placeClient, (calls) => calls.memberStatus({ params }));
 
   /** Returns whether it worked; an error is shown. */
-  async function change(act: (calls: Calls, params: Address) => Promise<PlaceStanding>): Promise<boolean> {
+  async function change(act: (calls: Calls, params: Address) => Promise<PlaceMemberStatus>): Promise<boolean> {
     if ((await own.submit((calls) => act(calls, params))) === undefined) return false;
     await onChange();
     return true;

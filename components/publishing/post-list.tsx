@@ -23,7 +23,7 @@ type PostListProps = {
 /** Characters of an excerpt that fit two lines of a card. */
 const twoLines = 80;
 
-/** Posts as cards with a picture, newest first. The sample label stands once when it applies to all. */
+/** Posts as cards with a picture, newest first. The sample label is shown once when it applies to all. */
 export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
   if (posts.length === 0) return <EmptyState title={copy.none.title}>{copy.none.text}</EmptyState>;
   const Heading = `h${level}` as const;

@@ -15,11 +15,11 @@ export function PostMarks({ post }: PostMarksProps) {
     <Facts>
       <time dateTime={post.publishedAt}>{dayOf(post.publishedAt)}</time>
       <span>{copy.minutes(post.readingMinutes)}</span>
-      {post.correctedAt ? <span>{copy.corrected(dayOf(post.correctedAt))}</span> : null}
       <span className={styles.tags}>
         <Tag>{audienceCopy[post.visibility]}</Tag>
         {post.isSample ? <Tag tone="attention">{copy.sample}</Tag> : null}
       </span>
+      {post.correctedAt ? <span>{copy.corrected(dayOf(post.correctedAt))}</span> : null}
     </Facts>
   );
 }

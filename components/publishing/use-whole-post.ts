@@ -1,4 +1,4 @@
-import { forgetPaywall } from '@/lib/client/data/paywall';
+import { clearPaywall } from '@/lib/client/data/paywall';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
@@ -20,7 +20,7 @@ export function useWholePost(given: PostPage): WholePost {
   const { id } = given;
   const own = useMemberData(`post/${id}`, postClient, async (calls) => {
     const found = await calls.read({ params: { id } });
-    if (found.access.isOpen) forgetPaywall(paths.post(id));
+    if (found.access.isOpen) clearPaywall(paths.post(id));
     return found;
   });
   const { data, failure, retry } = own;

@@ -4,7 +4,7 @@ import styles from './earnings-calculator.module.css';
 
 export type EarningsResultProps = { first: string; second: string; beside: string };
 
-/** The result for the typed numbers, beside ambassadors' real earnings. */
+/** The result for the typed numbers, next to ambassadors' real earnings. */
 export function EarningsResult({ first, second, beside }: EarningsResultProps) {
   const counts = [readReferrals(first), readReferrals(second)] as const;
   const fault = counts.find((count) => 'fault' in count);

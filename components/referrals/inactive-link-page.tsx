@@ -10,7 +10,7 @@ export function InactiveLinkPage() {
       <PageError
         code="404"
         title={linkInactive}
-        lead="A referral link names the person who sent you, and works once that person has agreed to say openly that they earn a commission. This one has not got that far, or was stopped. Everything here can be read without it."
+        lead="A referral link works once its owner accepts the promoter terms. This one isn’t active yet or was turned off. You don’t need it to use the site."
       />
     </>
   );

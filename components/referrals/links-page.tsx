@@ -1,8 +1,7 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
-import { openModal } from '@/components/modals/modal-stack';
+import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
-import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -47,15 +46,7 @@ function Closed({ isInvestor }: { isInvestor: boolean }) {
     <EmptyState
       icon="lock"
       title={isInvestor ? copy.investorTitle : copy.signInTitle}
-      action={
-        isInvestor ? (
-          <SwitchAccountButton to="user" />
-        ) : (
-          <Button size="large" onClick={() => openModal('login', { kind: 'user', next: paths.accountLinks })}>
-            {copy.logIn}
-          </Button>
-        )
-      }
+      action={isInvestor ? <SwitchAccountButton to="user" /> : <SignInPrompt next={paths.accountLinks} />}
     >
       {isInvestor ? copy.investorText : copy.signInText}
     </EmptyState>

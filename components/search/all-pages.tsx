@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/navigation/text-link';
+import { Link } from '@/components/ui/navigation/link';
 import { allPages } from '@/lib/content/search/all-pages';
 import styles from './all-pages.module.css';
 
@@ -12,8 +12,10 @@ export const AllPages = () => (
           <h3 className={styles.title}>{title}</h3>
           <ul>
             {links.map(({ label, href }) => (
-              <li key={href} className={styles.row}>
-                <TextLink href={href}>{label}</TextLink>
+              <li key={href}>
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

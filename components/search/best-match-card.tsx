@@ -5,7 +5,7 @@ import { searchCopy as copy } from '@/lib/content/search/search';
 import type { FoundSection } from '@/lib/domain/search/best-match';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './best-match-card.module.css';
-import { FoundQuote } from '@/components/symbol-search/found-quote';
+import { ResultQuote } from '@/components/symbol-search/result-quote';
 
 /** The exact match, set apart from the others; a stock has its price. */
 export function BestMatchCard({ section: { kind, items } }: { section: FoundSection }) {
@@ -31,7 +31,7 @@ export function BestMatchCard({ section: { kind, items } }: { section: FoundSect
       </div>
       {quote ? (
         <p className={styles.quote}>
-          <FoundQuote quote={quote} />
+          <ResultQuote quote={quote} />
           <span className={styles.day}>{copy.atClose(fullDate(quote.day))}</span>
         </p>
       ) : null}

@@ -10,7 +10,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { FoundProps } from '@/lib/server/search/page-props/search';
 import { AllPages } from './all-pages';
 import { BestMatchCard } from './best-match-card';
-import { FoundList } from './found-list';
+import { SearchResultList } from './search-result-list';
 import styles from './search-page.module.css';
 
 /** Search results: the best match on its own card, the others by kind. Without results, every page. */
@@ -38,7 +38,7 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
               section.part === 'best' ? (
                 <BestMatchCard key="best" section={section} />
               ) : (
-                <FoundList key={`${section.part}-${section.kind}`} section={section} />
+                <SearchResultList key={`${section.part}-${section.kind}`} section={section} />
               ),
             )}
           </div>

@@ -9,7 +9,7 @@ export function EquityFigure({ curve }: { curve: RecordCurve | null }) {
   if (!curve) return <NoRecord />;
   return (
     <Figure {...curve}>
-      <EquityCurve {...curve.drawing} />
+      <EquityCurve title={curve.title} drawing={curve.drawing} />
       <StatRow stats={curve.counts} />
     </Figure>
   );

@@ -1,20 +1,12 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { ButtonLink } from '@/components/ui/forms/button-link';
-import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
-import {
-  openRow,
-  openSignalsCopy as copy,
-  sealedRow,
-  type OpenRow,
-  type SealedRow,
-} from '@/lib/content/signals/open-signals';
+import { openRow, openSignalsCopy as copy, type OpenRow } from '@/lib/content/signals/open-signals';
+import { openCount } from '@/lib/content/signals/sealed-signals';
 import type { OpenTrades, TradeRecord } from '@/lib/contracts/signals/trades';
-import { recordPaths } from '@/lib/domain/signals/record-paths';
-import { paths } from '@/lib/domain/shared/paths';
 import styles from './open-signals.module.css';
+import { SealedSignals } from './sealed-signals';
 
 type OpenSignalsProps = {
   sealed: TradeRecord['sealed'];
@@ -38,7 +30,7 @@ export function OpenSignals({ sealed, own, failure = '', retry }: OpenSignalsPro
       <div className={styles.open}>
         <p>{copy.plan}</p>
         <Table
-          caption={copy.count(own.total)}
+          caption={openCount(own.total)}
           columns={openColumns}
           rows={own.items.map((item) => openRow(item, today))}
           rowKey={(row) => row.id}
@@ -47,30 +39,7 @@ export function OpenSignals({ sealed, own, failure = '', retry }: OpenSignalsPro
       </div>
     );
   }
-  if (sealed.length === 0) return null;
-  return (
-    <div className={styles.open}>
-      <p>
-        <strong>{copy.count(sealed.length)}.</strong> {copy.sealed}
-      </p>
-      <ButtonLink href={paths.subscribe} weight="outline">
-        {copy.plans}
-      </ButtonLink>
-      <details>
-        <summary>{copy.commitments}</summary>
-        <Table
-          caption={copy.count(sealed.length)}
-          columns={sealedColumns}
-          rows={sealed.map(sealedRow)}
-          rowKey={(row) => row.id}
-          isWordy
-        />
-        <p>
-          <Link href={recordPaths.verify}>{copy.verify}</Link>
-        </p>
-      </details>
-    </div>
-  );
+  return <SealedSignals sealed={sealed} />;
 }
 
 const openColumns: readonly Column<OpenRow>[] = [
@@ -79,15 +48,6 @@ const openColumns: readonly Column<OpenRow>[] = [
   { key: 'age', header: copy.columns.age, isNumeric: true, cell: (row) => row.age },
   { key: 'expires', header: copy.columns.expires, isNumeric: true, cell: toExpiration },
   { key: 'estimate', header: copy.columns.estimate, isNumeric: true, onCard: 'aside', cell: toEstimate },
-];
-
-const sealedColumns: readonly Column<SealedRow>[] = [
-  { key: 'issued', header: copy.columns.issued, isRowHeader: true, cell: (row) => row.issued },
-  {
-    key: 'commitment',
-    header: copy.columns.commitment,
-    cell: (row) => <code className={styles.hash}>{row.commitment}</code>,
-  },
 ];
 
 function toExpiration({ expires, isExpired }: OpenRow) {

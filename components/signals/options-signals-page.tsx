@@ -20,7 +20,7 @@ import { RecordTable } from './record-table';
 export type OptionsSignalsPageProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
-  /** Names the list of all trades and says how many there are. */
+  /** Labels the list of all trades with their number. */
   allTrades: string;
   figures: KeyFigures;
   /** Null while the site is being built. */

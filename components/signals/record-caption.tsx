@@ -17,10 +17,12 @@ type RecordCaptionProps = {
 /** The number of trades shown, the stake and the sample badge. */
 export function RecordCaption({ shown, shownOnCards = shown, total, isSample, years, note }: RecordCaptionProps) {
   const onCards = Math.min(shown, shownOnCards);
+  // The note names the stake too.
+  const stake = note ? '' : ' Dollar result on a $1,000 stake.';
   return (
     <span className={styles.caption}>
-      {onCards < shown ? <span className={styles.onCards}>{extent(onCards, total)}</span> : null}
-      <span className={onCards < shown ? styles.inTable : undefined}>{extent(shown, total)}</span>
+      {onCards < shown ? <span className={styles.onCards}>{`${extent(onCards, total)}${stake}`}</span> : null}
+      <span className={onCards < shown ? styles.inTable : undefined}>{`${extent(shown, total)}${stake}`}</span>
       {years === '' ? null : <span>{years}</span>}
       {isSample ? <SampleTag /> : null}
       {note ? <span className={styles.note}>{note}</span> : null}
@@ -30,4 +32,4 @@ export function RecordCaption({ shown, shownOnCards = shown, total, isSample, ye
 }
 
 const extent = (shown: number, total: number) =>
-  `${shown === total ? `All ${total} trades` : `Latest ${shown} of ${total} trades`}. Dollar result on a $1,000 stake.`;
+  `${shown === total ? `All ${total} trades` : `Latest ${shown} of ${total} trades`}.`;

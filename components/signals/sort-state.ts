@@ -13,7 +13,7 @@ export function sortFromQuery(query: Partial<Record<string, string | string[]>>)
   return { key, direction: query.dir === 'asc' || query.dir === 'desc' ? query.dir : firstDirection(key) };
 }
 
-/** A second press on a column reverses it. */
+/** A second click on a column reverses it. */
 export const nextSort = (current: TradeSort, key: TradeColumn): TradeSort =>
   current.key === key
     ? { key, direction: current.direction === 'asc' ? 'desc' : 'asc' }

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './styleguide.module.css';
 
-const weights: readonly ButtonWeight[] = ['solid', 'outline', 'plain'];
+const weights: readonly ButtonWeight[] = ['solid', 'outline', 'plain', 'danger'];
 
 export function ButtonShow() {
   return (
@@ -21,10 +21,10 @@ export function ButtonShow() {
               Busy
             </Button>
             <Button weight={weight} disabled>
-              Not now
+              Disabled{' '}
             </Button>
             <ButtonLink href={paths.home} weight={weight}>
-              As a link
+              Link{' '}
             </ButtonLink>
           </div>
         ))}

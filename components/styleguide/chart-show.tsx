@@ -11,7 +11,7 @@ import styles from './styleguide.module.css';
 
 const give = (chart: Chart) => () => Promise.resolve(chart);
 const neverComes = () => new Promise<Chart>(() => undefined);
-const breaks = () => Promise.reject(new Error('The sample of a failure'));
+const breaks = () => Promise.reject(new Error('Sample failure'));
 const line = lineDrawing(samplePrice);
 
 /** Every chart in every state, with sample numbers. */
@@ -47,21 +47,21 @@ export function ChartShow() {
           <ChartCard
             name="net-income"
             title="Net income"
-            description="A sector that lost money first."
+            description="A sector with early losses."
             kind="bar"
             load={give(income)}
           />
           <ChartCard
             name="pe-ratio"
             title="P/E ratio"
-            description="Median, with the dearest and cheapest quarter."
+            description="Median, with lower and upper quartiles."
             kind="line"
             load={give(ratio)}
           />
           <ChartCard
             name="recommendations"
             title="Recommendations"
-            description="How many analysts said what."
+            description="Number of analysts by rating."
             kind="stacked"
             load={give(ratings)}
           />
@@ -82,7 +82,7 @@ export function ChartShow() {
           <ChartCard
             name="sectors"
             title="Eight sectors"
-            description="Told apart by dashes and shapes too."
+            description="Distinguished by color, dash and shape."
             kind="line"
             load={give(many)}
           />
@@ -96,23 +96,23 @@ export function ChartShow() {
           <ChartCard
             name="cash-flow"
             title="Delayed"
-            description="The source has not answered since."
+            description="The source has not responded."
             kind="bar"
             load={give(stale)}
           />
           <ChartCard
             name="waiting"
-            title="Waiting"
-            description="The data have not come yet."
+            title="Loading"
+            description="The data is still loading."
             kind="bar"
             load={neverComes}
           />
-          <ChartCard name="failed" title="Failed" description="The data did not come." kind="bar" load={breaks} />
-          <ChartCard name="empty" title="Empty" description="There is nothing to draw." kind="bar" load={give(empty)} />
+          <ChartCard name="failed" title="Error" description="The data failed to load." kind="bar" load={breaks} />
+          <ChartCard name="empty" title="Empty" description="There is no data to show." kind="bar" load={give(empty)} />
           <ChartCard
             name="members"
             title="For members"
-            description="Nothing is asked before the visitor may see it."
+            description="Data loads only for members."
             kind="bar"
             load={give(revenue)}
             mayLoad={false}

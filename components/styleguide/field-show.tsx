@@ -18,14 +18,14 @@ export function FieldShow() {
         <div className={styles.stack}>
           <TextField label="Email" type="email" placeholder="you@example.com" autoComplete="off" />
           <TextField label="Phone" isOptional hint="Ten digits; other countries start with +." autoComplete="off" />
-          <TextField label="City" defaultValue="12" error="Please write the city in letters." autoComplete="off" />
+          <TextField label="City" defaultValue="12" error="Enter a city name." autoComplete="off" />
           <TextField label="Country" defaultValue="United States" disabled />
           <PasswordField label="Password" defaultValue="a sample pass phrase" autoComplete="off" />
           <SelectField label="Sector" options={sectors} />
         </div>
         <div className={styles.stack}>
           <ChoiceGroup
-            legend="How long do you mean to stay invested?"
+            legend="How long do you plan to stay invested?"
             error="Please select your investment time horizon"
           >
             <Choice name="horizon" label="Less than 1 year" />
@@ -36,8 +36,8 @@ export function FieldShow() {
           <Notice title="Please fix 1 field" tone="error">
             <a href="#main">Please select your investment time horizon</a>
           </Notice>
-          <Notice tone="attention">Amber asks for a second look.</Notice>
-          <Notice>A plain notice adds what is good to know.</Notice>
+          <Notice tone="attention">A warning notice in amber.</Notice>
+          <Notice>An informational notice.</Notice>
         </div>
       </div>
     </Section>

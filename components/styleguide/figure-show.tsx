@@ -24,13 +24,13 @@ export function FigureShow() {
               <Sparkline values={[3, 5, 4, 7, 6, 9]} summary="Rising, from 3 to 9" /> rising
               <Sparkline values={[9, 6, 7, 4, 5, 3]} summary="Falling, from 9 to 3" /> falling
             </div>
-            <Card>A card: one line around, no shadow.</Card>
+            <Card>A card has a border and no shadow.</Card>
           </div>
         </div>
         <RecordSummary figures={recordSummary(sampleTrades)} />
         <CardRow>
-          <p>Cards that belong together</p>
-          <p>share one frame</p>
+          <p>Related cards</p>
+          <p>share one border</p>
           <p>and are divided by hairlines.</p>
         </CardRow>
       </div>

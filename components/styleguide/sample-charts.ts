@@ -8,7 +8,7 @@ const meta: MarketMeta = {
   source: 'Seeded generator',
   asOf: '2026-11-20T21:00:00.000Z',
   delay: 'none',
-  licence: 'Made up for this demonstration; use it as you like.',
+  licence: 'Generated sample data; free to use.',
   isSample: true,
   isStale: false,
   ageS: 0,
@@ -62,7 +62,7 @@ export const sampleCharts = {
     ...sample('Net income', 'USD', { 'Net income': 1.1e9 }),
     points: years.map((at, index) => ({ at, values: [(index - 3) * 4.1e8] })),
   },
-  ratio: withGap(sample('P/E ratio', 'ratio', { Median: 24, 'Cheapest quarter': 15, 'Dearest quarter': 38 })),
+  ratio: withGap(sample('P/E ratio', 'ratio', { Median: 24, 'Lower quartile': 15, 'Upper quartile': 38 })),
   ratings: sample('Recommendations', 'analysts', { 'Strong buy': 12, Buy: 20, Hold: 14, Sell: 4, 'Strong sell': 2 }),
   predicted: {
     ...sample('Predicted price', 'USD per share', { Predicted: 100, Low: 82, High: 121 }),

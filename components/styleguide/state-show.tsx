@@ -10,20 +10,20 @@ import styles from './styleguide.module.css';
 export function StateShow() {
   const [tries, setTries] = useState(0);
   return (
-    <Section title="Waiting, empty, failed">
+    <Section title="Loading, empty and error states">
       <div className={styles.columns}>
         <Skeleton label="Loading the trades" lines={5} />
-        <EmptyState title="No trades yet" action={<Button weight="outline">Look again</Button>}>
-          The first one appears here the moment it is issued.
+        <EmptyState title="No trades yet" action={<Button weight="outline">Refresh</Button>}>
+          Trades appear here as soon as they are issued.
         </EmptyState>
-        <ErrorState title="The record did not load" onRetry={() => setTries(tries + 1)}>
+        <ErrorState title="The track record didn’t load" onRetry={() => setTries(tries + 1)}>
           Check your connection, then try again. {tries > 0 ? `Tried ${tries} times.` : ''}
         </ErrorState>
         <div>
           <Disclosure title="What happens after 30 days?" isOpen>
-            You choose a plan or you stop. Nothing is charged before you say so.
+            You choose a plan or cancel. We don’t charge you without your consent.
           </Disclosure>
-          <Disclosure title="Can I lose money?">Yes, the whole amount you put into an option.</Disclosure>
+          <Disclosure title="Can I lose money?">Yes, the full amount you pay for an option.</Disclosure>
         </div>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { sampleRecord } from './sample-record';
 
 export function TableShow() {
   return (
-    <Section title="Table" lead="Press the name of a column to sort. Below 640 pixels each row is a card.">
+    <Section title="Table" lead="Select a column heading to sort. Below 640 pixels, each row becomes a card.">
       <RecordTable record={sampleRecord} />
     </Section>
   );

@@ -5,21 +5,17 @@ import styles from './styleguide.module.css';
 
 export function TypeShow() {
   return (
-    <Section title="Type" aside={<TextLink href={paths.home}>A link on its own line</TextLink>}>
+    <Section title="Type" aside={<TextLink href={paths.home}>Standalone link</TextLink>}>
       <div className={styles.stack}>
         <p className={styles.hero}>Hero, $1,000</p>
-        <p className={styles.title}>Title of a page</p>
+        <p className={styles.title}>Page title</p>
         <p className={styles.claim}>A claim in the middle</p>
-        <p className={styles.heading}>Heading of a section</p>
-        <p className={styles.subheading}>Heading of a card</p>
-        <p className={styles.lead}>
-          The first sentence under a headline, a size above the text and a voice below it, over at most two or three
-          lines.
-        </p>
+        <p className={styles.heading}>Section heading</p>
+        <p className={styles.subheading}>Card heading</p>
+        <p className={styles.lead}>Lead paragraph: one size above body text, two or three lines at most.</p>
         <p className={styles.text}>
-          Text is sixteen pixels on a line of 1.6, over sixty to seventy-five letters, so that the eye finds the next
-          line by itself. Figures are tabular: 1,111 stands under 8,888. <a href="#main">A link in a sentence</a> is
-          underlined.
+          Body text is 16 px with a line height of 1.6 and 60 to 75 characters per line. Figures are tabular: 1,111
+          aligns with 8,888. <a href="#main">Links in text</a> are underlined.
         </p>
       </div>
     </Section>

@@ -22,7 +22,7 @@ type HitListProps = {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options below the field. A press must not move the focus out of the field. */
+/** The options below the field. A click must not move the focus out of the field. */
 export function HitList({ id, label, options, hasBest = false, ...list }: HitListProps) {
   const hits = options.map((option, index) => (
     <Hit key={option.key} option={option} id={optionId(id, index)} index={index} {...list} />
@@ -66,7 +66,7 @@ const Hit = ({ option, id, index, active, asked, onChoose }: HitProps) => (
   </li>
 );
 
-/** Visible to everyone or hidden from screen readers: a mark adds no word to what is read out. */
+/** Visible to everyone or hidden from screen readers: a highlight adds no word to what they say. */
 function Marked({ text, asked }: { text: string; asked: string }) {
   const { before, match, after } = partsAround(text, asked);
   return (

@@ -11,7 +11,7 @@ export type SymbolSearchProps = {
   hint?: string | undefined;
   name?: string;
   defaultText?: string;
-  /** The default text was typed into a plain field that this one replaces: it is searched at once. */
+  /** The default text was typed into a plain field that this one replaces: it is searched right away. */
   isBegun?: boolean;
   maxLength?: number;
   isRequired?: boolean;

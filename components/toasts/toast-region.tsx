@@ -27,7 +27,7 @@ export function ToastRegion() {
       disconnect = toastStore.connect(
         (toast) => {
           drawPlainly(toast);
-          // Queued ones have had their attempt; each later one makes another.
+          // Queued messages have already triggered a load; each later one triggers another.
           if (disconnect) load();
         },
         (toast) => takeAway(toast),

@@ -8,7 +8,7 @@ export type ToastForm<Values extends FieldValues> = Pick<CallForm<Values>, 'rule
   unfitSentence?: ((form: FormData) => string | undefined) | undefined;
 };
 
-/** A form for one call that shows errors as toasts, and dismisses them on success. */
+/** A form for one call that shows errors as toasts (section 8), and dismisses them on success. */
 export function useToastForm<Values extends FieldValues>({ rules, send, unfitSentence }: ToastForm<Values>) {
   const complaints = useRef<string[]>([]);
   const [refusal, setRefusal] = useState<string>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons on a 24 grid with one stroke. Decorative: the text beside them has the meaning. */
+/** Icons on a 24 grid with one stroke. Decorative: the text next to them has the meaning. */
 const shapes = {
   'arrow-right': <path d="M4 12h15m-6-6 6 6-6 6" />,
   'chevron-down': <path d="m6 9 6 6 6-6" />,

@@ -8,8 +8,8 @@ type SectionProps = {
   lead?: ReactNode;
   /** At the end of the heading's line: links for the whole section. */
   aside?: ReactNode;
-  isCentred?: boolean;
-  /** Puts the heading beside its content where it fits. */
+  isCentered?: boolean;
+  /** Puts the heading next to its content where it fits. */
   isSplit?: boolean;
   /** Nested in another section: no divider and no padding. */
   isNested?: boolean | undefined;
@@ -23,7 +23,7 @@ export function Section({
   eyebrow,
   lead,
   aside,
-  isCentred = false,
+  isCentered = false,
   isSplit = false,
   isNested = false,
   id,
@@ -35,7 +35,7 @@ export function Section({
       <div
         className={classNames(
           isNested ? styles.nested : styles.inner,
-          isCentred && styles.centred,
+          isCentered && styles.centered,
           isSplit && styles.split,
         )}
       >

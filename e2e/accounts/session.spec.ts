@@ -47,6 +47,32 @@ test('[S20][G2] a wrong password shows the server’s message', async ({ page, m
   await expect(login.password).toHaveValue('not the password');
 });
 
+test('[R14] [R21] signing out cancels a session check that is still under way', async ({ page, signedIn }) => {
+  const check = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/auth/session', async (route) => {
+    check.resolve();
+    await release.promise;
+    await route.continue();
+  });
+  // Leaving the page would cancel the check too.
+  await page.route(`**${paths.landing}`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const shell = await new Shell(page).open(paths.terms);
+  await check.promise;
+  // Long before the client would give up by itself.
+  const cancelled = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().endsWith('/api/auth/session'),
+    timeout: 10_000,
+  });
+  await shell.signOut(`${signedIn.firstName} ${signedIn.lastName}`);
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  release.resolve();
+  await expect(page).toHaveURL(paths.landing);
+});
+
 test('[S20][R21] signing out leads to /2024, empties the cookies and revokes both tokens on the server', async ({
   page,
   context,

@@ -41,10 +41,10 @@ test(
     await expect(page.getByRole('region', { name: /^Application received/ })).toContainText('Submitted');
 
     await shell.open(brokeragePaths.openAccountStatus);
-    const standing = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const status = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh status' }).click();
-      await expect(standing).toHaveText('Your account is active', { timeout: 1000 });
+      await expect(status).toHaveText('Your account is active', { timeout: 1000 });
     }).toPass({ timeout: 40_000 });
     await expectAccessible(page, 'status');
     await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Approved')).toBeVisible();

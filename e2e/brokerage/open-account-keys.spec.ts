@@ -26,7 +26,7 @@ test(
     const own = { email: signedIn.email, ...others };
     await leaveDraft(site, signedIn, { ...contact, ...own }, 'contact-information');
     const application = await new ApplicationPage(page).open('account-creation');
-    await tabTo(page, page.getByRole('link', { name: 'Continue: Contact information' }));
+    await tabTo(page, page.getByRole('link', { name: 'Continue your application, step 2 of 4' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${brokeragePaths.openAccountStep('contact-information')}`);
     await application.shown();

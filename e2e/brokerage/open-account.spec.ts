@@ -43,7 +43,7 @@ test('[F1] [F2] [F14] [R36] a member fills in four steps, goes back, reloads, ch
   const other = await newBrowser();
   await giveSession(other, site, await logIn(site, signedIn));
   const device = await new ApplicationPage(await other.newPage()).open('account-creation');
-  await device.page.getByRole('link', { name: 'Continue: Investor questionnaire' }).click();
+  await device.page.getByRole('link', { name: 'Continue your application, step 3 of 4' }).click();
   await device.answer(rest);
   await device.proceed(checkScreen);
   await device.saved();
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  '[U1] axe finds nothing on any screen of the application, with faults where it asks, and nothing is wider than the screen',
+  '[U1] axe finds nothing on any screen of the application, with and without errors, and nothing is wider than the screen',
   { tag: '@slow' },
   async ({ page, site, signedIn }) => {
     test.setTimeout(240_000);

@@ -27,9 +27,9 @@ test(
     await expect(rows).toHaveText(/Deposit.*\+\$1,250\.50.*Queued/);
     await expect(page.getByLabel(transferFormCopy.amount, { exact: true })).toHaveValue('');
 
-    for (const standing of ['On its way', 'On hold until', 'Complete']) {
+    for (const status of ['On its way', 'On hold until', 'Complete']) {
       await page.getByRole('button', { name: transferHistoryCopy.skip }).click();
-      await expect(rows).toContainText(standing);
+      await expect(rows).toContainText(status);
     }
     const available = page.getByText(balanceCopy.withdrawable, { exact: true }).locator('..');
     await expect(available).toContainText('$1,250.50');

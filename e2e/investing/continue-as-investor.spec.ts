@@ -26,7 +26,7 @@ test(
     await mail.close();
 
     await modal.getByRole('button', { name: 'I opened the link' }).click();
-    await expect(modal.getByText(`investor account for Ann Lee, ${signedIn.email}`)).toBeVisible();
+    await expect(modal.getByText(`investor account for Ann Lee (${signedIn.email})`)).toBeVisible();
     await expectAccessible(page, 'consent to an investor account');
     await modal.getByRole('button', { name: 'Continue as an investor' }).click();
     await expect(modal.getByText('Agree to the terms to continue')).toBeVisible();

@@ -38,7 +38,7 @@ export const leadModals = {
   },
   'single-signup': {
     title: singleSignupModal.title,
-    // Where a link to confirm has run out.
+    // Shown for an expired confirmation link.
     from: mailedPaths.confirmSignup('a-link-that-nobody-was-sent-0123456789abcdef'),
     link: 'Sign up again',
     path: paths.form('single-signup'),

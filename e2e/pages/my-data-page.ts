@@ -27,7 +27,7 @@ export class MyDataPage extends Shell {
     return this.page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText();
   }
 
-  /** How an account came here, the first or the latest time. */
+  /** How an account found the site, the first or the latest time. */
   touch(place: string) {
     return this.page.getByRole('term').filter({ hasText: place }).locator('+ dd');
   }

@@ -22,7 +22,7 @@ export class PlacePage extends Shell {
     return this;
   }
 
-  /** The value beside a fact's name. */
+  /** The value next to a fact's name. */
   fact(name: string) {
     return this.page
       .getByRole('main')
@@ -44,7 +44,7 @@ export class PlacePage extends Shell {
     return this;
   }
 
-  /** With the day of a meeting it announces, if it does. */
+  /** With the day of a meeting, if it announces one. */
   async report(text: string, meetsOn?: string) {
     await this.part.getByLabel(copy.reportLabel).fill(text);
     if (meetsOn !== undefined) await this.part.getByLabel(copy.meetingLabel).fill(meetsOn);

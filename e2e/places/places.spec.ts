@@ -68,12 +68,13 @@ test(
 );
 
 test(
-  '[I2] a visitor who presses the button logs in first, and the claim continues automatically',
+  '[I2] [S20] a visitor who presses the button can log in, and the claim continues automatically',
   { tag: '@slow' },
   async ({ page, site, member }) => {
     const city = await freeCity(site, 4);
     const place = await new PlacePage(page).openPlace(city);
     await place.claim();
+    await page.getByRole('dialog', { name: 'Join The ROI' }).getByRole('link', { name: 'Log in' }).click();
     const login = await new LoginModal(page).shown();
     await login.send(member.email, member.password);
     await login.gone();
@@ -134,7 +135,7 @@ test(
     const place = await new PlacePage(page).openPlace(city);
     const text = 'All about it stands at https://evil.example today.';
     await place.report(text);
-    await expect(place.part.getByRole('alert')).toHaveText('Please leave links and addresses out');
+    await expect(place.part.getByRole('alert')).toHaveText('Remove links and addresses');
     await expect(place.part.getByLabel(copy.reportLabel)).toHaveValue(text);
     await expectAccessible(page, 'refused report');
   },

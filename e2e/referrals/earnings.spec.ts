@@ -19,8 +19,8 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
   await page.goto(referralPaths.overview);
   const main = page.getByRole('main');
   await expect(main.getByText('Sample data')).toBeVisible();
-  await expect(main.getByRole('row', { name: /^Both levels/ })).toBeVisible();
-  await expect(main.getByRole('progressbar', { name: /^First level: \d+ of 1,000 customers/ })).toBeVisible();
+  await expect(main.getByRole('row', { name: /^Both degrees/ })).toBeVisible();
+  await expect(main.getByRole('progressbar', { name: /^First degree: \d+ of 1,000 customers/ })).toBeVisible();
   await expect(main.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
   const clicks = main
     .getByRole('list', { name: 'Latest today' })
@@ -50,7 +50,9 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
   await expect(page).toHaveURL(referralPaths.sales);
   await main.getByLabel('Show').selectOption('On hold');
   await main.locator('summary').filter({ hasText: 'G. L.' }).press('Enter');
-  await expect(main.getByText('on hold for review: Paid with the same card as another account.')).toBeVisible();
+  await expect(
+    main.getByText('on hold for review: The buyer paid with a card that you or another customer used.'),
+  ).toBeVisible();
   await main.getByLabel('Show').selectOption('Sales without a commission');
   await main.locator('summary').filter({ hasText: 'Late click' }).click();
   await expect(main.getByText('A link counts only before sign-up.')).toBeVisible();

@@ -83,7 +83,7 @@ test('[S5] [D8] [S20] a registration behind a paywall goes back to the post, at 
   page,
 }) => {
   const post = paths.post('a-band-is-a-promise');
-  // So low that the reader has scrolled down to it.
+  // So far down the page that the reader has scrolled to it.
   await page.setViewportSize({ width: 1280, height: 300 });
   const signUp = await new SignUpPage(page).openForm(`?paywall=${encodeURIComponent(post)}`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -72,9 +72,9 @@ test('a saved screen is there after a reload', { tag: '@slow' }, async ({ page }
 test('invalid values in the address are named and kept, and an empty result suggests what to do next', async ({
   page,
 }) => {
-  await new Shell(page).open(`${paths.screener}?pe-ratio-min=NaN&columns=price,colour&price-min=999999&pe%3Eabc=`);
+  await new Shell(page).open(`${paths.screener}?pe-ratio-min=NaN&columns=price,color&price-min=999999&pe%3Eabc=`);
   await expect(page.getByText('P/E min: enter a number like 15, −2.5 or 10b, not “NaN”.')).toBeVisible();
-  await expect(page.getByText('There is no column “colour”.')).toBeVisible();
+  await expect(page.getByText('There is no column “color”.')).toBeVisible();
   await expect(page.getByLabel('P/E, Min')).toHaveValue('NaN');
   await expect(page.getByText('No stock matches these filters')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).last().click();
@@ -90,7 +90,7 @@ test('[U1] axe finds nothing on the screener with its filters open', { tag: '@sl
 test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form filters, and the pages can be turned', async ({ page }) => {
+  test('the form filters, and its pages can be browsed', async ({ page }) => {
     await page.goto(paths.screener);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText('Page 2 of 3')).toBeVisible();

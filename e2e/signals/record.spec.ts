@@ -83,3 +83,27 @@ async function rolesOfTree(page: Page) {
   const count = (wanted: string) => roles.filter((role) => role === wanted).length;
   return { table: count('table'), rowheader: count('rowheader'), cell: count('cell') };
 }
+
+test('[C5] the curve of the home page is followed by pointer and by key, each trade named', async ({ page }) => {
+  await page.goto('/');
+  const curve = page.getByRole('application', { name: 'Running balance, $1,000 on each trade' });
+  await expect(curve).toBeVisible();
+  const { x, y, width, height } = (await curve.boundingBox())!;
+  const aTrade = /^[A-Z.]+ (call|put), closed \d\d\/\d\d\/2022[+−].*\$[\d,]+, balance \$[\d,]+$/;
+  await page.mouse.move(x + 3, y + height / 2);
+  const first = await curve.innerText();
+  expect(first.replaceAll(/\n|\u2060/g, '')).toMatch(aTrade);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(curve).not.toHaveText(first);
+  await page.mouse.move(0, 0);
+  await expect(curve).toHaveText('');
+
+  await curve.focus();
+  const spoken = page.getByRole('status').filter({ hasText: /closed .*: .*balance/ });
+  await page.keyboard.press('Home');
+  await expect(spoken).toHaveText(first.replace('\n', ': '));
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken).not.toHaveText(first.replace('\n', ': '));
+  await page.keyboard.press('Escape');
+  await expect(curve).toHaveText('');
+});

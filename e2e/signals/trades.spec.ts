@@ -72,3 +72,13 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { name: 'The option' })).toBeVisible();
   });
 });
+
+test('[C2] the head of the table stays at the top while the rows scroll', async ({ page }) => {
+  await page.goto('/options-signals/trades');
+  const head = page.getByRole('columnheader', { name: 'Symbol' });
+  expect((await head.boundingBox())!.y).toBeGreaterThan(100);
+  const rows = page.locator('tbody tr');
+  await rows.nth(15).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  expect((await rows.first().boundingBox())!.y).toBeLessThan(0);
+  expect((await head.boundingBox())!.y).toBe(0);
+});

@@ -18,7 +18,7 @@ test('[S1] [B4] a stock is found by name in three actions: a key, its name, Ente
   await expect(shell.heading).toContainText('Microsoft');
 });
 
-test('[S1] [G1] Ctrl-K and the header open the search; Escape closes it and gives the focus back', async ({ page }) => {
+test('[S1] [G1] Ctrl-K and the header open the search; Escape closes it and returns the focus', async ({ page }) => {
   const shell = await new Shell(page).open(paths.subscribe);
   const search = new SearchModal(page);
   await searchLink(shell).focus();

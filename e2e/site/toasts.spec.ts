@@ -57,7 +57,7 @@ test('[G12] a toast waits while it has the focus, and Escape dismisses it', asyn
   await expect(toast).toHaveCount(0);
 });
 
-test('[S23][S20] signing out says so at the top centre', async ({ page, signedIn }) => {
+test('[S23][S20] signing out says so at the top center', async ({ page, signedIn }) => {
   const shell = await new Shell(page).open(paths.home);
   await shell.signOut(`${signedIn.firstName} ${signedIn.lastName}`);
   const toast = shell.toasts.status("You've been signed out.");

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..');
 const address = '/e2e-member-call.js';
 
 /**
- * No screen of this issue makes a call of its own that needs a member. This puts one into the page, over the site's own client:
- * its HTTP layer, its lock between tabs, its cookies.
+ * Makes a call as a member from within the page, over the site's own client: its HTTP layer, its lock between tabs, its
+ * cookies.
  */
 export async function offerMemberCall(context: BrowserContext) {
   const { outputFiles } = await build({

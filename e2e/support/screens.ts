@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
   .map((name) => {
     const path = paths[name];
     if (typeof path === 'string') return { name, path };
-    // Each example has its own path's parts; the list forgets which.
+    // Each example has its own path's parts, a type that the list loses.
     const fill = path as (...parts: readonly string[]) => string;
     return { name, path: fill(...examples[name as ParametricName]) };
   })

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeStamp } from '@/lib/server/boot/stamp';
+import { buildFingerprint } from '@/lib/server/boot/build-fingerprint';
 import { startSite, type Site } from '@/e2e/support/site';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,7 +18,7 @@ export async function startCountingSite(): Promise<Site> {
   const isNeeded = (path: string) => path !== join(root, '.next', 'cache');
   cpSync(join(root, '.next'), join(copy, '.next'), { recursive: true, filter: isNeeded });
   switchOn(join(copy, '.next', 'static'));
-  writeFileSync(join(copy, '.next', 'site-stamp'), makeStamp(copy, { ...process.env, ...setting }));
+  writeFileSync(join(copy, '.next', 'site-stamp'), buildFingerprint(copy, { ...process.env, ...setting }));
   try {
     const site = await startSite(setting, copy);
     const stop = async () => {
@@ -32,7 +32,9 @@ export async function startCountingSite(): Promise<Site> {
   }
 }
 
-/** The four settings of lib/content/shared/product.ts, as they come out of the build: name, mode, events, the rule of consent. */
+/**
+ * The four settings of lib/content/shared/product.ts, as the build compiles them: name, mode, events and consent rule.
+ */
 const settings = /(="[^"]*"\.trim\(\)\|\|"[^"]*",\w+=![01],\w+=)![01](,\w+="\w+")/;
 
 function switchOn(folder: string) {

@@ -47,10 +47,17 @@ test('[S7] a build that sends events reports each page view and the sign-out cli
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === eventsContract.send.path) sent.push(request);
     });
+    // Events that are under way together may be stored in either order.
+    const stored = async (count: number) => {
+      await expect.poll(() => sent.length).toBe(count);
+      await Promise.all(sent.map((request) => request.response()));
+    };
     const shell = await new Shell(page).open('/?utm_source=letter');
     const sessionId = await page.evaluate(() => sessionStorage.getItem('sessionId'));
+    await stored(1);
     await shell.follow('Signals');
     await expect(page).toHaveURL('/options-signals');
+    await stored(2);
     await shell.signOut(`${member.firstName} ${member.lastName}`);
     await expect(page).toHaveURL('/2024');
     await expect.poll(() => [sent.length, bodies.length]).toEqual([4, 4]);

@@ -17,10 +17,17 @@ type Bars = {
 type Line = { label: string; close: readonly (number | null)[] };
 
 /** The letters that mark events in the picture. */
-export const eventLetters: Record<PriceEvent, string> = { earnings: 'E', 'year-end': 'Y' };
+export const eventLetters: Record<PriceEvent, string> = {
+  earnings: 'E',
+  'year-end': 'Y',
+  dividend: 'D',
+  split: 'S',
+};
 export const eventNames: Record<PriceEvent, string> = {
   earnings: 'E = annual results.',
   'year-end': 'Y = end of a fiscal year.',
+  dividend: 'D = dividend.',
+  split: 'S = stock split.',
 };
 
 export type Bar = { day: string; facts: { short: string; name: string; value: string }[]; change: number | null };
@@ -55,7 +62,7 @@ export function besideAt(beside: Line | null, index: number) {
 }
 
 /** What happened on a bar's day, or on the days without trading before it. */
-export function eventsAt({ day, events }: Bars, index: number) {
+export function eventsAt({ day, events }: Pick<Bars, 'day' | 'events'>, index: number) {
   const [on, before = ''] = [day[index], day[index - 1]];
   if (on === undefined) return [];
   return events.filter((event) => event.day <= on && event.day > before).map(({ label }) => label);

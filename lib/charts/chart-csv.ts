@@ -1,4 +1,5 @@
 import type { Points, SeriesName } from './chart-summary';
+import { eventsAt } from './candle-text';
 import { axisName } from './chart-text';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
 
@@ -36,13 +37,22 @@ type CandleColumns = {
   low: readonly number[];
   close: readonly number[];
   volume: readonly (number | null)[];
+  events: readonly { day: string; label: string }[];
 };
 
 export function candlesCsv(title: string, bars: CandleColumns, meta: ChartMeta) {
   return csv([
     ...headRows(title, 'USD per share; volume in shares', meta),
-    ['Day', 'Open', 'High', 'Low', 'Close', 'Volume'],
-    ...bars.day.map((day, at) => [day, bars.open[at], bars.high[at], bars.low[at], bars.close[at], bars.volume[at]]),
+    ['Day', 'Open', 'High', 'Low', 'Close', 'Volume', 'Events'],
+    ...bars.day.map((day, at) => [
+      day,
+      bars.open[at],
+      bars.high[at],
+      bars.low[at],
+      bars.close[at],
+      bars.volume[at],
+      eventsAt(bars, at).join('; ') || null,
+    ]),
   ]);
 }
 

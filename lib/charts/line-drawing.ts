@@ -70,7 +70,7 @@ export function lineDrawing(chart: {
     summary: chartSummary(shown),
     gist: chartGist(shown),
     caption: [
-      // A badge beside it says that data are samples.
+      // A badge next to it says that data are samples.
       `As of ${dayOf(meta.asOf)}.`,
       ...(meta.isSample ? [] : [`Source: ${meta.source}.`, meta.licence]),
       ...(meta.isStale ? ['We couldn’t reach the source. Showing the latest data we have.'] : []),

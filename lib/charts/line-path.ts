@@ -1,5 +1,11 @@
 export type Frame = { width: number; height: number; inset: number };
-export type Plot = { line: string; area: string; last: { x: number; y: number }; yOf: (value: number) => number };
+export type Plot = {
+  line: string;
+  area: string;
+  last: { x: number; y: number };
+  xOf: (index: number) => number;
+  yOf: (value: number) => number;
+};
 
 /**
  * The SVG path of a line through equally spaced values, and of the area below it. `alsoShow` includes a value, such as
@@ -21,7 +27,7 @@ export function plotLine(
   const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`).join('');
   const end = values.length - 1;
   const last = { x: xOf(Math.max(end, 0)), y: yOf(values[end] ?? lowest) };
-  return { line, area: `${line}L${last.x} ${height}L${xOf(0)} ${height}Z`, last, yOf };
+  return { line, area: `${line}L${last.x} ${height}L${xOf(0)} ${height}Z`, last, xOf, yOf };
 }
 
 /** Below a pixel; more digits only make the page larger. */

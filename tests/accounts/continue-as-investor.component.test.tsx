@@ -41,7 +41,7 @@ describe('continuing as an investor', () => {
     const ended = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     const sent = mockEndpoint(contract.continueAsInvestor, investor);
     const { user, onClose } = show();
-    expect(await screen.findByText(/investor account for Ann Lee, ann@example\.test/)).toBeVisible();
+    expect(await screen.findByText(/investor account for Ann Lee \(ann@example\.test\)/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue as an investor' }));
     expect(await screen.findByText('Agree to the terms to continue')).toBeVisible();
     expect(screen.getByLabelText('Password')).toBeInvalid();
@@ -72,11 +72,11 @@ describe('continuing as an investor', () => {
     await user.click(screen.getByRole('button', { name: 'Continue as an investor' }));
     const second = screen.getByLabelText('Password of your investor account');
     await waitFor(() => expect(second).toBeVisible());
-    expect(second).toHaveAccessibleDescription(message);
-    expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveAccessibleDescription(message));
+    await waitFor(() => expect(second).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
     await user.type(second, 'other horse');
-    await user.click(screen.getByRole('button', { name: 'Continue as an investor' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue as an investor', busy: false }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ investorPassword: 'other horse' });
   });
@@ -116,6 +116,7 @@ describe('the switch between both accounts', () => {
     const sent = mockEndpoint(contract.switchAccount, { session: investor });
     await act(() => Promise.all([switchAccount('investor'), switchAccount('investor')]));
     expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toBe('{"refreshToken":"refresh-1"}');
     expect(getSession().user).toMatchObject({ id: 'investor-1', kind: 'investor' });
   });
 

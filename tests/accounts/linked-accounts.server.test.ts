@@ -9,6 +9,7 @@ import { become, confirmEmail, investingMember, session, switchOver } from '@/te
 import { stillClock } from '@/tests/support/browser/still-clock';
 
 const newPassword = 'another horse battery staple';
+const oneNetwork = visitor();
 
 describe('[G14] a member who continues as an investor', () => {
   it('gets an investor account with their name, address and password, and a session of it', async () => {
@@ -82,6 +83,11 @@ describe('[G14] a member who continues as an investor', () => {
     expect((await tryLogin('investor', member.email, newPassword)).status).toBe(200);
   });
 
+  it('[R44] is not counted as guessing while the passwords are right', async () => {
+    const { member } = await investingMember();
+    for (let time = 0; time < 11; time += 1) expect((await become(member, {}, oneNetwork)).status).toBe(201);
+  });
+
   it('is not open to an investor', async () => {
     const investor = await registerMember({ kind: 'investor' });
     expect((await become(investor)).status).toBe(403);
@@ -107,9 +113,23 @@ describe('[G14] the switch between both accounts', () => {
 
   it('[R12] needs a live session', async () => {
     const { member } = await investingMember();
-    const { token } = await logIn(member);
-    await visitor().ask(authContract.logout, { bearer: token, body: {} });
-    expect((await switchOver({ token })).status).toBe(401);
+    const login = await logIn(member);
+    await visitor().ask(authContract.logout, { bearer: login.token, body: {} });
+    expect((await switchOver(login)).status).toBe(401);
+  });
+
+  it('[R12] needs the refresh token of that session, the latest or the one before within its grace period', async () => {
+    const { member } = await investingMember();
+    const [login, elsewhere] = [await logIn(member), await logIn(member)];
+    for (const refreshToken of ['x', elsewhere.refreshToken])
+      expect((await switchOver({ ...login, refreshToken })).status).toBe(401);
+    const { refreshToken } = login;
+    const renewed = (await visitor().ask(authContract.refresh, { body: { refreshToken } })).answer;
+    const fresh = { token: renewed.accessToken, refreshToken: renewed.refreshToken };
+    expect((await switchOver({ ...fresh, refreshToken })).status).toBe(200);
+    clock.later(60_000);
+    expect((await switchOver({ ...fresh, refreshToken })).status).toBe(401);
+    expect((await switchOver(fresh)).status).toBe(200);
   });
 
   it('[R12] inherits the last password check and the end of the session it comes from', async () => {

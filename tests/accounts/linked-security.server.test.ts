@@ -43,19 +43,36 @@ describe('[G13] a security event of one account', () => {
     expect((await auditOf(other.id)).map((entry) => entry.event)).toContain('sessions_ended');
   });
 
-  it('gives a new password to both when they had the same, and to one when they had not', async () => {
-    const { member } = await investingMember();
-    await events['a password reset']?.(member);
-    expect((await tryLogin('user', member.email, newPassword)).status).toBe(200);
-    expect((await tryLogin('investor', member.email, goodPassword)).status).toBe(401);
-    expect((await tryLogin('investor', member.email, newPassword)).status).toBe(200);
+  it('gives a new password to both when they had the same', async () => {
+    for (const event of ['a password reset', 'a password change']) {
+      const { member } = await investingMember();
+      await events[event]?.(member);
+      expect((await tryLogin('user', member.email, newPassword)).status).toBe(200);
+      expect((await tryLogin('investor', member.email, goodPassword)).status).toBe(401);
+      expect((await tryLogin('investor', member.email, newPassword)).status).toBe(200);
+    }
+  });
 
-    const second = await registerMember();
-    await confirmEmail(second);
-    const third = 'a third horse battery staple';
-    await registerMember({ kind: 'investor', form: { email: second.email, password: third } });
-    await become(second, { investorPassword: third });
-    await events['a password reset']?.(second);
-    expect((await tryLogin('investor', second.email, third)).status).toBe(200);
+  it('changes one password only when they had not the same', async () => {
+    const { member, password } = await memberWithTwoPasswords();
+    await events['a password change']?.(member);
+    expect((await tryLogin('investor', member.email, password)).status).toBe(200);
+  });
+
+  it('[R12] leaves no password of an intruder to the linked account after a reset', async () => {
+    // The intruder knew the member's password and opened the investor account with one of their own.
+    const { member, password } = await memberWithTwoPasswords();
+    await events['a password reset']?.(member);
+    expect((await tryLogin('investor', member.email, password)).status).toBe(401);
+    expect((await tryLogin('investor', member.email, newPassword)).status).toBe(200);
   });
 });
+
+async function memberWithTwoPasswords() {
+  const member = await registerMember();
+  await confirmEmail(member);
+  const password = 'a third horse battery staple';
+  await registerMember({ kind: 'investor', form: { email: member.email, password } });
+  await become(member, { investorPassword: password });
+  return { member, password };
+}

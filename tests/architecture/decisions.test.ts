@@ -38,3 +38,14 @@ it('every decision that code and documents cite exists', () => {
   }).match(/\d+/g);
   expect(cited?.filter((number) => !numbers.includes(number))).toEqual([]);
 });
+
+it('the list of topics names the decisions of each file', () => {
+  const topics = [...index.matchAll(/^\| \[.+?\]\(([a-z-]+\.md)\) +\|.+\| ([\d, ]+?) +\|$/gm)].map(([, ...row]) => row);
+  const expected = readdirSync(folder)
+    .filter((file) => file !== 'README.md')
+    .map((file) => {
+      const own = sections.filter((section) => section.file === file).map(({ number }) => Number(number));
+      return [file, own.toSorted((one, other) => one - other).join(', ')];
+    });
+  expect(topics.toSorted()).toEqual(expected.toSorted());
+});

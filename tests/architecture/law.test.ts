@@ -76,7 +76,7 @@ const cases: [name: string, from: string, to: string][] = [
   ['not-to-dev-dependency', 'lib/server/places/a.ts', 'vitest'],
 ];
 
-/** A file that imports back, and one that leads on to what may not be reached. */
+/** A file that imports in the wrong direction, and one that reaches a forbidden file indirectly. */
 const ways: Record<string, string> = {
   around: "export { a0 as b } from '@/lib/domain/a0';",
   through: "export { b } from '@/lib/client/session/refresh';",

@@ -18,7 +18,7 @@ it('[U8] every command in README exists', () => {
     const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
     const [, verb] = /-- (\w[\w-]*)/.exec(command) ?? [];
     if (!(name in scripts)) return true;
-    // Areas stand in a table, by their names; the rest is compared with what was typed.
+    // Areas are in a table, by their names; the rest is compared with what was typed.
     return name === 'ops' && verb !== undefined && !new RegExp(`'${verb}'|^ +'?${verb}'?: \\(\\) =>`, 'm').test(ops);
   });
   expect(missing).toEqual([]);

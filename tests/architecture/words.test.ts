@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const words = /\b(nobody|somebody|whoever|anew|in earnest|mend(s|ed|ing)?|clockwork|hear(s|d)? out|aloud)\b/i;
 
 /** Folders whose comments are checked. */
-const folders = ['components', 'e2e', 'lib', 'tests'];
+const folders = ['components', 'docs', 'e2e', 'lib', 'pages', 'styles', 'tests', '*.mjs', '*.cjs'];
 /** Folders whose copy is checked too. */
 const copyFolders = ['lib/content', 'lib/server/sample-data'];
 const documents = [
@@ -34,7 +34,7 @@ const isComment = (line: string) => /^\s*(\/\/|\/?\*|\{\/\*)|\s\/\/ /.test(line)
 
 it('comments and documents use plain words', () => {
   const inComments = list(...folders)
-    .filter((file) => /\.(tsx?|m?js)$/.test(file))
+    .filter((file) => /\.(tsx?|[mc]?js|css)$/.test(file))
     .flatMap((file) => read(file).filter((line) => isComment(line) && words.test(line)));
   const inDocuments = list(...documents).flatMap((file) => read(file).filter((line) => words.test(line)));
   expect([...inComments, ...inDocuments]).toEqual([]);

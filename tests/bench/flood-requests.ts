@@ -21,7 +21,7 @@ const flood =
     return count;
   };
 
-/** Resolves when the answer has been read, or the connection is closed: a flood is refused in both ways. */
+/** Resolves when the answer has been read, or the connection is closed: a flood is rejected in both ways. */
 function send(agent: Agent, url: string, path: string, { method = 'GET', body, headers = {} }: Sent = {}) {
   return new Promise<void>((resolve) => {
     const sent = request(url + path, { agent, method, headers }, (response) => {

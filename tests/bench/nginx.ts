@@ -42,7 +42,10 @@ try {
 console.log(misses === 0 ? '\nEvery figure is within its budget.' : `\n${misses} figures miss their budget.`);
 process.exitCode = misses === 0 ? 0 : 1;
 
-/** Beside a file of the same bytes with the same headers, packed the same way, from the same nginx; the median of five turns. */
+/**
+ * Compared with a file of the same bytes with the same headers and compression, from the same nginx; the median of five
+ * runs.
+ */
 async function measure(front: string, path: string) {
   await raw(front + path);
   const kept = await raw(front + path);

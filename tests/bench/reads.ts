@@ -6,7 +6,7 @@ import { startMeasuredSite } from './measured-site';
 import { answersPerSecond } from './socket-load';
 
 /**
- * Reads of the API beside a bare Next.js route that makes one query: the log as shipped, no cached response. Rounds
+ * Reads of the API next to a bare Next.js route that makes one query: the log as shipped, no cached response. Rounds
  * alternate, so that noise affects both. `npm run bench:reads -- --rounds 1 --seconds 0.5` is quicker.
  */
 const { values, positionals } = parseArgs({

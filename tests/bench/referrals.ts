@@ -14,7 +14,7 @@ const total = Math.round(1_000_000 * factor);
 const each = 100;
 const calls = ['overview', 'today', 'people', 'sales', 'sales?filter=none', 'sales?filter=approved', 'statements'];
 
-/** Without triggers, which follow the referrers of each row: one in a hundred refers the hundred after it. */
+/** Triggers are off, because they follow the referrers of each row: one in a hundred refers the hundred after it. */
 const fill = [
   ...['commissions', 'referral_bindings'].map((table) => `alter table ${table} disable trigger user`),
   `insert into accounts (id, kind, email, email_key, password_hash, first_name, last_name, created_at)

@@ -6,7 +6,7 @@ const atOnce = 200;
 export const fullSize = (factor: number) =>
   `${(most.members * factor).toLocaleString('en-US')} members, ${(most.symbols * factor).toLocaleString('en-US')} symbols with ${most.years} years of daily prices`;
 
-/** Rows beside the sample's own, which stay as they are: the calls that are measured ask for those. */
+/** Rows next to the sample's own, which stay as they are: the measured calls read those. */
 export async function fillMarket(owner: Client, factor: number) {
   const symbols = Math.round(most.symbols * factor);
   await owner.query(

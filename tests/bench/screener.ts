@@ -15,7 +15,7 @@ Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error'
 const { openDatabase } = await import('@/lib/server/platform/db/open');
 const { pool } = await import('@/lib/server/platform/db/pool');
 const { databaseUrl } = await import('@/lib/server/platform/db/url');
-const { forgetShared } = await import('@/lib/server/platform/http/microcache');
+const { clearSharedAnswers } = await import('@/lib/server/platform/http/microcache');
 const { app } = await import('@/lib/server/app/app');
 const database = await openDatabase();
 
@@ -43,7 +43,7 @@ async function measure(name: string, path: string) {
   const times: number[] = [];
   let characters = 0;
   for (let round = -3; round < rounds; round += 1) {
-    forgetShared();
+    clearSharedAnswers();
     const start = performance.now();
     const answer = await app.fetch(new Request(`http://localhost${path}`));
     characters = (await answer.text()).length;

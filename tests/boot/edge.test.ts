@@ -56,6 +56,16 @@ it.each(oddBodies.map((odd) => [odd.name, odd] as const))(
   },
 );
 
+it.each(['RSC: 1', 'Next-Router-Prefetch: 1', 'X-Middleware-Prefetch: 1', 'X-Matched-Path: /login', 'Next-Action: x'])(
+  '[R22] answers a page requested with %s like any other',
+  async (header) => {
+    for (const path of ['/blog', '/rounds', '/login']) {
+      const reply = await ask(`GET ${path}`, `${header}\r\n`);
+      expect([reply.status, reply.body.slice(0, 15)], path).toEqual([200, '<!DOCTYPE html>']);
+    }
+  },
+);
+
 it('[R22] answers a WebSocket upgrade like any other request', async () => {
   const upgrade = 'Upgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n';
   expectRefusal(await ask('GET /api/nothing', upgrade), 404, 'not_found');
@@ -89,7 +99,7 @@ it.each(['/', '/nothing-here', '/api/nothing', '/favicon.svg', '/_next/static/no
 it.each(['/', '/options-signals', '/stocks/AAPL', '/account', '/sign-up', '/nothing-here', '/500'])(
   '[R39] says on %s that it is a demo, before any script runs',
   async (path) => {
-    expect(await (await started().get(path)).text()).toMatch(/<aside[^>]*aria-label="Demonstration"><p>Demo:/);
+    expect(await (await started().get(path)).text()).toMatch(/<aside[^>]*aria-label="Demo notice"><p>Demo:/);
   },
 );
 

@@ -63,7 +63,7 @@ it('[K3] uses an existing Postgres: migrates it, works on it, and creates no clu
 it('[K3] says in one line that the configured Postgres does not respond', async () => {
   const run = runSite({ dataDir, env: { DATABASE_URL: 'postgres://somebody@127.0.0.1:9/site' } });
   expect(await run.ended).toBe(1);
-  expect(run.lines).toEqual([expect.stringMatching(/^The database does not answer .*check DATABASE_URL/)]);
+  expect(run.lines).toEqual([expect.stringMatching(/^The database does not respond .*check DATABASE_URL/)]);
 });
 
 it('[R58] says in one line that a newer version created its database, and leaves it unchanged', async () => {

@@ -54,12 +54,16 @@ describe('the file of a chart', () => {
     );
   });
 
-  it('[B8] has every bar of a stock', () => {
-    const bars = { day: ['2025-11-20'], open: [1], high: [3], low: [0.5], close: [2], volume: [4_000_000] };
+  it('[B8] has every bar of a stock, with what happened on its day', () => {
+    const events = [
+      { day: '2025-11-20', label: 'Dividend of $0.26 a share' },
+      { day: '2025-11-20', label: '4-for-1 stock split' },
+    ];
+    const bars = { day: ['2025-11-20'], open: [1], high: [3], low: [0.5], close: [2], volume: [4_000_000], events };
     const rows = readCsv(candlesCsv('AAPL', bars, meta));
     expect(rows.slice(-2)).toEqual([
-      ['Day', 'Open', 'High', 'Low', 'Close', 'Volume'],
-      ['2025-11-20', '1', '3', '0.5', '2', '4000000'],
+      ['Day', 'Open', 'High', 'Low', 'Close', 'Volume', 'Events'],
+      ['2025-11-20', '1', '3', '0.5', '2', '4000000', 'Dividend of $0.26 a share; 4-for-1 stock split'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashes, markColours, markers, seriesMark } from '@/lib/charts/chart-marks';
+import { dashes, markColors, markers, seriesMark } from '@/lib/charts/chart-marks';
 import { palette } from '@/lib/content/shared/palette';
 
 const all = palette.map((_, index) => seriesMark(index));
@@ -23,15 +23,15 @@ describe('how series differ besides color', () => {
   });
 
   it('[S24] uses the brand color first and calm colors for few series, the palette’s order for many', () => {
-    expect(markColours(3)).toEqual({
+    expect(markColors(3)).toEqual({
       '--series-0': 'var(--accent)',
       '--series-1': 'light-dark(#b26f05, #feb763)',
       '--series-2': 'light-dark(#094599, #4183ea)',
     });
-    expect(markColours(7)).toMatchObject({
+    expect(markColors(7)).toMatchObject({
       '--series-0': 'light-dark(#029394, #11e3e4)',
       '--series-1': 'light-dark(#7d1a5e, #c9559f)',
     });
-    expect(markColours(1)).toEqual({ '--series-0': 'var(--accent)' });
+    expect(markColors(1)).toEqual({ '--series-0': 'var(--accent)' });
   });
 });

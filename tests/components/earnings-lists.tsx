@@ -83,7 +83,7 @@ export const earningsLists: Record<string, Lists> = {
   'referrals/earnings/own-earnings': {
     draw: (isFull) => (answers(isFull), (<EarningsPage />)),
     empty: ['Get your referral link'],
-    full: ['First level', 'Second level', 'Both levels', ...three, ...months],
+    full: ['First degree', 'Second degree', 'Both degrees', ...three, ...months],
   },
   'referrals/earnings/own-sales': {
     draw: (isFull) => (answers(isFull), (<SalesPage />)),

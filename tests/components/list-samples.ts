@@ -3,7 +3,7 @@ import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import type { Banks } from '@/lib/contracts/brokerage/banks';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import type { OwnSession } from '@/lib/contracts/my-account/my-account';
-import type { KeptResearch, OwnData } from '@/lib/contracts/my-account/privacy';
+import type { SavedResearch, OwnData } from '@/lib/contracts/my-account/privacy';
 import type { OwnRounds, RoundCard } from '@/lib/contracts/investing/rounds';
 import type { Funding, Transfer } from '@/lib/contracts/brokerage/transfers';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
@@ -71,7 +71,7 @@ export const visit = (name: string): OwnData['events'][number] => ({
   ...{ at, name: 'page_view', path: `/${slugOf(name)}`, referrer: null, utm: null },
 });
 
-export const research = (isFull: boolean): KeptResearch => ({
+export const research = (isFull: boolean): SavedResearch => ({
   searches: isFull ? [{ search: 'a search', at }] : [],
   watchlists: isFull ? [{ name: 'a watchlist', at, tickers: ['AAPL'] }] : [],
   alerts: [],

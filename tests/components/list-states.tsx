@@ -83,7 +83,7 @@ export const lists: Record<string, Lists> = {
       return <StatusView />;
     },
     empty: ['No application submitted yet'],
-    full: ['Margin agreement', 'Options agreement', '11/20/2026, 10:00 UTC'],
+    full: ['Margin agreement', 'Options agreement', /^11\/20\/2026, \d+:00 [AP]M$/],
   },
   'my-account/home/market-card': {
     draw: (isFull) => {
@@ -159,6 +159,7 @@ export const lists: Record<string, Lists> = {
 /** Components that load one object; its lists are never empty. */
 export const noLists: Record<string, string> = {
   'brokerage/application/application-flow': 'one application; its steps are fixed',
+  'brokerage/application/status/own-begin': 'one application',
   'brokerage/application/status/applied-panel': 'one application; its stages are fixed',
   'modals/continue-as-investor': 'one account',
   'my-account/own-account': 'one account',
@@ -169,6 +170,7 @@ export const noLists: Record<string, string> = {
   'accounts/messages-part': 'three kinds of message, each on or off',
   'accounts/sign-in/reset-password-page': 'one link',
   'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',
+  'membership/own-cancel-link': 'one link, or none',
   'membership/own-plan': 'one plan, drawn by what stands in it',
   'publishing/own-post': 'one post; what is related is left out when there is nothing',
   'charts/candles/candles-figure': 'one chart: tests/components/charts shows it empty',
@@ -177,10 +179,11 @@ export const noLists: Record<string, string> = {
   'charts/frame/lazy-chart': 'one chart: tests/components/charts shows it empty',
   'referrals/payouts/grants-part': 'no section without promises: grants-part.component.test shows both',
   'investing/ownership/answer-form': 'one answer',
-  'places/member-panel': 'one standing',
+  'places/member-panel': 'one status',
   'investing/projects/backing-form': 'one backing',
   'referrals/own-link': 'one link',
   'investing/rounds/aml-form': 'four fixed steps',
   'investing/rounds/early-round': 'one round',
-  'investing/rounds/investor-panel': 'one standing',
+  'investing/rounds/investor-panel': 'one status',
+  'research/watchlists/watchlist-label': 'A button’s label; the lists open below it.',
 };

@@ -48,7 +48,7 @@ export const payoutLists: Record<string, Lists> = {
   'referrals/payouts/rates-part': {
     draw: (isFull) => (mockAgreements(isFull), (<RatesPart />)),
     empty: ['These are the standard rates.'],
-    full: ['15%', '01/01/2026 to 12/31/2026', 'A first-level sale within 90 days', 'Condition not met: 0% now'],
+    full: ['15%', '01/01/2026 to 12/31/2026', 'A first-degree sale within 90 days', 'Condition not met: 0% now'],
   },
   'referrals/payouts/own-payouts': {
     draw: (isFull) => {

@@ -51,7 +51,7 @@ it('[K9] restores a site whose data folder was lost, from a backup made while it
   // The site's own data is never replaced.
   const refused = runOps(['restore', path], { DATA_DIR: dataDir });
   expect(await refused.ended).toBe(1);
-  expect(refused.lines.at(-1)).toMatch(/^The database holds data already .*Nothing was changed\.$/);
+  expect(refused.lines.at(-1)).toMatch(/^The database already holds data .*Nothing was changed\.$/);
 });
 
 /** A database with enough rows that copying them takes a while. */

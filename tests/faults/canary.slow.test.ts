@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { joinServer } from '@/lib/server/platform/db/embedded/server';
 import { findRunning } from '@/lib/server/platform/db/embedded/postmaster';
-import { killNow } from '@/lib/server/platform/db/embedded/processes';
+import { killProcess } from '@/lib/server/platform/db/embedded/processes';
 import { canary, canaryProvider, everything, sealedOnly, traces } from '@/tests/support/features/canary';
 import { applyWith } from '@/tests/support/features/canary-application';
 import { makeDataFolder, makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
@@ -156,7 +156,7 @@ it('[R67] [R43] [R33] [F2] logs and audit trail contain no personal data or prov
   const calls = Array.from({ length: 30 }, (_, n) =>
     call(site, 'PUT', '/api/users/register', { body: { ...canary, email: `${n}${canary.email}` } }),
   );
-  killNow(findRunning(join(dataDir, 'postgres'))!.pid);
+  killProcess(findRunning(join(dataDir, 'postgres'))!.pid);
   await Promise.all(calls);
   await eventually(async () => expect((await site.get('/api/readyz')).status).toBe(200));
   site.run.kill('SIGTERM');

@@ -6,7 +6,7 @@ import { DATABASE, OWNER, probe } from '@/lib/server/platform/db/embedded/connec
 import { ensureServer, SILENCE_MS } from '@/lib/server/platform/db/embedded/ensure';
 import { SOCKET_PORT } from '@/lib/server/platform/db/embedded/parameters';
 import { findRunning, killServer, stopServer } from '@/lib/server/platform/db/embedded/postmaster';
-import { killNow, processesIn, sendSignal } from '@/lib/server/platform/db/embedded/processes';
+import { killProcess, processesIn, sendSignal } from '@/lib/server/platform/db/embedded/processes';
 import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
 import { endAllRuns } from '@/tests/support/processes/processes';
@@ -68,7 +68,7 @@ it.each(['stopped', 'killed'] as const)(
 const rounds = repetitions({ usual: 2, long: 3 });
 
 const blows: Record<string, (folder: string) => void> = {
-  'killed with -9': (folder) => killNow(findRunning(folder)!.pid),
+  'killed with -9': (folder) => killProcess(findRunning(folder)!.pid),
   hung: (folder) => processesIn(folder).forEach((pid) => sendSignal(pid, 'SIGSTOP')),
 };
 

@@ -93,7 +93,7 @@ it('[R53] does not modify a folder whose damage only Postgres can detect', async
   expect(fingerprint(cluster)).toBe(before);
 });
 
-/** Overwrites the beginning of every relation file in a folder of the cluster. */
+/** Overwrites the start of every relation file in a folder of the cluster. */
 function damage(below: string) {
   const files = readdirSync(join(cluster, below)).filter((name) => /^\d+$/.test(name));
   expect(files).not.toEqual([]);
@@ -120,7 +120,7 @@ it.each([
   expect(processesIn(cluster)).toEqual([]);
 });
 
-/** Names, modes and contents of everything below, less the locks and logs beside the cluster. */
+/** Names, modes and contents of everything below, less the locks and logs next to the cluster. */
 function fingerprint(path: string): string {
   const hash = createHash('sha256');
   const walk = (at: string) => {

@@ -27,7 +27,7 @@ const cluster = (folder: string) => join(folder, 'postgres');
 const pidOf = (folder: string) => findRunning(cluster(folder))?.pid;
 
 async function ask<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { joinServer } from '@/lib/server/platform/db/embedded/server';
 import { findRunning } from '@/lib/server/platform/db/embedded/postmaster';
-import { killNow } from '@/lib/server/platform/db/embedded/processes';
+import { killProcess } from '@/lib/server/platform/db/embedded/processes';
 import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { runBundled } from '@/tests/support/processes/bundled-scripts';
 import { endAllRuns, type Run } from '@/tests/support/processes/processes';
@@ -42,7 +42,7 @@ it(`[R51] loses no acknowledged write in ${kills} kills of writer and database, 
     while (acknowledged(runs).length <= before) await pause(5);
     await pause(randomInt(150));
     if (kill % 2 === 0) {
-      killNow(findRunning(join(folder, 'postgres'))!.pid);
+      killProcess(findRunning(join(folder, 'postgres'))!.pid);
     } else {
       writer.kill('SIGKILL');
       await writer.ended;

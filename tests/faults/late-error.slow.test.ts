@@ -52,5 +52,6 @@ it('[R59] waits 15 s for open requests, then cuts them off and exits with 0', as
   expect(await site.run.ended).toBe(0);
   const seconds = (performance.now() - began) / 1000;
   expect(seconds).toBeGreaterThan(14);
-  expect(seconds).toBeLessThan(20);
+  // Before the 30 s after which the server ends an incomplete request by itself.
+  expect(seconds).toBeLessThan(28);
 });

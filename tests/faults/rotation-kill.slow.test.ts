@@ -23,7 +23,7 @@ const token = 'only-for-tests-0123456789';
 /** Five batches: the key change pauses in the third. */
 const count = 1000;
 
-/** The key of this process, which stands in for the site's own. */
+/** The key of this process, used in place of the site's own. */
 function holdOnly(current: string) {
   restore();
   restore = changeSettings({ sealing: { current, retired: [] } });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { joinServer } from '@/lib/server/platform/db/embedded/server';
 import { findRunning } from '@/lib/server/platform/db/embedded/postmaster';
-import { killNow } from '@/lib/server/platform/db/embedded/processes';
+import { killProcess } from '@/lib/server/platform/db/embedded/processes';
 import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
 import { endAllRuns } from '@/tests/support/processes/processes';
@@ -95,7 +95,7 @@ it(
       await visitors.writeAgain();
       await pause(randomInt(150));
       if (kill % 2 === 0) {
-        killNow(findRunning(join(dataDir, 'postgres'))!.pid);
+        killProcess(findRunning(join(dataDir, 'postgres'))!.pid);
       } else {
         site.run.kill('SIGKILL');
         await site.run.ended;

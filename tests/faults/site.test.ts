@@ -4,7 +4,7 @@ import { failure } from '@/lib/contracts/shared/failure';
 import { superClient } from '@/lib/server/platform/db/embedded/connection';
 import { withFileLock } from '@/lib/server/platform/db/embedded/file-lock';
 import { findRunning } from '@/lib/server/platform/db/embedded/postmaster';
-import { killNow, processesIn, sendSignal } from '@/lib/server/platform/db/embedded/processes';
+import { killProcess, processesIn, sendSignal } from '@/lib/server/platform/db/embedded/processes';
 import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
 import { endAllRuns } from '@/tests/support/processes/processes';
@@ -44,7 +44,7 @@ describe('a site whose database stops and returns', () => {
   it('[R54] answers 503 in its own format while the database is killed under load, then recovers by itself', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const calls = Array.from({ length: 60 }, () => readTrades(site));
-      killNow(findRunning(join(dataDir, 'postgres'))!.pid);
+      killProcess(findRunning(join(dataDir, 'postgres'))!.pid);
       const later = Array.from({ length: 60 }, () => readTrades(site));
       for (const answer of await Promise.all([...calls, ...later])) await expectAwayOrFine(answer);
       await eventually(() => isReady(site));
@@ -67,7 +67,7 @@ describe('a site whose database stops and returns', () => {
 
     // While this lock, which a restart needs, is held, the database stays down.
     await withFileLock(`${folder}.lock`, async () => {
-      killNow(findRunning(folder)!.pid);
+      killProcess(findRunning(folder)!.pid);
       const answer = await inFlight;
       expect(answer.status).toBe(503);
       await expectAwayOrFine(answer);
@@ -93,7 +93,7 @@ describe('a site whose database stops and returns', () => {
   });
 
   it('[R52] API, pages and boot have separate module instances and share one pool of ten connections', async () => {
-    // Pages rendered per request beside API calls: twice as many as three pools would have connections.
+    // Pages rendered per request next to API calls: twice as many as three pools would have connections.
     const paths = ['/api/trades', '/search?q=apple', '/stock-insights-by-sector/robotics', '/api/places?kind=cities'];
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => site.get(paths[n % paths.length] ?? '/')));
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -144,6 +144,6 @@ describe('a site that is told to stop', () => {
     const again = setInterval(() => site.run.kill('SIGTERM'), 100);
     expect(await site.run.ended).toBe(1);
     clearInterval(again);
-    await site.run.says(/told to stop twice/);
+    await site.run.says(/received two stop signals/);
   });
 });

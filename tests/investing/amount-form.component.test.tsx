@@ -8,7 +8,7 @@ it('[U4] [H2] a reservation outside the limits names them, and the unticked noti
   const sent: number[] = [];
   render(
     <AmountForm
-      standing={{ smallestCents: 10_000, largestCents: 1_000_000 }}
+      investorStatus={{ smallestCents: 10_000, largestCents: 1_000_000 }}
       tick={roundPanelCopy.legendTick}
       submit="Reserve"
       isBusy={false}

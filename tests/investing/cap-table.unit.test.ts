@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CapTableEntry, Holding } from '@/lib/domain/investing/cap-table';
-import { faultOf, undo } from '@/lib/domain/investing/cap-table-rules';
+import { faultOf, reverseEntry } from '@/lib/domain/investing/cap-table-rules';
 import { capTableLines, capTableViews, holdingsAfter, sharesIn, until } from '@/lib/domain/investing/cap-table-sums';
 import { sharesOfWhole } from '@/lib/domain/shared/largest-remainder';
 
@@ -136,13 +136,13 @@ describe('an entry', () => {
 
   it('[H7] is reversed once, by the opposite movement, while the shares still exist', () => {
     const on = { on: today, today };
-    expect(undo(1, founding, on)).toEqual({ from: holding('common', 'founder', 1_000n), to: null });
+    expect(reverseEntry(1, founding, on)).toEqual({ from: holding('common', 'founder', 1_000n), to: null });
     const moved = [...founding, entry(3, draft)];
-    expect(undo(1, moved, on)).toContain('less than 1000');
-    expect(undo(3, moved, on)).toEqual({ from: draft.to, to: from });
+    expect(reverseEntry(1, moved, on)).toContain('less than 1000');
+    expect(reverseEntry(3, moved, on)).toEqual({ from: draft.to, to: from });
     const undone = [...moved, entry(4, { kind: 'correction', corrects: 3, from: draft.to, to: from })];
-    expect(undo(3, undone, on)).toContain('by entry 4');
-    expect(undo(4, undone, on)).toContain('is a correction');
-    expect(undo(9, undone, on)).toContain('no entry 9');
+    expect(reverseEntry(3, undone, on)).toContain('by entry 4');
+    expect(reverseEntry(4, undone, on)).toContain('is a correction');
+    expect(reverseEntry(9, undone, on)).toContain('no entry 9');
   });
 });

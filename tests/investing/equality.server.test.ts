@@ -108,7 +108,7 @@ describe('[H8] the published figures', () => {
     await expect(pool().query('delete from equality_publications')).rejects.toThrow();
   });
 
-  it('are shown beside the ledger, labelled as a sample when they are one', async () => {
+  it('are shown beside the ledger, labeled as a sample when they are one', async () => {
     expect(await read()).toMatchObject({ allocatedBp: 0, heldBp: 0, publication: null, meta: { isSample: false } });
     await seedCapTable(db(), '2026-11-01');
     await Promise.all([seedEquality(db(), '2026-11-01'), seedEquality(db(), '2026-11-01')]);

@@ -4,7 +4,7 @@ import { allocationOf } from '@/lib/domain/investing/allocation';
 import {
   backgrounds,
   fewest,
-  meantBackgrounds,
+  equalityBackgrounds,
   mergedOf,
   nextPublication,
   publishedCells,
@@ -55,7 +55,7 @@ describe('published self-descriptions', () => {
           const next: Publication = nextPublication(said, before);
           const truth = {
             ...said,
-            meant: meantBackgrounds.reduce((sum, name) => sum + said[name], 0),
+            meant: equalityBackgrounds.reduce((sum, name) => sum + said[name], 0),
             other: said.none + said.unsaid,
           };
           for (const cell of publishedCells) {

@@ -69,4 +69,15 @@ it('[H1] no round is opened too late to be public for 21 days, or without its te
   expect((await operate(slug).move('live')).refusal.message).toContain('21 days');
   const bare = await addRound({ state: 'testing-waters', formCFiledOn: null });
   expect((await operate(bare.slug).move('live')).refusal.message).toContain('Form C');
+  const unpriced = await addRound({ state: 'testing-waters', priceCents: null });
+  expect((await operate(unpriced.slug).move('live')).refusal.message).toContain('its price and its deadline');
+});
+
+it.each([
+  [{ targetCents: 100, minimumCents: 200 }, 'The target is below the minimum.'],
+  [{ known: ['We are raising money at $5 per share.'] }, 'This states a term of the offering'],
+  [{ risks: ['The round closes on March 3.'] }, 'This states a term of the offering'],
+])('[H1] [K6] a round with %j is refused', async (changes, sentence) => {
+  const { file } = await draft(changes);
+  expect(await command('save', file)).toContain(sentence);
 });

@@ -47,10 +47,10 @@ describe('the project page', () => {
 
   it('[H10] accepts $10.00 to $2,200.00 in one card, and charges nothing', async () => {
     signIn('investor');
-    const standing = { backing: null, pledgedCents: 25_000, backers: 2 };
-    mockEndpoint({ ...projectsContract.standing, path: '/api/backers/projects/courses' }, standing);
+    const pledgeStatus = { backing: null, pledgedCents: 25_000, backers: 2 };
+    mockEndpoint({ ...projectsContract.pledgeStatus, path: '/api/backers/projects/courses' }, pledgeStatus);
     const asked = mockEndpoint(projectsContract.back, {
-      ...standing,
+      ...pledgeStatus,
       backing: { amountCents: 220_000, display: 'initials', backedAt: project.asOf },
     });
     render(<ProjectPage project={project} />);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { projectsContract } from '@/lib/contracts/investing/projects';
 import { pool } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
+import { failureSentence } from '@/lib/server/ops/failure';
 import { app } from '@/lib/server/app/app';
 import { runProjects } from '@/lib/server/investing/projects/projects-commands';
 import { registerMember } from '@/tests/support/database/factories';
@@ -93,7 +94,9 @@ it('[K6] [H10] the operator opens a project, records its bills and closes it by 
   await writeFile(file, JSON.stringify({ slug: 'by-command', title: 'T', summary: 'S', text: 'Text', lines }));
   expect(await runProjects(http, ['open', file])).toBe('by-command is open, with a goal of $700.00');
   expect(await runProjects(http, ['spend', 'by-command', '1', '120.50', 'A', 'bill'])).toContain('$120.50 spent');
-  expect(await runProjects(http, ['tell', 'by-command', 'It', 'began.'])).toBe('Posted an update to by-command');
+  const refused = await runProjects(http, ['spend', 'by-command', '2', '120.50', 'A', 'bill']).catch(failureSentence);
+  expect(refused).toContain('The project has no budget line 2; its last one is 1.');
+  expect(await runProjects(http, ['announce', 'by-command', 'It', 'began.'])).toBe('Posted an update to by-command');
   expect(await runProjects(http, ['close', 'by-command'])).toBe('by-command is closed');
   for (const words of [[], ['open'], ['spend', 'by-command', '1', 'much', 'x']])
     expect(await runProjects(http, words)).toBeUndefined();

@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
 
 describe('a reservation', () => {
-  it('[H2] is non-binding: changed by repeating it, cancelled at any time, confirmed later', async () => {
+  it('[H2] is non-binding: changed by repeating it, canceled at any time, confirmed later', async () => {
     const { slug } = await addRound({ state: 'testing-waters', deadlineAt: new Date(Date.now() + 60 * 24 * hour) });
     const investor = await registerInvestor();
     const acts = roundActs(investor, slug);
@@ -51,7 +51,7 @@ describe('a reservation', () => {
     expect((await roundActs(await registerMember(), slug).reserve()).status).toBe(403);
   });
 
-  it('[H2] [H6] moves no money: from the reservation to the cancelled commitment no external service is called', async () => {
+  it('[H2] [H6] moves no money: from the reservation to the canceled commitment no external service is called', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const { slug } = await addRound({ state: 'testing-waters', deadlineAt: new Date(Date.now() + 60 * 24 * hour) });
     const investor = await registerInvestor();
@@ -71,22 +71,19 @@ describe('a commitment', () => {
     [-1, 200],
     [0, 409],
     [1, 409],
-  ])(
-    '[H4] can be cancelled until 48 hours before the deadline: %d s from there answers %d',
-    async (seconds, status) => {
-      const deadline = Date.now() + 25 * 24 * hour;
-      const { slug } = await addRound({ deadlineAt: new Date(deadline) });
-      const investor = await registerInvestor();
-      const acts = roundActs(investor, slug);
-      await acts.handOver();
-      expect((await acts.standing()).cancelUntil).toBe(new Date(deadline - 48 * hour).toISOString());
-      stand(deadline - 48 * hour + seconds * 1000);
-      const reply = await acts.cancel();
-      expect(reply.status).toBe(status);
-      expect((await acts.standing()).commitment?.ending).toBe(status === 200 ? 'withdrawn' : null);
-      expect((await templatesTo(investor.email)).includes('commitment-ended')).toBe(status === 200);
-    },
-  );
+  ])('[H4] can be canceled until 48 hours before the deadline: %d s from there answers %d', async (seconds, status) => {
+    const deadline = Date.now() + 25 * 24 * hour;
+    const { slug } = await addRound({ deadlineAt: new Date(deadline) });
+    const investor = await registerInvestor();
+    const acts = roundActs(investor, slug);
+    await acts.handOver();
+    expect((await acts.investorStatus()).cancelUntil).toBe(new Date(deadline - 48 * hour).toISOString());
+    stand(deadline - 48 * hour + seconds * 1000);
+    const reply = await acts.cancel();
+    expect(reply.status).toBe(status);
+    expect((await acts.investorStatus()).commitment?.ending).toBe(status === 200 ? 'withdrawn' : null);
+    expect((await templatesTo(investor.email)).includes('commitment-ended')).toBe(status === 200);
+  });
 
   it('[H4] must be reconfirmed after a material change, or ends after five business days', async () => {
     const { slug } = await addRound();
@@ -98,18 +95,18 @@ describe('a commitment', () => {
     const by = endOfBusinessDays(changedAt, 5);
     expect(answer).toMatchObject({ asked: 2, reconfirmBy: by.toISOString() });
     expect(await templatesTo(silent.email)).toContain('round-changed');
-    expect((await roundActs(careful, slug).standing()).changes[0]?.text).toContain('$1.40');
+    expect((await roundActs(careful, slug).investorStatus()).changes[0]?.text).toContain('$1.40');
 
     expect((await roundActs(careful, slug).reconfirm()).answer.commitment?.reconfirmBy).toBeNull();
     expect((await roundActs(careful, slug).reconfirm()).status).toBe(409);
     stand(by.getTime() - 1000);
     await processDueRounds();
-    expect((await roundActs(silent, slug).standing()).commitment?.ending).toBeNull();
+    expect((await roundActs(silent, slug).investorStatus()).commitment?.ending).toBeNull();
     stand(by.getTime());
     expect((await roundActs(silent, slug).reconfirm()).status).toBe(409);
     await Promise.all([processDueRounds(), processDueRounds()]);
-    expect((await roundActs(silent, slug).standing()).commitment?.ending).toBe('not-reconfirmed');
-    expect((await roundActs(careful, slug).standing()).commitment?.ending).toBeNull();
+    expect((await roundActs(silent, slug).investorStatus()).commitment?.ending).toBe('not-reconfirmed');
+    expect((await roundActs(careful, slug).investorStatus()).commitment?.ending).toBeNull();
     expect((await templatesTo(silent.email)).filter((name) => name === 'commitment-ended')).toHaveLength(1);
   });
 
@@ -131,19 +128,19 @@ describe('a commitment', () => {
     const page = (await roundActs(held, slug).read()).answer;
     expect(page).toMatchObject({ held: { cents: 65_000 } });
     const { answer: own } = await held.from.ask(roundsContract.own, { bearer: held.token });
-    expect((await roundActs(held, slug).standing()).yearCents).toBe(65_000);
+    expect((await roundActs(held, slug).investorStatus()).yearCents).toBe(65_000);
     expect(own).toMatchObject({ yearCents: 65_000, commitments: [{ round: { slug }, heldCents: 65_000 }] });
 
     expect((await operate(slug).move('closing')).status).toBe(409);
     stand(deadline - 48 * hour);
     await processDueRounds();
-    expect((await roundActs(held, slug).standing()).state).toBe('closing');
+    expect((await roundActs(held, slug).investorStatus()).state).toBe('closing');
     expect((await operate(slug).move('closed')).status).toBe(409);
     stand(deadline);
     expect((await roundActs(held, slug).handOver()).status).toBe(409);
     expect((await operate(slug).move('closed')).answer.state).toBe('closed');
-    expect((await roundActs(held, slug).standing()).commitment?.ending).toBe('completed');
-    expect((await roundActs(lost, slug).standing()).commitment?.ending).toBe('not-held');
+    expect((await roundActs(held, slug).investorStatus()).commitment?.ending).toBe('completed');
+    expect((await roundActs(lost, slug).investorStatus()).commitment?.ending).toBe('not-held');
   });
 
   it('[H1] ends when the round is called off', async () => {
@@ -151,7 +148,7 @@ describe('a commitment', () => {
     const investor = await registerInvestor();
     await roundActs(investor, slug).handOver();
     await operate(slug).move('cancelled');
-    expect((await roundActs(investor, slug).standing()).commitment?.ending).toBe('round-cancelled');
+    expect((await roundActs(investor, slug).investorStatus()).commitment?.ending).toBe('round-cancelled');
     expect((await operate(slug).move('live')).refusal.message).toContain('nowhere');
   });
 });

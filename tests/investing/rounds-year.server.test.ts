@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { commitments } from '@/lib/server/platform/db/schema/rounds';
-import { readOwnRounds } from '@/lib/server/investing/rounds/round-standing';
+import { readOwnRounds } from '@/lib/server/investing/rounds/round-investor-status';
 import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/features/rounds';
 
 afterEach(() => setClock());

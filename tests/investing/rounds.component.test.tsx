@@ -1,14 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LimitPart } from '@/components/investing/rounds/limit-part';
 import { RoundPage } from '@/components/investing/rounds/round-page';
 import { waitingLegend } from '@/lib/content/investing/crowdfunding';
-import { roundsContract, type RoundPage as Round, type RoundStanding } from '@/lib/contracts/investing/rounds';
+import { roundsContract, type RoundPage as Round, type RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-
 const card = {
   slug: 'first',
   name: 'The first round',
@@ -51,7 +50,7 @@ const notice: Round = {
   formCFiledOn: '2026-11-01',
   isSample: false,
 };
-const standing: RoundStanding = {
+const own: RoundInvestorStatus = {
   state: 'testing-waters',
   isSample: true,
   smallestCents: 10_000,
@@ -90,11 +89,11 @@ describe('the round page', () => {
 
   it('[H2] accepts a reservation from an investor who has checked the legend', async () => {
     signIn('investor');
-    mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, standing);
+    mockEndpoint({ ...roundsContract.investorStatus, path: at(roundsContract.investorStatus.path) as '/api' }, own);
     const asked = mockEndpoint(
       { ...roundsContract.reserve, path: at(roundsContract.reserve.path) as '/api' },
       {
-        ...standing,
+        ...own,
         reservation: { amountCents: 125_050, reservedAt: '2026-11-21T12:00:00.000Z' },
       },
     );
@@ -112,8 +111,8 @@ describe('the round page', () => {
   it('[H3] calculates the limit where a commitment is made, including what was committed through us', async () => {
     signIn('investor');
     const portal = { name: 'Example Portal LLC', url: 'https://portal.example/', registration: '007-00000' };
-    const live = { ...standing, state: 'live' as const, canReserve: false, canHandOver: true, portal };
-    mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, live);
+    const live = { ...own, state: 'live' as const, canReserve: false, canHandOver: true, portal };
+    mockEndpoint({ ...roundsContract.investorStatus, path: at(roundsContract.investorStatus.path) as '/api' }, live);
     render(<RoundPage round={notice} />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Calculate my limit' }));
@@ -136,14 +135,17 @@ describe('the round page', () => {
     };
     const changes = [{ at: card.asOf, text: 'The price is higher.', reconfirmBy: soon }];
     const committed = {
-      ...standing,
+      ...own,
       state: 'live' as const,
       canReserve: false,
       commitment,
       cancelUntil: soon,
       changes,
     };
-    mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, committed);
+    mockEndpoint(
+      { ...roundsContract.investorStatus, path: at(roundsContract.investorStatus.path) as '/api' },
+      committed,
+    );
     const confirmed = { ...committed, commitment: { ...commitment, reconfirmBy: null } };
     mockEndpoint({ ...roundsContract.reconfirm, path: at(roundsContract.reconfirm.path) as '/api' }, confirmed);
     mockEndpoint(
@@ -156,7 +158,9 @@ describe('the round page', () => {
     render(<RoundPage round={notice} />);
     expect(await screen.findByText(/The price is higher/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel commitment' }));
+    await waitFor(() => expect(screen.queryByText(/The price is higher/)).toBeNull());
+    // A click does nothing while the answer arrives.
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel commitment', busy: false }));
     expect(await screen.findByText('Canceled by you.')).toBeVisible();
   });
 

@@ -7,6 +7,7 @@ import { cardOf } from '@/lib/server/app/share-pictures/card';
 import { feedItems } from '@/lib/server/app/site-files/feed-items';
 import { sitemapEntries } from '@/lib/server/app/site-files/sitemap-entries';
 import { getWeeklyReportProps } from '@/lib/server/investing/weekly-reports/page-props/weekly-report';
+import { getHomeProps } from '@/lib/server/marketing/page-props/home';
 import { setClock } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
 import { visitor } from '@/tests/support/api/api';
@@ -58,4 +59,17 @@ it('[H9] [U5] the feed has every report and correction, the sitemap and the shar
   expect(listed.toSorted()).toEqual(['/weekly-reports/2026-01-05', '/weekly-reports/2026-01-19']);
   expect((await cardOf('/weekly-reports/2026-01-05'))?.title).toBe('Report for the week of 01/05/2026');
   expect(await cardOf('/weekly-reports/2026-01-12')).toBeUndefined();
+});
+
+it('[H9] [S3] the home page counts published reports, and none before the first', async () => {
+  const figures = async () => {
+    const home = await getHomeProps({});
+    const blocks = ('props' in home && 'page' in home.props && home.props.page.blocks) || [];
+    return blocks.flatMap((block) =>
+      block.kind === 'figures' ? block.figures.map(({ value, label }) => `${value} ${label}`) : [],
+    );
+  };
+  expect((await figures())[0]).toBe('2 weekly reports published');
+  await emptyLedger('weekly_reports');
+  expect((await figures()).join()).not.toContain('report');
 });

@@ -121,11 +121,11 @@ describe('the public tracker', () => {
       .split('\n')
       .find((line) => line.includes('MSFT'))
       ?.split(' ')[0];
-    await reviewTracker(operator(), ['show', id ?? '']);
+    await reviewTracker(operator(), ['publish', id ?? '']);
     const [first] = await shown();
     expect(first).toMatchObject({ symbol: 'MSFT', tradeType: 'Call', strike: 190.5, reason: 'A new product.' });
     expect(JSON.stringify(first)).not.toContain(idea.email);
-    await reviewTracker(operator(), ['refuse', id ?? '']);
+    await reviewTracker(operator(), ['reject', id ?? '']);
     expect(await shown()).toEqual([]);
   });
 

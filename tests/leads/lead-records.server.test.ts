@@ -92,12 +92,12 @@ describe('a lead', () => {
   });
 
   it.each([
-    ['join-us', { joinAs: 'owner' }, 'joinAs', 'Please choose how you would join'],
+    ['join-us', { joinAs: 'owner' }, 'joinAs', 'Choose how you’d like to join'],
     ['join-us', { firstName: 'Buy at shop.example' }, 'firstName', 'Please enter a name'],
-    ['sponsors', { website: 'javascript:alert(1)' }, 'website', 'Please enter an address that begins with https://'],
+    ['sponsors', { website: 'javascript:alert(1)' }, 'website', 'Enter a URL that starts with https://'],
     ['sponsors', { about: 'x'.repeat(1001) }, 'about', 'Maximum length is 1000'],
     ['campaign', { campaign: '!!!' }, 'campaign', 'Please use letters or figures'],
-    ['campaign', { channel: undefined }, 'channel', 'Please choose where it runs'],
+    ['campaign', { channel: undefined }, 'channel', 'Choose a channel'],
     ['tracker', { expiration: '2020-01-17' }, 'expiration', 'Choose a date that hasn’t passed'],
     ['tracker', { expiration: '2090-01-17' }, 'expiration', 'Choose a date within the next three years'],
     ['tracker', { symbol: '=SUM(A1)' }, 'symbol', 'Please enter a symbol such as AAPL'],

@@ -22,7 +22,7 @@ describe('the simulated Twilio', () => {
     ['+15005550009', 21614],
     ['+0123', 21211],
   ])('[R40] refuses %s with %i', async (to, providerCode) => {
-    await expect(send(to)).rejects.toMatchObject({ name: 'NotSent', code: 'unprocessable', providerCode });
+    await expect(send(to)).rejects.toMatchObject({ name: 'MessageNotSentError', code: 'unprocessable', providerCode });
   });
 
   it('[I6] accepts a message with an id of its own, and reports its delivery later', async () => {

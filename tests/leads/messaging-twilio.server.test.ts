@@ -83,17 +83,17 @@ describe('rejections by Twilio', () => {
   it.each([
     [21211, 'This is not a phone number.'],
     [21408, 'Messages to this country are not permitted for our account.'],
-    [21608, 'Our trial account may message confirmed numbers only.'],
+    [21608, 'Our trial account can only message verified numbers.'],
     [21610, 'This number has replied STOP.'],
     [21612, 'This number cannot be reached from our sender.'],
-    [21614, 'This number cannot take text messages.'],
+    [21614, 'This number cannot receive text messages.'],
     [21617, 'The message is too long.'],
     [63003, 'This number is not on WhatsApp.'],
-    [63016, 'WhatsApp takes only an approved template as a first message.'],
+    [63016, 'The first WhatsApp message must use an approved template.'],
   ])('[R40] %i is a permanent failure, with one of our messages', async (code, message) => {
     server.behave(refuses(code));
     await expect(connect().send(sms)).rejects.toMatchObject({
-      name: 'NotSent',
+      name: 'MessageNotSentError',
       code: 'unprocessable',
       providerCode: code,
       message,
@@ -102,12 +102,20 @@ describe('rejections by Twilio', () => {
 
   it('[R40] with a rate limit are retried at the given time', async () => {
     server.behave(refuses(20429, 429, { 'Retry-After': '7' }));
-    await expect(connect().send(sms)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable', retryAfterS: 7 });
+    await expect(connect().send(sms)).rejects.toMatchObject({
+      name: 'MessageNotSentError',
+      code: 'unavailable',
+      retryAfterS: 7,
+    });
   });
 
   it('[R40] for a full channel are retried later, whatever the status', async () => {
     server.behave(refuses(63018, 400, { 'Retry-After': '9' }));
-    await expect(connect().send(sms)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable', retryAfterS: 9 });
+    await expect(connect().send(sms)).rejects.toMatchObject({
+      name: 'MessageNotSentError',
+      code: 'unavailable',
+      retryAfterS: 9,
+    });
   });
 
   it.each([
@@ -127,9 +135,9 @@ describe('rejections by Twilio', () => {
   ])('[R40] %i is an error in our settings: the message waits and the operator is alerted', async (code, status) => {
     server.behave(refuses(code, status));
     await expect(connect().send(whatsapp)).rejects.toMatchObject({
-      name: 'NotSent',
+      name: 'MessageNotSentError',
       code: 'upstream',
-      message: 'The messaging provider does not accept our account or our sender.',
+      message: 'The messaging provider rejected our account or our sender.',
       alert: { name: 'messaging-settings', about: String(code) },
     });
   });
@@ -140,7 +148,7 @@ describe('rejections by Twilio', () => {
   ])('[R40] %i is a full queue: the message waits and the operator is alerted', async (code, status) => {
     server.behave(refuses(code, status));
     await expect(connect().send(sms)).rejects.toMatchObject({
-      name: 'NotSent',
+      name: 'MessageNotSentError',
       code: 'unavailable',
       retryAfterS: 300,
       alert: { name: 'messaging-queue-full', about: String(code) },
@@ -158,7 +166,7 @@ describe('rejections by Twilio', () => {
   it('[R40] stop for a channel that is no longer configured: the message waits', async () => {
     const { whatsapp: _, ...smsOnly } = twilioSettings({ apiBase: server.apiBase });
     await expect(createTwilio(smsOnly).send(whatsapp)).rejects.toMatchObject({
-      name: 'NotSent',
+      name: 'MessageNotSentError',
       code: 'not_configured',
       alert: { name: 'messaging-settings', about: 'whatsapp' },
     });
@@ -168,7 +176,7 @@ describe('rejections by Twilio', () => {
   it('[R40] for failed authentication are our error, not the number’s', async () => {
     server.behave(refuses(20003, 401));
     await expect(connect().send(sms)).rejects.toMatchObject({
-      name: 'NotSent',
+      name: 'MessageNotSentError',
       code: 'upstream',
       alert: { name: 'messaging-settings', about: '20003' },
     });

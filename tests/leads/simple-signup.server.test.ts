@@ -14,7 +14,7 @@ describe('PUT /api/simple-signup', () => {
     const phone = freshPhone();
     const { answer } = await signUp({ phone, consent: true });
     expect(answer.message).toBe('Welcome to The ROI');
-    expect(answer.notice).toContain('demo');
+    expect(answer.notice).toContain('Demo');
     expect(await textsTo(phone)).toMatchObject([{ reason: 'Single signup', channel: 'sms', state: 'waiting' }]);
     await tokenSentTo(phone);
     expect((await outboxTo(phone))[0]?.text).toMatch(/^The ROI: confirm this number .* Reply STOP to stop/);

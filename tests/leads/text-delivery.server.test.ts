@@ -52,7 +52,7 @@ describe('sending a message to a phone', () => {
     expect(server.calls).toEqual([]);
     expect(await textsTo(phone)).toMatchObject([{ state: 'unknown' }]);
     expect(await outboxTo(phone)).toMatchObject([
-      { state: 'failed', error: 'It is not known whether the message was sent; it is not sent again.' },
+      { state: 'failed', error: 'We do not know whether the message was sent. It will not be sent again.' },
     ]);
     expect(await drainOutbox({ isHasty: true })).toMatchObject({ sent: 0, failed: 0, waiting: 0 });
   });

@@ -21,7 +21,7 @@ it('[P1] [P3] [P4] npm run bench prints each figure beside its budget, and exits
   expect(said).toMatch(/^ ( ok |MISS) {2}\/ CSS +[\d.]+ KB {3}budget 14\.0 KB$/m);
   expect(said).toMatch(/^ ( ok |MISS) {2}\/ kept page \/ bare page +\d+\.\d\d {3}budget 0\.9$/m);
   expect(said).toMatch(/^ ( ok |MISS) {2}\/api\/trades \/ bare route with the same query +\d+\.\d\d {3}budget 0\.8$/m);
-  // A round of a fifth of a second says nothing about speed: only that the exit code matches the lines.
+  // A run of a fifth of a second does not measure speed: it only shows that the exit code matches the output.
   const misses = said.match(/^ MISS /gm)?.length ?? 0;
   expect(said).toContain(misses === 0 ? 'Every figure is within its budget.' : `${misses} figures miss their budget.`);
   expect(code).toBe(misses === 0 ? 0 : 1);

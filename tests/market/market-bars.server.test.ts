@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/platform/db/pool';
+import { corporateActions } from '@/lib/server/platform/db/schema/market';
 import { answers, noAccess, paidRefused, type Bodies } from '@/tests/support/providers/fake-finnhub';
 import { candles, day, freshnessOf, friday, marketRefreshes } from '@/tests/support/features/market-refreshes';
-import { barsOf, insertBars, insertSymbol, refreshesOf } from '@/tests/support/features/market-rows';
+import {
+  actionsOf,
+  barsOf,
+  insertBars,
+  insertSymbol,
+  refreshesOf,
+  sampleOrigin,
+} from '@/tests/support/features/market-rows';
 import { reply } from '@/tests/support/api/stand-in';
 
 const market = marketRefreshes();
@@ -57,6 +66,18 @@ describe('bars', () => {
     const bars = await barsOf(market.ticker());
     expect(bars.map(({ closeCents }) => closeCents)).toEqual(closes);
     expect(bars.map(({ volume }) => volume)).toEqual(volumes);
+    const split = { day: '2026-11-20', kind: 'split', amount: 10, source: 'finnhub', isSample: false };
+    expect(await actionsOf(market.ticker())).toMatchObject(closes[0] === 4000 ? [split] : []);
+  });
+
+  it('[R42] end the dividends and splits of the sample', async () => {
+    const paid = { ticker: market.ticker(), day: '2026-08-10', kind: 'dividend' as const, amount: 0.26 };
+    await db()
+      .insert(corporateActions)
+      .values({ ...paid, ...sampleOrigin });
+    market.serve({ ...paidRefused, '/quote': quote(43) });
+    await market.refresh('bars');
+    expect(await actionsOf(market.ticker())).toEqual([]);
   });
 
   it('[R42] for a share of another exchange are refused by themselves', async () => {
@@ -84,6 +105,7 @@ describe('bars', () => {
     });
     await market.refresh('bars');
     expect((await barsOf(market.ticker())).map(({ closeCents }) => closeCents)).toEqual([4000, 4200, 4300]);
+    expect(await actionsOf(market.ticker())).toMatchObject([{ day: '2026-11-20', kind: 'split', amount: 10 }]);
   });
 
   it.each([

@@ -79,7 +79,7 @@ describe('a market request with unknown names', () => {
 
   it('[B3] a ticker unlike all of ours is answered without a suggestion', async () => {
     const reply = await get('/api/symbols/ZZZZ');
-    expect(reply.refusal.message).toBe('We do not cover ZZZZ yet. You can ask for it among the stock requests.');
+    expect(reply.refusal.message).toBe('We do not cover ZZZZ yet. You can request it on the stock requests page.');
   });
 
   it.each(['/admin/fin-hub/stock-candles?symbol=', '/api/charts/compare?symbols=', '/api/symbols/'])(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import { marketOperationContract } from '@/lib/contracts/market/market-operation';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
@@ -96,9 +96,10 @@ it('[R41] a hundred readers and a hundred charts are served from the database wh
   const tickers = await Promise.all(Array.from({ length: 12 }, () => makeSymbol()));
   const { token } = await registerMember();
   finnhub().behave(() => undefined);
+  // The provider's calls end with its server only: a reader who waited for one would wait for good.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   const job = refreshMarket();
   await eventually(() => expect(finnhub().calls.length).toBeGreaterThan(0));
-  const start = performance.now();
   const reads = Array.from({ length: 100 }, (_, n) =>
     visitor().ask(symbolsContract.read, { params: { id: tickers[n % tickers.length]! } }),
   );
@@ -108,7 +109,6 @@ it('[R41] a hundred readers and a hundred charts are served from the database wh
   });
   const all = await Promise.all([...reads, ...charts]);
   expect(all.map(({ status: code }) => code)).toEqual(all.map(() => 200));
-  expect(performance.now() - start).toBeLessThan(5_000);
   expect(finnhub().mostUnderway()).toBeLessThanOrEqual(10);
   expect(finnhub().calls.length).toBeLessThanOrEqual(10);
   await finnhub().close();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { rateLimits } from '@/lib/server/platform/db/schema/operation';
-import { holdCalls, takeCall } from '@/lib/server/market/market-pace-repository';
+import { pauseCalls, reserveCall } from '@/lib/server/market/market-pace-repository';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 beforeEach(() => db().delete(rateLimits));
@@ -12,32 +12,32 @@ const letPass = (seconds: number) =>
 describe('the rate of calls', () => {
   it('[R42] is four in five seconds for all callers together, and no setting changes that', async () => {
     const back = changeSettings({ rateLimitFactor: 1000 });
-    const waits = await Promise.all(Array.from({ length: 40 }, () => takeCall(db())));
+    const waits = await Promise.all(Array.from({ length: 40 }, () => reserveCall(db())));
     back();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(4);
     expect(Math.max(...waits)).toBeLessThanOrEqual(5000);
     await letPass(5);
-    expect(await takeCall(db())).toBe(0);
+    expect(await reserveCall(db())).toBe(0);
   });
 
   it('[R42] no caller waits longer than a share of the time, also if it started earlier', async () => {
     const wait = await transaction(async (tx) => {
       await tx.execute('select now()');
-      for (let call = 0; call < 4; call += 1) await takeCall(db());
-      return takeCall(tx);
+      for (let call = 0; call < 4; call += 1) await reserveCall(db());
+      return reserveCall(tx);
     });
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(5000);
   });
 
   it('[R42] pauses for as long as the provider asks, and continues then', async () => {
-    await takeCall(db());
-    await holdCalls(db(), 30);
-    expect(await takeCall(db())).toBeGreaterThan(25_000);
-    await holdCalls(db(), 1);
+    await reserveCall(db());
+    await pauseCalls(db(), 30);
+    expect(await reserveCall(db())).toBeGreaterThan(25_000);
+    await pauseCalls(db(), 1);
     await letPass(25);
-    expect(await takeCall(db())).toBeGreaterThan(0);
+    expect(await reserveCall(db())).toBeGreaterThan(0);
     await letPass(5);
-    expect(await takeCall(db())).toBe(0);
+    expect(await reserveCall(db())).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ const fill = (path: string, chart: string) =>
   path
     .replace(':chart', chart)
     .replace(':slug', 'semiconductors')
-    .replace(/:(id|ticker)/, 'NVDA') + (path.endsWith('compare') ? '?symbols=NVDA,AMD' : '');
+    .replace(/:(id|ticker)/, 'NVDA') + (/compare$|figures$/.test(path) ? '?symbols=NVDA,AMD' : '');
 const chartOf = (path: string) => (path.includes(':ticker') ? 'financials' : 'revenue-by-year');
 
 const charts = [

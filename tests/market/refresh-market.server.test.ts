@@ -121,7 +121,7 @@ describe('the Finnhub job', () => {
     expect((await latestAlerts(db(), 20)).map(({ name }) => name)).toEqual(['market-key']);
     await expect(refreshNow('S1', 'bars')).rejects.toMatchObject({
       code: 'upstream',
-      message: 'Finnhub refuses our key: correct FINNHUB_API_KEY and restart.',
+      message: 'Finnhub rejected our key. Correct FINNHUB_API_KEY and restart.',
     });
     changeSettings({ finnhub: { ...server.settings, apiKey: 'another-key-0123' } });
     await refreshMarket();

@@ -93,7 +93,7 @@ describe('the claims register', () => {
     const basisOf = (id: string) => claims.find((claim) => claim.id === id)?.basis;
     const plans = saidOn(paths.subscribe);
     expect(plans).toContain('Yes, once, with a card');
-    expect(basisOf('test-drive')).toMatch(/begins with a card.* paid plan after them unless it is cancelled/);
+    expect(basisOf('test-drive')).toMatch(/requires a card.* then becomes a paid plan unless canceled/);
     expect(plans).toContain('$10 off, locked for life');
     expect(basisOf('customer-discount')).toContain('off each invoice for as long as the subscription lasts');
   });

@@ -6,7 +6,7 @@ import { disclosures } from '@/lib/content/marketing/legal/disclosures';
 import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import type { LegalFacts } from '@/lib/content/marketing/legal/facts';
 import { privacyNotice } from '@/lib/content/marketing/legal/privacy';
-import { keptRows } from '@/lib/content/marketing/legal/privacy-kept';
+import { retentionRows } from '@/lib/content/marketing/legal/privacy-retention';
 import { termsOfUse } from '@/lib/content/marketing/legal/terms';
 import { cookieDays } from '@/lib/domain/shared/cookies';
 import { isDateOnly } from '@/lib/domain/shared/dates';
@@ -141,7 +141,7 @@ describe('what is read from the code', () => {
   });
 
   it('[J3] the privacy policy names each kind of record once', () => {
-    const kinds = keptRows(live).map(([kind]) => kind);
+    const kinds = retentionRows(live).map(([kind]) => kind);
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 

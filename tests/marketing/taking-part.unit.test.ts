@@ -113,7 +113,7 @@ describe('the other pages', () => {
   it('[S3] about and values states the mission with what it would require, seven roles, both commitments', () => {
     expect(find(aboutValues, 'fold')[0]).toMatchObject({ title: mission, text: missionTerms });
     expect(find(aboutValues, 'team')[0]?.roles).toHaveLength(7);
-    expect(find(aboutValues, 'figures')[0]?.figures.map(({ value }) => value)).toEqual(['Weekly', '50%', '90%']);
+    expect(find(aboutValues, 'figures')[0]?.figures.map(({ value }) => value)).toEqual(['50%', '90%']);
   });
 
   it('[I1] the commitments lead to their ledgers', () => {

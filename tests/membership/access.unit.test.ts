@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessTo, type Audience, type Viewer } from '@/lib/domain/membership/access';
-import { noStanding, subscriptionStatuses, type SubscriptionStanding } from '@/lib/domain/membership/membership';
+import { noAccess, subscriptionStatuses, type SubscriptionAccess } from '@/lib/domain/membership/membership';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
@@ -8,7 +8,7 @@ const audience = (visibility: Audience['visibility'], tier: Audience['tier'] = n
   visibility,
   tier,
 });
-const paying = (over: Partial<SubscriptionStanding> = {}): Viewer => ({
+const paying = (over: Partial<SubscriptionAccess> = {}): Viewer => ({
   subscription: {
     tier: 'member',
     status: 'active',
@@ -25,7 +25,7 @@ const audiences = [audience('public'), audience('members'), audience('paid'), au
 describe('[D1] who may read what', () => {
   it.each<[string, Viewer, boolean[]]>([
     ['nobody we know', null, [true, false, false, false]],
-    ['a free account', noStanding, [true, true, false, false]],
+    ['a free account', noAccess, [true, true, false, false]],
     ['a paying member', paying(), [true, true, true, false]],
     ['a cofounding customer', paying({ tier: 'cofounder' }), [true, true, true, true]],
     ['a member who has left', paying({ status: 'canceled' }), [true, true, false, false]],
@@ -36,8 +36,8 @@ describe('[D1] who may read what', () => {
   it('[E2] in each of the eight states of a subscription, before the end of its period and after it', () => {
     const table = subscriptionStatuses.map((status) => {
       const pastDueSince = status === 'past_due' ? days(-1) : null;
-      const standing = paying({ status, pastDueSince, cancelsAtPeriodEnd: true });
-      return [status, ...[at, days(11)].map((when) => accessTo(audience('paid'), standing, when).isOpen)];
+      const access = paying({ status, pastDueSince, cancelsAtPeriodEnd: true });
+      return [status, ...[at, days(11)].map((when) => accessTo(audience('paid'), access, when).isOpen)];
     });
     expect(table).toEqual([
       ['incomplete', false, false],
@@ -70,7 +70,7 @@ describe('[D1] who may read what', () => {
     };
     expect(opener(audience('members'), null)).toEqual(['signed_out', 'account']);
     expect(opener(audience('paid'), null)).toEqual(['signed_out', 'plan']);
-    expect(opener(audience('paid'), noStanding)).toEqual(['none', 'plan']);
+    expect(opener(audience('paid'), noAccess)).toEqual(['none', 'plan']);
     expect(opener(audience('paid'), paying({ status: 'unpaid' }))).toEqual(['unpaid', 'payment']);
     expect(opener(audience('paid'), paying({ status: 'incomplete' }))).toEqual(['incomplete', 'payment']);
     expect(opener(audience('paid'), paying({ status: 'canceled' }))).toEqual(['ended', 'plan']);

@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
 import { setClock } from '@/lib/server/platform/clock';
+import { requirePayments } from '@/lib/server/membership/payments';
 import { processDueBilling } from '@/lib/server/membership/process-billing-job';
 import { visitor } from '@/tests/support/api/api';
 import { logIn, registerMember, type Member } from '@/tests/support/database/factories';
@@ -30,7 +31,7 @@ async function stand(member: Member, from: string | null, days: number) {
   return { ...member, ...(await logIn(member)) };
 }
 
-it('[E7] writes before the first charge of a test drive, once, and not to anyone who has cancelled', async () => {
+it('[E7] writes before the first charge of a test drive, once, and not to anyone who has canceled', async () => {
   const body = { isTestDrive: true, agreesToTestDrive: true };
   const { member, subscription } = await payingMember(body, '378282246310005');
   await stand(member, subscription.periodEnd, -10);
@@ -97,6 +98,22 @@ describe('[D7] a gift', () => {
     expect((await redeemGift(buyer, code)).refusal.message).toBe('This gift code is invalid or already redeemed.');
     expect((await figures()).mrrCents).toBe(before.mrrCents);
     expect((await figures()).given).toBe(before.given + 1);
+  });
+
+  it('[D7] redeemed during another one follows it', async () => {
+    setClock(() => new Date('2026-11-24T12:00:00Z'));
+    const [buyer, friend] = [await registerMember(), await registerMember()];
+    const codes = [(await buyGift(buyer)).code, (await buyGift(buyer)).code];
+    const untils = [];
+    for (const code of codes) untils.push((await redeemGift(friend, code)).answer.until);
+    expect(untils).toEqual(['2027-02-24T12:00:00.000Z', '2027-05-24T12:00:00.000Z']);
+  });
+
+  it('[D7] has no code while less than its price was paid', async () => {
+    const payments = await requirePayments();
+    const read = payments.readPayment.bind(payments);
+    vi.spyOn(payments, 'readPayment').mockImplementation(async (id) => ({ ...(await read(id)), amountCents: 5_999 }));
+    expect((await buyGift(await registerMember())).code).toBe('');
   });
 
   it('[D7] given by the operator has an end and a reason, closes at the end, and its owner is told', async () => {

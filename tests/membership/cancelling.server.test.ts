@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paymentsAway } from '@/lib/content/membership/payment-messages';
+import { paymentsUnavailable } from '@/lib/content/membership/payment-messages';
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
 import { settings } from '@/lib/server/platform/settings/env';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
-import { passSimulatedTime, requirePayments } from '@/lib/server/membership/payments';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
+import { advanceSimulatedTime, requirePayments } from '@/lib/server/membership/payments';
 import { visitor } from '@/tests/support/api/api';
 import { logIn } from '@/tests/support/database/factories';
 import {
@@ -23,7 +23,7 @@ afterEach(() => setClock());
 
 const at = (date: Date) => setClock(() => date);
 
-describe('[E5] [R49] cancelling', () => {
+describe('[E5] [R49] canceling', () => {
   it('keeps access until the end of the paid period, sends an email, and is undone by one call', async () => {
     const { member, subscription } = await payingMember();
     const first = await cancel(member, subscription.id);
@@ -44,10 +44,10 @@ describe('[E5] [R49] cancelling', () => {
 
   it('changes nothing while Stripe is unavailable, and says so', async () => {
     const { member, subscription } = await payingMember();
-    const away = new PaymentFault('unknown', 'unavailable', paymentsAway);
+    const away = new PaymentError('unknown', 'unavailable', paymentsUnavailable);
     vi.spyOn(await requirePayments(), 'cancelAtPeriodEnd').mockRejectedValueOnce(away);
     const reply = await cancel(member, subscription.id);
-    expect([reply.status, reply.refusal.message]).toEqual([503, paymentsAway]);
+    expect([reply.status, reply.refusal.message]).toEqual([503, paymentsUnavailable]);
     expect((await readBilling(member)).subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
     expect(await kindsTo(member.email)).not.toContain('cancelled');
   });
@@ -72,7 +72,7 @@ describe('[E5] [R49] cancelling', () => {
     at(new Date(Date.parse(subscription.periodEnd ?? '') + 1000));
     const later = { ...member, ...(await logIn(member)) };
     expect((await readBilling(later)).membership.tier).toBeNull();
-    await passSimulatedTime();
+    await advanceSimulatedTime();
     await hearAll();
     expect((await readBilling(later)).subscription?.status).toBe('canceled');
     expect((await unCancel(later, subscription.id)).status).toBe(409);

@@ -3,7 +3,7 @@ import { billingContract } from '@/lib/contracts/membership/billing';
 import { transactionsContract } from '@/lib/contracts/membership/transactions';
 import { setClock } from '@/lib/server/platform/clock';
 import { processDueBilling } from '@/lib/server/membership/process-billing-job';
-import { passSimulatedTime } from '@/lib/server/membership/payments';
+import { advanceSimulatedTime } from '@/lib/server/membership/payments';
 import { visitor } from '@/tests/support/api/api';
 import { logIn, registerMember } from '@/tests/support/database/factories';
 import {
@@ -56,7 +56,7 @@ describe('[E3] the card that is charged', () => {
     expect(await lastCharged(member)).toBe('4242');
     await addCard(member, mastercard);
     standAt(at(subscription.periodEnd, 0.1));
-    await passSimulatedTime();
+    await advanceSimulatedTime();
     expect(await lastCharged(member)).toBe('4444');
   });
 
@@ -65,7 +65,7 @@ describe('[E3] the card that is charged', () => {
     const declining = (await typeCard(member, decliningCard)).answer.paymentMethodId ?? '';
     await stripe.subscriptions.update(stripeId, { default_payment_method: declining });
     standAt(at(subscription.periodEnd, 0.1));
-    await passSimulatedTime();
+    await advanceSimulatedTime();
     await hearAll();
     const open = idOf((await stripe.subscriptions.retrieve(stripeId)).latest_invoice);
     await stripe.invoices.update(open, { default_payment_method: declining });
@@ -96,7 +96,7 @@ describe('[E3] the card that is charged', () => {
     await hearAll();
     expect((await readBilling(member)).cards).toMatchObject([{ last4: '4242', isDefault: true }]);
     standAt(at(subscription.periodEnd, 0.1));
-    await passSimulatedTime();
+    await advanceSimulatedTime();
     expect(await lastCharged(member)).toBe('4242');
   });
 

@@ -82,13 +82,30 @@ describe('a test drive at the checkout', () => {
     const button = await open({ ...billing, cards: [card] });
     await userEvent.click(screen.getByRole('checkbox', { name: /^I agree to start/ }));
     await userEvent.click(button);
-    expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'You’re subscribed' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(heading.tagName).toBe('H1');
+    expect(screen.queryByText(/Choose a plan and add a payment method/)).toBeNull();
+    expect(screen.queryByText(/Use a test card/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'See open signals' })).toHaveAttribute('href', '/options-signals');
     expect(
       screen.getByText(
         'Your 30-day test drive has started. Your first charge is $20 on 12/24/2026. Cancel before then and pay nothing.',
       ),
     ).toBeVisible();
     expect(toasts()).toEqual([]);
+  });
+
+  it('[E1] [U4] ends the same way when its end is reloaded', async () => {
+    mockEndpoint(billingContract.read, trialing);
+    signIn();
+    render(
+      <TestRouter pathname="/subscribe/checkout">
+        <CheckoutPage />
+      </TestRouter>,
+    );
+    expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
+    expect(screen.getByText(/^Your 30-day test drive has started\./)).toBeVisible();
   });
 });
 

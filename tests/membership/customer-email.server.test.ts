@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import { ensureCustomer } from '@/lib/server/membership/billing-customers';
 import { requirePayments } from '@/lib/server/membership/payments';
 import { freshEmail, kinds, registerMember, type Member } from '@/tests/support/database/factories';
@@ -47,7 +47,7 @@ describe('[E1] a changed email', () => {
     const member = await registerMember();
     await ensureCustomer(member.id);
     const email = await changeEmail(member);
-    const away = new PaymentFault('unknown', 'unavailable', 'Stripe is away.');
+    const away = new PaymentError('unknown', 'unavailable', 'Stripe is away.');
     const updating = vi.spyOn(await requirePayments(), 'updateCustomer').mockRejectedValueOnce(away);
     await drainOutbox();
     expect(await updatesOf(member)).toEqual(['waiting']);

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { setClock } from '@/lib/server/platform/clock';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import type { PaidSubscription, PaymentsProvider } from '@/lib/server/providers/payments/payments';
-import { readMoment } from '@/lib/server/membership/subscriptions-repository';
-import { passSimulatedTime, requirePayments } from '@/lib/server/membership/payments';
+import { readDatabaseTime } from '@/lib/server/membership/subscriptions-repository';
+import { advanceSimulatedTime, requirePayments } from '@/lib/server/membership/payments';
 import { handleStripeWebhook } from '@/lib/server/membership/stripe-events';
 import { cancel, hearAll, payingMember } from '@/tests/support/features/payments';
 import { eventOf, rowOf, sign, stripeIdOf } from '@/tests/support/providers/stripe-events';
@@ -88,7 +88,7 @@ async function lifeOfOne() {
   const read = () => payments.readSubscription(stripeId);
   const states = [await read()];
   setClock(() => new Date(Date.parse(subscription.periodEnd ?? '') + 1000));
-  await passSimulatedTime();
+  await advanceSimulatedTime();
   setClock();
   states.push(await read());
   states.push(await payments.cancelAtPeriodEnd(stripeId, true, `set:${stripeId}`));
@@ -113,8 +113,8 @@ function holdReads(states: PaidSubscription[]) {
     /** Resolves when the next read has started and the database's clock has advanced, so that no two start at once. */
     async asked() {
       await questions[awaited++]?.promise;
-      const at = await readMoment(db());
-      while ((await readMoment(db())) <= at);
+      const at = await readDatabaseTime(db());
+      while ((await readDatabaseTime(db())) <= at);
     },
     answer(at: number) {
       const state = states[at];

@@ -5,13 +5,13 @@ import { settledAfterMs } from '@/lib/server/membership/payment-attempts';
 import { requirePayments } from '@/lib/server/membership/payments';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import { registerMember } from '@/tests/support/database/factories';
 import { addCard, decliningCard, kindsTo, readBilling, subscribe, upstream } from '@/tests/support/features/payments';
 
 afterEach(() => setClock());
 
-const lost = () => new PaymentFault('unknown', 'upstream_timeout', paymentsChecking);
+const lost = () => new PaymentError('unknown', 'upstream_timeout', paymentsChecking);
 const minutesLater = () => {
   const at = Date.now() + settledAfterMs + 1_000;
   setClock(() => new Date(at));

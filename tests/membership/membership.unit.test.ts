@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   graceEnd,
   membershipOf,
-  reaches,
+  includesTier,
   subscriptionStatuses,
   type Grant,
-  type SubscriptionStanding,
+  type SubscriptionAccess,
 } from '@/lib/domain/membership/membership';
 
 const end = new Date('2026-06-15T00:00:00Z');
 const days = (count: number) => new Date(end.getTime() + count * 86_400_000);
-const standing = (over: Partial<SubscriptionStanding>) => ({
+const access = (over: Partial<SubscriptionAccess>) => ({
   subscription: {
     tier: 'member' as const,
     status: 'active' as const,
@@ -22,7 +22,7 @@ const standing = (over: Partial<SubscriptionStanding>) => ({
   grants: [],
 });
 
-const opens = (over: Partial<SubscriptionStanding>, at: Date) => membershipOf(standing(over), at).tier !== null;
+const opens = (over: Partial<SubscriptionAccess>, at: Date) => membershipOf(access(over), at).tier !== null;
 
 describe('[E2] what each status gives access to', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('[E2] what each status gives access to', () => {
     expect(subscriptionStatuses).toHaveLength(8);
   });
 
-  it.each(['active', 'trialing'] as const)('%s and cancelled runs to the very end and no further', (status) => {
+  it.each(['active', 'trialing'] as const)('%s and canceled runs to the very end and no further', (status) => {
     expect(opens({ status, cancelsAtPeriodEnd: true }, new Date(end.getTime() - 1))).toBe(true);
     expect(opens({ status, cancelsAtPeriodEnd: true }, end)).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('[E2] what each status gives access to', () => {
   });
 
   it('gives a declined card seven days, and says until when', () => {
-    const refused = standing({ status: 'past_due', pastDueSince: end });
+    const refused = access({ status: 'past_due', pastDueSince: end });
     expect(membershipOf(refused, days(6))).toEqual({ tier: 'member', until: graceEnd(end), reason: 'grace' });
     expect(membershipOf(refused, days(7))).toEqual({ tier: null, until: null, reason: 'unpaid' });
   });
@@ -83,14 +83,14 @@ describe('[D7] granted access', () => {
   });
 
   it('never reduces what is paid for', () => {
-    const has = { ...standing({ tier: 'cofounder' }), grants: [grant()] };
+    const has = { ...access({ tier: 'cofounder' }), grants: [grant()] };
     expect(membershipOf(has, days(-1))).toMatchObject({ tier: 'cofounder', reason: 'active' });
-    const ended = { ...standing({ status: 'canceled' }), grants: [grant({ kind: 'complimentary' })] };
+    const ended = { ...access({ status: 'canceled' }), grants: [grant({ kind: 'complimentary' })] };
     expect(membershipOf(ended, days(1))).toMatchObject({ tier: 'member', reason: 'complimentary' });
   });
 });
 
 it('[E2] lets a cofounding customer see what members see, and not the other way round', () => {
-  expect(reaches('cofounder', 'member')).toBe(true);
-  expect(reaches('member', 'cofounder')).toBe(false);
+  expect(includesTier('cofounder', 'member')).toBe(true);
+  expect(includesTier('member', 'cofounder')).toBe(false);
 });

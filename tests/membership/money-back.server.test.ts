@@ -47,7 +47,7 @@ describe('[J4] [E1] a refund', () => {
     expect(billing.membership).toMatchObject({ tier: 'member', reason: 'active' });
     expect((await happenings('refund')).sort()).toEqual(['1500', '500']);
     expect((await kindsTo(member.email)).filter((kind) => kind === 'refunded')).toHaveLength(2);
-    expect((await refund(id)).status).toBe(422);
+    expect((await refund(id)).refusal.message).toBe('The refund is larger than the remaining paid amount.');
     expect((await refund('in_ofnobody123')).status).toBe(404);
   });
 

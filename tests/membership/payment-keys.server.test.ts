@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { paymentsChecking } from '@/lib/content/membership/payment-messages';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import { settledAfterMs } from '@/lib/server/membership/payment-attempts';
 import { requirePayments } from '@/lib/server/membership/payments';
 import { registerMember } from '@/tests/support/database/factories';
@@ -47,7 +47,7 @@ it('[R47] an attempt keeps its key while its outcome is unknown, and is looked u
   const member = await registerMember();
   await addCard(member);
   const payments = await requirePayments();
-  const lost = new PaymentFault('unknown', 'upstream_timeout', paymentsChecking);
+  const lost = new PaymentError('unknown', 'upstream_timeout', paymentsChecking);
   const creating = vi.spyOn(payments, 'createSubscription').mockRejectedValue(lost);
   const keyOfNext = async () => {
     expect((await subscribe(member)).refusal.message).toBe(paymentsChecking);
@@ -66,7 +66,7 @@ it('[R47] a subscription whose answer was lost is found by the next attempt and 
   const real = payments.createSubscription.bind(payments);
   const creating = vi.spyOn(payments, 'createSubscription').mockImplementationOnce(async (...given) => {
     await real(...given);
-    throw new PaymentFault('unknown', 'upstream_timeout', paymentsChecking);
+    throw new PaymentError('unknown', 'upstream_timeout', paymentsChecking);
   });
   expect((await subscribe(member)).refusal.message).toBe(paymentsChecking);
   expect((await subscribe(member)).answer.status).toBe('active');

@@ -7,7 +7,7 @@ it('[E1] a rejection is recognized in each instance of the modules, over one sim
   for (let instance = 0; instance < 2; instance += 1) {
     vi.resetModules();
     const { paymentsProvider } = await import('@/lib/server/providers/payments/provider');
-    const { PaymentFault } = await import('@/lib/server/providers/payments/payment-fault');
+    const { PaymentError: PaymentError } = await import('@/lib/server/providers/payments/payment-error');
     const { AppError } = await import('@/lib/server/platform/errors');
     const payments = await paymentsProvider(simulatedStripeMemory);
     const accountId = `somebody-${instance}`;
@@ -15,7 +15,7 @@ it('[E1] a rejection is recognized in each instance of the modules, over one sim
     const customerId = (await payments?.createCustomer(person, accountId)) ?? '';
     const setup = await payments?.createSetup({ customerId, accountId }, `setup-${instance}`);
     const refusal = await payments?.sample?.confirmSetup(setup?.id ?? '', typed).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(PaymentFault);
+    expect(refusal).toBeInstanceOf(PaymentError);
     expect(refusal).toBeInstanceOf(AppError);
   }
 });

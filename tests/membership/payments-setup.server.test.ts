@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readForm } from '@/lib/server/providers/payments/simulated/form';
 import { createStripe } from '@/lib/server/providers/payments/stripe';
 import { createStripeClient } from '@/lib/server/providers/payments/stripe-client';
-import { heardEvents, payeeEvents } from '@/lib/server/providers/payments/stripe-setup';
+import { webhookEventTypes, payeeEvents } from '@/lib/server/providers/payments/stripe-setup';
 import { startUpstream } from '@/tests/support/providers/fake-upstream';
 import { reply } from '@/tests/support/api/stand-in';
 
@@ -61,7 +61,7 @@ it('[E1] creates what the site needs at Stripe, once, and reports differences', 
     null,
     null,
   ]);
-  expect(shop.at(-2)?.enabled_events).toEqual([...heardEvents]);
+  expect(shop.at(-2)?.enabled_events).toEqual([...webhookEventTypes]);
   expect(shop.at(-1)).toMatchObject({ enabled_events: [...payeeEvents], connect: 'true' });
 
   const calls = server.calls.length;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomId } from '@/lib/domain/shared/ids';
 import { setClock } from '@/lib/server/platform/clock';
-import { passSimulatedTime, requirePayments } from '@/lib/server/membership/payments';
+import { advanceSimulatedTime, requirePayments } from '@/lib/server/membership/payments';
 
 afterEach(() => setClock());
 
@@ -92,7 +92,7 @@ describe('[E1] the simulated Stripe', () => {
     });
     const later = new Date(Date.now() + 24 * 3_600_000);
     setClock(() => later);
-    await passSimulatedTime();
+    await advanceSimulatedTime();
     expect((await payments.readSubscription(made.id)).status).toBe('incomplete_expired');
   });
 
@@ -104,19 +104,19 @@ describe('[E1] the simulated Stripe', () => {
     expect((await payments.listInvoices(customerId)).map(({ totalCents }) => totalCents)).toEqual([0]);
     const later = new Date(Date.now() + 31 * 86_400_000);
     setClock(() => later);
-    await passSimulatedTime();
+    await advanceSimulatedTime();
     expect((await payments.readSubscription(made.id)).status).toBe('active');
     expect((await payments.listInvoices(customerId)).map(({ paidCents }) => paidCents)).toContain(2_000);
   });
 
-  it('[E5] ends a cancelled subscription at the end of the paid period', async () => {
+  it('[E5] ends a canceled subscription at the end of the paid period', async () => {
     const payer = await customerWithCard();
     const { payments } = payer;
     const made = await begin(payer);
     expect((await payments.cancelAtPeriodEnd(made.id, true, randomId())).cancelsAtPeriodEnd).toBe(true);
     const later = new Date(made.periodEnd.getTime() + 1000);
     setClock(() => later);
-    await passSimulatedTime();
+    await advanceSimulatedTime();
     const ended = await payments.readSubscription(made.id);
     expect(ended).toMatchObject({ status: 'canceled', endedAt: made.periodEnd });
   });
@@ -131,7 +131,7 @@ describe('[E1] the simulated Stripe', () => {
     const at = async (days: number) => {
       const then = new Date(made.periodEnd.getTime() + days * 86_400_000);
       setClock(() => then);
-      await passSimulatedTime();
+      await advanceSimulatedTime();
       return (await payments.readSubscription(made.id)).status;
     };
     expect([await at(0.1), await at(4), await at(9), await at(17)]).toEqual([

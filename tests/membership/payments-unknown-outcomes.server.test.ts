@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { paymentsAway, paymentsChecking } from '@/lib/content/membership/payment-messages';
+import { paymentsUnavailable, paymentsChecking } from '@/lib/content/membership/payment-messages';
 import { createStripe } from '@/lib/server/providers/payments/stripe';
 import { createStripeClient } from '@/lib/server/providers/payments/stripe-client';
 import { startUpstream, type UpstreamBehaviour } from '@/tests/support/providers/fake-upstream';
@@ -34,12 +34,12 @@ describe('[R47] a payment whose outcome is unknown', () => {
       outcome: 'unknown',
       message: paymentsChecking,
     });
-    await expect(payments.readInvoice('in_1')).rejects.not.toMatchObject({ message: paymentsAway });
+    await expect(payments.readInvoice('in_1')).rejects.not.toMatchObject({ message: paymentsUnavailable });
   });
 
   it('is distinguished from one that was not made', async () => {
     const payments = await paymentsAt(failing(401, { type: 'invalid_request_error', message: 'x' }), short);
-    const refused = { outcome: 'nothing', message: paymentsAway };
+    const refused = { outcome: 'nothing', message: paymentsUnavailable };
     await expect(payments.payInvoice('in_1', 'pm_1', 'key')).rejects.toMatchObject(refused);
   });
 

@@ -5,7 +5,7 @@ import { pool } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import * as inbox from '@/lib/server/membership/webhook-events-repository';
 import { requirePayments } from '@/lib/server/membership/payments';
-import { workOnOpenEvents } from '@/lib/server/membership/stripe-events';
+import { processOpenEvents } from '@/lib/server/membership/stripe-events';
 import { visitor } from '@/tests/support/api/api';
 import { hearAll, payingMember, readBilling } from '@/tests/support/features/payments';
 import { eventOf, nowS, rowOf, sign, stripeIdOf } from '@/tests/support/providers/stripe-events';
@@ -138,7 +138,7 @@ describe('[R48] [E3] an event', () => {
       object: { id: stripeId, object: 'subscription' },
     });
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const receiving = vi.spyOn(inbox, 'receiveEvent').mockRejectedValueOnce(away);
+    const receiving = vi.spyOn(inbox, 'insertEventOnce').mockRejectedValueOnce(away);
     expect((await send(told, sign(told))).status).toBe(503);
     expect(receiving).toHaveBeenCalledOnce();
     expect((await rowOf(subscription.id))?.status).toBe('past_due');
@@ -154,7 +154,7 @@ describe('[R48] [E3] an event', () => {
          values ($1, 'customer.subscription.updated', $2, now(), now() - interval '1 hour', 'received')`,
       [`evt_${randomId()}`, await stripeIdOf(subscription.id)],
     );
-    expect(await workOnOpenEvents()).toBe(1);
+    expect(await processOpenEvents()).toBe(1);
     expect((await rowOf(subscription.id))?.status).toBe('active');
   });
 });

@@ -17,7 +17,7 @@ it('[D9] a path over three posts and two ambassadors is reported by first touch,
   await payingMember(body, undefined, came);
   // Without its own attribution, a subscription has that of its account.
   await payingMember({}, undefined, came);
-  // One that never started counts for nothing.
+  // A subscription that never started is not counted.
   const never = await registerMember();
   await addCard(never, decliningCard);
   await subscribe(never, { ...body, ledBy: '/blog/how-we-count' });

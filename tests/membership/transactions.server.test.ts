@@ -67,6 +67,14 @@ describe('[E1] [S21] subscribing', () => {
     ]);
   });
 
+  it('[R47] takes the key of a refused request again, for the corrected one', async () => {
+    const member = await registerMember();
+    await addCard(member);
+    const headers = { 'Idempotency-Key': 'my-own-key-2' };
+    expect((await subscribe(member, { promoCode: 'NOSUCHCODE1' }, headers)).refusal.fields).toHaveProperty('promoCode');
+    expect((await subscribe(member, {}, headers)).answer.status).toBe('active');
+  });
+
   it.each([
     { amount: 1, currency: 'jpy', price: 'price_mine', discount: 'all' },
     { amount: -100, customer: 'cus_somebody_else', coupon: 'FREE' },

@@ -7,6 +7,7 @@ import { pool } from '@/lib/server/platform/db/pool';
 import { accountTables } from '@/lib/server/my-account/account-tables-repository';
 import { visitor } from '@/tests/support/api/api';
 import {
+  freshEmail,
   goodPassword,
   kinds,
   logIn,
@@ -75,6 +76,20 @@ describe.each(kinds)('[G13] the account’s data (%s)', (kind) => {
     expect((await mailsTo(member.email)).map(({ template }) => template)).toEqual(['account-deleted']);
     // The address is free again.
     expect((await registerMember({ kind, form: { email: member.email } })).id).not.toBe(member.id);
+  });
+
+  it('[R12] takes no mail from an account of the other kind with the same address', async () => {
+    const owner = await registerMember({ kind });
+    await visitor().ask(contract.requestEmail, {
+      bearer: owner.token,
+      body: { email: freshEmail(), password: goodPassword },
+    });
+    const intruder = await registerMember({
+      kind: kind === 'user' ? 'investor' : 'user',
+      form: { email: owner.email },
+    });
+    expect((await remove(intruder)).status).toBe(200);
+    expect((await mailsTo(owner.email)).map(({ template }) => template)).toContain('email-requested');
   });
 
   it('asks for the password and the confirmation phrase', async () => {

@@ -92,6 +92,17 @@ describe('[G13] the account’s password', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
+  it('is not changed to itself, and its sessions stay', async () => {
+    const member = await registerMember();
+    const { status, refusal } = await visitor().ask(contract.changePassword, {
+      bearer: member.token,
+      body: { currentPassword: goodPassword, password: goodPassword },
+    });
+    expect(status).toBe(400);
+    expect(refusal.fields).toEqual({ password: 'This is your current password. Choose a different one.' });
+    expect((await visitor().ask(contract.export, { bearer: member.token })).status).toBe(200);
+  });
+
   it('is changed by only one of two simultaneous changes', async () => {
     const member = await registerMember();
     const change = (password: string) =>

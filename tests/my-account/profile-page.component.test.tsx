@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ProfilePage } from '@/components/my-account/profile-page';
 import { getSession, restore } from '@/lib/client/session/session';
+import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
 import { banksContract, type LinkedBank } from '@/lib/contracts/brokerage/banks';
 import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { myAccountContract as contract, type OwnAccount, type OwnSession } from '@/lib/contracts/my-account/my-account';
@@ -54,12 +55,19 @@ const application: ApplicationState = {
   agreements: [],
 };
 
+const freePlan: OwnBilling = {
+  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
+  membership: { tier: null, until: null, reason: 'none' },
+  ...{ cards: [], invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true },
+};
+
 function show(overrides: Partial<OwnAccount> = {}) {
   mockEndpoint(contract.read, { ...account, ...overrides });
   const list = overrides.isEmailConfirmed ? 'off' : 'unproven';
   mockEndpoint(contract.messages, { lists: { newsletter: list, 'weekly-report': list }, alerts: 2 });
   mockSignalTexts();
   mockEndpoint(postsContract.ownFeed, { createdAt: null });
+  mockEndpoint(billingContract.read, freePlan);
   mockEndpoint(banksContract.list, { items: [platypus], hindrance: 'one-already', isSimulated: true });
   mockEndpoint(brokerageContract.application, { application, isSandbox: true });
   mockEndpoint(contract.sessions, { items: [session('here', { isCurrent: true }), session('Linux')] });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ResearchList } from '@/components/my-account/research-list';
-import type { KeptResearch } from '@/lib/contracts/my-account/privacy';
+import type { SavedResearch } from '@/lib/contracts/my-account/privacy';
 
 const saved = vi.hoisted((): { name: string; content: Blob }[] => []);
 vi.mock('@/components/charts/frame/save-file', () => ({
@@ -10,7 +10,7 @@ vi.mock('@/components/charts/frame/save-file', () => ({
 }));
 
 const at = (day: number) => `2026-11-0${day}T10:00:00.000Z`;
-const research: KeptResearch = {
+const research: SavedResearch = {
   searches: [{ search: 'apple', at: at(1) }],
   watchlists: [
     { name: 'Chips', at: at(4), tickers: ['MSFT', 'AAPL'] },

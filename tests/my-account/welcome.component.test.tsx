@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WelcomeHost } from '@/components/layout/shell/welcome-host';
@@ -55,6 +55,21 @@ describe('the welcome of a new account', () => {
     await waitFor(() => expect(localStorage.getItem('welcome')).toBeNull());
     rerender(page('/compare'));
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('does not return when its page is reloaded, and never covers a form', async () => {
+    const asked = mockEndpoint(homeContract.welcome, { isNew: true });
+    signUp('new-5');
+    show();
+    await screen.findByRole('region', { name: 'Three ways to start' });
+    cleanup();
+    show();
+    expect(screen.queryByRole('region')).toBeNull();
+    cleanup();
+    signUp('new-6');
+    show('/subscribe/checkout');
+    await waitFor(() => expect(localStorage.getItem('welcome')).toBeNull());
+    expect(asked).toHaveLength(1);
   });
 
   it('does not open when it was closed on another device', async () => {

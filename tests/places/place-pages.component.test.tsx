@@ -81,7 +81,7 @@ describe('the pages of places', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const later = '2026-11-21T10:00:05.000Z';
     const mine = { state: 'pending', claimedAt: later, decidedBy: '2026-11-28T10:00:05.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
-    mockEndpoint(placesContract.standing, { claim: null, waiting: null, isOpen: true, places: 0 });
+    mockEndpoint(placesContract.memberStatus, { claim: null, waiting: null, isOpen: true, places: 0 });
     mockEndpoint(placesContract.claim, { claim: mine, waiting: null, isOpen: false, places: 1 });
     mockEndpoint(placesContract.read, {
       ...place,
@@ -99,20 +99,12 @@ describe('the pages of places', () => {
     expect(screen.getByText('Claim received')).toBeVisible();
   });
 
-  it('[I2] promise that a claim continues after a login only: after signing up, the visitor comes back', () => {
-    const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
-    render(<PlacePage place={place} {...names} />);
-    const part = within(screen.getByRole('region', { name: 'Your part' }));
-    expect(part.getByText('Log in first. Your claim continues automatically.')).toBeVisible();
-    expect(part.getByText(/If you have none, sign up\. Then come back here and claim it\./)).toBeVisible();
-  });
-
   it('[I2] [U4] ask before a claim is withdrawn, and then show the place as it is, not as the browser stored it', async () => {
     signIn();
     const later = '2026-11-21T10:00:05.000Z';
     const mine = { state: 'pending', claimedAt: asOf, decidedBy: '2026-11-28T10:00:00.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
     const rest = { leader: null, offeredUntil: null, reports: [] };
-    mockEndpoint(placesContract.standing, { claim: mine, waiting: null, isOpen: false, places: 1 });
+    mockEndpoint(placesContract.memberStatus, { claim: mine, waiting: null, isOpen: false, places: 1 });
     const withdrawn = mockEndpoint(placesContract.withdraw, { claim: null, waiting: null, isOpen: true, places: 0 });
     const read = mockEndpoint(placesContract.read, {
       ...{ ...chicago, ...rest, claimedAt: null, asOf: later },

@@ -22,7 +22,7 @@ describe('claiming a place', () => {
       [place.id],
     );
     const line = await Promise.all(
-      members.map(async (member) => ({ id: member.id, ...(await acts(member, place).standing()).waiting })),
+      members.map(async (member) => ({ id: member.id, ...(await acts(member, place).memberStatus()).waiting })),
     );
     const inLine = line.filter(({ position }) => position).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
     expect(inLine.map(({ id }) => id)).toEqual(rows.map(({ subject }) => subject).slice(1));
@@ -72,12 +72,12 @@ describe('claiming a place', () => {
     // Back to its previous state, with a member first in line: the one who gave it up could only join the list.
     expect((await acts(leader!, place).withdraw()).answer).toMatchObject({ claim: null, isOpen: false });
     expect(await readPlace(place)).toMatchObject({ state: 'lapsed', leader: null, waiting: 1 });
-    expect((await acts(next!, place).standing()).waiting).toMatchObject({ position: 1 });
+    expect((await acts(next!, place).memberStatus()).waiting).toMatchObject({ position: 1 });
     expect((await mailsTo(next!.email)).map(({ template }) => template)).toContain('place-offered');
     // Offered, it can be claimed by no one else.
-    expect((await acts(next!, place).standing()).isOpen).toBe(true);
+    expect((await acts(next!, place).memberStatus()).isOpen).toBe(true);
     const third = await registerMember();
-    expect((await acts(third, place).standing()).isOpen).toBe(false);
+    expect((await acts(third, place).memberStatus()).isOpen).toBe(false);
     expect((await acts(third, place).claim()).answer).toMatchObject({ claim: null, waiting: { position: 2 } });
     expect((await acts(next!, place).claim('none')).answer).toMatchObject({
       claim: { state: 'pending' },
@@ -85,7 +85,7 @@ describe('claiming a place', () => {
     });
     expect((await decide(place, 'reject')).answer).toEqual({ state: 'free' });
     expect((await mailsTo(next!.email)).map(({ template }) => template)).toContain('place-ended');
-    expect((await acts(third, place).standing()).waiting?.offeredUntil).not.toBeNull();
+    expect((await acts(third, place).memberStatus()).waiting?.offeredUntil).not.toBeNull();
     await acts(third, place).leave();
     expect(await readPlace(place)).toMatchObject({ state: 'free', waiting: 0, offeredUntil: null });
   });

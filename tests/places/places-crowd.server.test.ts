@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomId } from '@/lib/domain/shared/ids';
-import { makeOnce } from '@/lib/server/platform/http/remake-pages';
+import { runCoalesced } from '@/lib/server/platform/http/regenerate-pages';
 import { pool } from '@/lib/server/platform/db/pool';
 import { signAccessToken } from '@/lib/server/accounts/access-token';
 import { visitor } from '@/tests/support/api/api';
@@ -53,15 +53,15 @@ it('[I2] the page of a place with many simultaneous changes is regenerated once 
       made.push('page');
       release.push(resolve);
     });
-  const first = makeOnce('/places/x', make);
-  const others = Array.from({ length: 50 }, () => makeOnce('/places/x', make));
+  const first = runCoalesced('/places/x', make);
+  const others = Array.from({ length: 50 }, () => runCoalesced('/places/x', make));
   release[0]?.();
   await first;
   await eventually(() => expect(made.length).toBe(2));
   release[1]?.();
   await Promise.all(others);
   expect(made).toHaveLength(2);
-  const later = makeOnce('/places/x', make);
+  const later = runCoalesced('/places/x', make);
   release[2]?.();
   await later;
   expect(made).toHaveLength(3);

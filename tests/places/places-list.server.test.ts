@@ -94,7 +94,7 @@ describe('[P4] the number of queries', () => {
       await queriesOf(() => visitor().ask(placesContract.map, { query: { kind: 'cities' } })),
       await queriesOf(() => visitor().ask(placesContract.totals, {})),
       await queriesOf(() => readPlace(place)),
-      await queriesOf(() => acts(member, place).standing()),
+      await queriesOf(() => acts(member, place).memberStatus()),
     ];
     const before = await all();
     expect(before).toEqual([2, 2, 1, 1, 3, 2]);

@@ -17,6 +17,7 @@ import {
   type Member,
 } from '@/tests/support/database/factories';
 import { eachMeets, graceMs, type Met } from '@/tests/support/database/rotating';
+import { confirmEmail } from '@/tests/support/features/linked-accounts';
 
 let member: Member;
 let clock: Met['clock'];
@@ -87,6 +88,7 @@ const acts: [
     'a password set anew',
     { event: 'password_reset', result: 'ok', who: 'member' },
     async (from) => {
+      await confirmEmail(member);
       await from.ask(callsOf.user.requestNewPassword, { query: { email: member.email } });
       await drainOutbox();
       const token = (await latestLink(member.email)).split('/').at(-1) ?? '';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { claimMessages, settleClaim } from '@/lib/server/platform/outbox/outbox-claims-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { claimMessages, completeClaim } from '@/lib/server/platform/outbox/outbox-claims-repository';
 import { settings } from '@/lib/server/platform/settings/env';
 import { startMailCatcher, type MailCatcher } from '@/tests/support/providers/mail-catcher';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
@@ -31,7 +31,7 @@ afterEach(async () => {
 describe('delivering mail from the outbox', () => {
   it('[R7] delivers a reset mail with its link in HTML and text, and keeps no link afterwards', async () => {
     const link = `${settings().siteUrl}/reset-password/one-time-secret`;
-    await putInOutbox(db(), {
+    await enqueueMessage(db(), {
       topic: 'mail',
       payload: {
         template: 'password-reset',
@@ -89,8 +89,8 @@ describe('delivering mail from the outbox', () => {
     const [slow] = await claimMessages(db(), 'mail', 10);
     await letHoldPass(slow!.id);
     const [quick] = await claimMessages(db(), 'mail', 10);
-    expect(await settleClaim(db(), slow!, { state: 'failed', error: 'too slow' })).toBe(false);
-    expect(await settleClaim(db(), quick!, { state: 'sent' })).toBe(true);
+    expect(await completeClaim(db(), slow!, { state: 'failed', error: 'too slow' })).toBe(false);
+    expect(await completeClaim(db(), quick!, { state: 'sent' })).toBe(true);
     expect(await onlyMessage()).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
@@ -124,23 +124,45 @@ describe('delivering mail from the outbox', () => {
     expect(await drainOutbox()).toMatchObject({ failed: 1, waiting: 0 });
     expect(await onlyMessage()).toMatchObject({
       state: 'failed',
-      lastError: 'The mail server refused the mail for good (550).',
+      lastError: 'The mail server rejected the mail permanently (550).',
     });
 
     await emptyOutbox();
     await putWelcome('ann@example.test');
     await ageMessages(4);
     expect(await drainOutbox()).toMatchObject({ failed: 1 });
-    expect(await onlyMessage()).toMatchObject({ lastError: 'The mail came too late to be of use.' });
+    expect(await onlyMessage()).toMatchObject({ lastError: 'The email was too late to be useful.' });
   });
 
+  it.each(['news-of-the-next-version', 'constructor'])(
+    '[R44] leaves a mail of a kind that it does not know to a worker that does: %s',
+    async (template) => {
+      const letter = { template, to: 'ann@example.test', data: { firstName: 'Ann' } };
+      await enqueueMessage(db(), { topic: 'mail', payload: letter as never });
+      expect(await drainOutbox()).toMatchObject({ waiting: 1, failed: 0 });
+      const waiting = await onlyMessage();
+      expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, payload: letter });
+      expect(waiting.lastError).toBe('This version of the site does not know this kind of mail.');
+      // The same message as the worker of the new version sees it.
+      await db().execute(sql`update outbox set payload = payload || '{"template": "welcome"}'`);
+      await letDelayPass();
+      expect(await drainOutbox()).toMatchObject({ sent: 1 });
+      await emptyOutbox();
+
+      await enqueueMessage(db(), { topic: 'mail', payload: letter as never });
+      await ageMessages(4);
+      expect(await drainOutbox()).toMatchObject({ waiting: 1 });
+      expect((await onlyMessage()).state).toBe('failed');
+    },
+  );
+
   it('[R44] fails an invalid payload without logging its content', async () => {
-    await putInOutbox(db(), {
+    await enqueueMessage(db(), {
       topic: 'mail',
       payload: { template: 'welcome', to: 'a@example.test,b@example.test', data: { firstName: 'Ann' } },
     });
     expect(await drainOutbox()).toMatchObject({ failed: 1 });
-    expect(await onlyMessage()).toMatchObject({ state: 'failed', lastError: 'The payload does not fit: to.' });
+    expect(await onlyMessage()).toMatchObject({ state: 'failed', lastError: 'The payload is invalid: to.' });
     expect(server.mails).toEqual([]);
   });
 });

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/server/platform/errors';
 import { toFailure } from '@/lib/server/platform/http/failures';
-import { BankFault, toBankFault } from '@/lib/server/providers/banking/plaid-errors';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
-import { NotSent } from '@/lib/server/providers/messaging/not-sent';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { BankError, toBankError } from '@/lib/server/providers/banking/plaid-errors';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
+import { MessageNotSentError } from '@/lib/server/providers/messaging/message-not-sent-error';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 
-const classes = { AppError, BankFault, BrokerFault, NotSent, PaymentFault };
+const classes = {
+  AppError,
+  BankError: BankError,
+  BrokerError: BrokerError,
+  MessageNotSentError: MessageNotSentError,
+  PaymentError: PaymentError,
+};
 
 describe('an error of ours', () => {
   it('[F8] [F11] is recognized, and nothing else is', () => {
     const thrown = {
       AppError: new AppError('conflict', 'A sentence.'),
-      BankFault: new BankFault('conflict', 'A sentence.', 'bank', { cause: new Error('x') }),
-      BrokerFault: new BrokerFault('refused', 'unprocessable', 'A sentence.'),
-      NotSent: new NotSent('unavailable', 'A sentence.'),
-      PaymentFault: new PaymentFault('declined', 'unprocessable', 'A sentence.'),
+      BankError: new BankError('conflict', 'A sentence.', 'bank', { cause: new Error('x') }),
+      BrokerError: new BrokerError('refused', 'unprocessable', 'A sentence.'),
+      MessageNotSentError: new MessageNotSentError('unavailable', 'A sentence.'),
+      PaymentError: new PaymentError('declined', 'unprocessable', 'A sentence.'),
     };
     for (const [kind, error] of Object.entries(thrown)) {
       const known = Object.entries(classes).flatMap(([name, one]) => (error instanceof one ? name : []));
@@ -33,6 +39,6 @@ describe('an error of ours', () => {
       error_message: 'x',
       display_message: null,
     };
-    expect(toFailure(toBankFault({ status: 400, body }))).toMatchObject({ status: 422, isUnknown: false });
+    expect(toFailure(toBankError({ status: 400, body }))).toMatchObject({ status: 422, isUnknown: false });
   });
 });

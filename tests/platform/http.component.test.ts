@@ -93,6 +93,24 @@ describe('a session whose access token has expired', () => {
     expect(save[0]?.body).toBe('{"search":"gold & \\"silver\\""}');
   });
 
+  it('[G6] keeps a login made while the refresh was refused, and retries with it', async () => {
+    mockEndpoint(usersContract.profile, (asked) => (isFresh(asked) ? memberProfile : expired));
+    mockEndpoint(authContract.refresh, () => {
+      register(sessionRecord({ token: fresh, refreshToken: 'refresh-new' }), { kind: 'user' });
+      return { status: 401, message: 'Your session has ended. Please log in again.' };
+    });
+    expect((await users.profile()).id).toBe('user-1');
+    expect(sessionCookies().slice(0, 2)).toEqual([fresh, 'refresh-new']);
+    expect(goneTo).toEqual([]);
+  });
+
+  it('retries without the stale token where the new one has expired by this clock already', async () => {
+    const profile = mockEndpoint(usersContract.profile, expired);
+    mockEndpoint(authContract.refresh, { ...successor, accessToken: accessToken('late', Date.now() - 1000) });
+    await expect(users.profile()).rejects.toThrow('The token has expired.');
+    expect(profile.map(({ bearer }) => bearer !== null)).toEqual([true, false]);
+  });
+
   it('works with an API that returns only an access token', async () => {
     mockEndpoint(usersContract.profile, (asked) => (isFresh(asked) ? memberProfile : expired));
     mockEndpoint(authContract.refresh, { accessToken: fresh } as typeof successor);

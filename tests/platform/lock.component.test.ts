@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { underLock } from '@/lib/client/session/lock';
+import { withLock } from '@/lib/client/session/lock';
 
 /** Counts how many run at once. */
 function worker() {
@@ -39,19 +39,26 @@ describe.each([
   it('[G4] [R20] runs waiting work one after the other', async () => {
     arrange();
     const { work, most } = worker();
-    await Promise.all([1, 2, 3].map(() => underLock('test', work)));
+    await Promise.all([1, 2, 3].map(() => withLock('test', work)));
     expect(most).toEqual({ atOnce: 1, finished: 3 });
   });
 
   it('[G4] continues after a failure, and passes the failure on', async () => {
     arrange();
-    await expect(underLock('test', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(underLock('test', () => Promise.resolve('next'))).resolves.toBe('next');
+    await expect(withLock('test', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(withLock('test', () => Promise.resolve('next'))).resolves.toBe('next');
   });
 });
 
 it('[G4] does not wait for the lease of a closed tab', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   localStorage.setItem('lease:test', `gone ${Date.now() - 1}`);
-  await expect(underLock('test', () => Promise.resolve('mine'))).resolves.toBe('mine');
+  await expect(withLock('test', () => Promise.resolve('mine'))).resolves.toBe('mine');
+});
+
+it('[G4] leaves the lease of the tab that took over, when its own work took longer than its lease', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  const theirs = `other ${Date.now() + 10_000}`;
+  await withLock('test', () => Promise.resolve(localStorage.setItem('lease:test', theirs)));
+  expect(localStorage.getItem('lease:test')).toBe(theirs);
 });

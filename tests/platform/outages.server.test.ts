@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { answeringOutages } from '@/lib/server/boot/answer-outages';
+import { withOutageResponse } from '@/lib/server/boot/answer-outages';
 import { listen, makeHttpServer, type Handle } from '@/lib/server/boot/http-server';
 import { withResponseCache } from '@/lib/server/boot/front-cache';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
-import { noteOutage } from '@/lib/server/platform/outages';
+import { recordOutage } from '@/lib/server/platform/outages';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 const frame = { isHttps: false, isDev: false, isDemo: true, styles: [] };
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function serve(handle: Handle) {
-  const server = makeHttpServer(withResponseCache(answeringOutages(handle)), frame);
+  const server = makeHttpServer(withResponseCache(withOutageResponse(handle)), frame);
   const port = await listen(server, '127.0.0.1', 0);
   closers.push(() => new Promise((resolve) => server.close(resolve)));
   return (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
@@ -23,7 +23,7 @@ async function serve(handle: Handle) {
 const broken =
   (isOutage: boolean): Handle =>
   async (_, response) => {
-    if (isOutage) noteOutage();
+    if (isOutage) recordOutage();
     response.statusCode = 500;
     response.setHeader('ETag', '"of the error page"');
     response.setHeader('Cache-Control', 's-maxage=60');
@@ -49,7 +49,7 @@ describe('[R54] a page whose data is unavailable', () => {
   );
 
   it('is distinguished from a broken one', async () => {
-    noteOutage();
+    recordOutage();
     const answer = await (await serve(broken(false)))('/blog');
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe('Something broke');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { operationContract } from '@/lib/contracts/platform/operation';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { db, transaction } from '@/lib/server/platform/db/pool';
-import { latestMessages, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { latestMessages, enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { emptyOutbox, messages, onlyMessage, putWelcome, welcomeTo } from '@/tests/support/features/outbox';
 
 beforeEach(emptyOutbox);
@@ -10,13 +10,13 @@ beforeEach(emptyOutbox);
 describe('putting a message into the outbox', () => {
   it('[R44] happens with the transaction or not at all', async () => {
     const undone = transaction(async (tx) => {
-      await putInOutbox(tx, welcomeTo('ann@example.test'));
+      await enqueueMessage(tx, welcomeTo('ann@example.test'));
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
     expect(await messages()).toEqual([]);
 
-    await transaction((tx) => putInOutbox(tx, welcomeTo('ann@example.test')));
+    await transaction((tx) => enqueueMessage(tx, welcomeTo('ann@example.test')));
     expect(await onlyMessage()).toMatchObject({ topic: 'mail', state: 'waiting', attempts: 0 });
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 import { startPump, type Pump } from '@/lib/server/app/outbox/outbox';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { eventually } from '@/tests/support/eventually';
 import { hostilities, startHostileServer } from '@/tests/support/providers/hostile-mail-server';
 import { startMailCatcher, type MailCatcher } from '@/tests/support/providers/mail-catcher';
@@ -37,7 +37,7 @@ describe('the delivery loop', () => {
     await putWelcome('before@example.test');
     pump();
     await server.caught(1);
-    await transaction((tx) => putInOutbox(tx, welcomeTo('after@example.test')));
+    await transaction((tx) => enqueueMessage(tx, welcomeTo('after@example.test')));
     const mails = await server.caught(2);
     expect(mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['before@example.test'], ['after@example.test']]);
     await eventually(async () => expect((await messages()).map(({ state }) => state)).toEqual(['sent', 'sent']));
@@ -95,7 +95,7 @@ describe('the delivery loop', () => {
     const back = changeSettings({ smtpUrl: server.url });
     for (let n = 0; n < 12; n += 1) await putWelcome(`next${n}@example.test`);
     await server.caught(12);
-    await putInOutbox(db(), { topic: 'newsletter-request', payload: { subscriberId: 'nobody' } });
+    await enqueueMessage(db(), { topic: 'newsletter-request', payload: { subscriberId: 'nobody' } });
     await eventually(async () => expect((await messages()).filter(({ state }) => state === 'sent')).toHaveLength(13));
     expect((await messages()).filter(({ state }) => state === 'sending')).toHaveLength(9);
     await stuck.close();
@@ -128,7 +128,7 @@ describe('the delivery loop', () => {
     await putWelcome('first@example.test');
     await eventually(() => expect(hung.sockets.size).toBe(1));
     // The server delays the first mail while these are committed.
-    for (let n = 0; n < 20; n += 1) await transaction((tx) => putInOutbox(tx, welcomeTo(`person${n}@example.test`)));
+    for (let n = 0; n < 20; n += 1) await transaction((tx) => enqueueMessage(tx, welcomeTo(`person${n}@example.test`)));
     const states = (await messages()).map(({ state }) => state);
     expect([states.length, states.includes('sent'), states.includes('failed')]).toEqual([21, false, false]);
     await hung.close();

@@ -21,7 +21,7 @@ it('[R68] [K7] Next’s console output becomes log lines, with a driver’s erro
   expect(told.mock.calls).toEqual([
     [{ err: error }, ' ⨯'],
     [{}, 'x'.repeat(2000)],
-    [{}, 'said on the console'],
+    [{}, 'console output'],
   ]);
   expect(chatted).toHaveBeenCalledWith({}, '✓ Running');
 });

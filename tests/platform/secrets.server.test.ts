@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSealingKey, checkSecretsFolder } from '@/lib/server/boot/check-secrets';
 import { pool } from '@/lib/server/platform/db/pool';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { readSettings } from '@/lib/server/platform/settings/env';
-import { keepSecret } from '@/lib/server/platform/settings/secrets';
+import { readOrCreateSecret } from '@/lib/server/platform/settings/secrets';
 import { registerMember } from '@/tests/support/database/factories';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
@@ -41,7 +41,7 @@ describe('[R53] the secrets of a data folder', () => {
     checkSecretsFolder();
     fill();
     rmSync(join(dataDir, 'secrets'), { recursive: true });
-    expect(checkSecretsFolder).toThrow(StartFault);
+    expect(checkSecretsFolder).toThrow(StartupError);
     expect(checkSecretsFolder).toThrow(/"secrets" folder/);
   });
 
@@ -64,7 +64,7 @@ describe('[R53] the secrets of a data folder', () => {
          values ($1 || ':funds', $1, 'funds', 's1.x.y.z', now())`,
       [id],
     );
-    await expect(checkSealingKey()).rejects.toThrow(StartFault);
+    await expect(checkSealingKey()).rejects.toThrow(StartupError);
   });
 
   it.each(names)('are refused in one line when %s is empty or no file', async (name) => {
@@ -75,6 +75,6 @@ describe('[R53] the secrets of a data folder', () => {
     rmSync(path);
     mkdirSync(path);
     await expect(checkSealingKey()).rejects.toThrow(`The secret file ${path} cannot be read (EISDIR)`);
-    expect(() => keepSecret(dataDir, name)).toThrow(StartFault);
+    expect(() => readOrCreateSecret(dataDir, name)).toThrow(StartupError);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { db } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
 import { startMailCatcher, type MailCatcher } from '@/tests/support/providers/mail-catcher';
@@ -27,7 +27,7 @@ describe('a worker with another SITE_URL or PORT than the site', () => {
 
   it('[R7] sends a mail of the site with the link and host of the site', async () => {
     const asSite = changeSettings({ siteUrl: ours });
-    await putInOutbox(db(), {
+    await enqueueMessage(db(), {
       topic: 'mail',
       payload: {
         template: 'password-reset',
@@ -55,7 +55,7 @@ describe('a worker with another SITE_URL or PORT than the site', () => {
   });
 
   it('[R7] leaves a mail whose link leads elsewhere for a later attempt', async () => {
-    await putInOutbox(db(), {
+    await enqueueMessage(db(), {
       topic: 'mail',
       payload: {
         template: 'password-reset',

@@ -45,11 +45,19 @@ describe('[K3] a start', () => {
     const kept = [
       leave('site-pg-aaaaaa', { owner: process.pid, dataDir: process.cwd() }),
       leave('site-pg-bbbbbb', { at: new Date() }),
+      leave('site-pg-dddddd', { owner: nobody, at: new Date() }),
       leave('site-pg-cccccc', { owner: process.pid, dataDir: '/of/another/mount/namespace' }),
       leave('site-pg-somebody-else'),
       leave('other-aaaaaa', { owner: nobody }),
     ];
     prepareSocketFolder(undefined);
     expect(kept.filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+
+  it('marks the folder that it uses again as new, so that no other start removes it', () => {
+    const folder = leave('site-pg-aaaaaa', { owner: nobody });
+    expect(prepareSocketFolder(folder)).toBe(folder);
+    prepareSocketFolder(undefined);
+    expect(existsSync(folder)).toBe(true);
   });
 });

@@ -45,10 +45,10 @@ const fields: Record<string, (text: string) => { success: boolean }> = {
   'a campaign': (text) => campaign.safeParse({ ...person, attribution, campaign: text, channel: 'event' }),
   'the name of a watchlist': (text) => watchlistsContract.create.body.safeParse({ name: text }),
   'the name of an author': (text) =>
-    postOperationContract.putAuthor.body.safeParse({ id: 'ann', name: text, about: 'Writes.' }),
+    postOperationContract.saveAuthor.body.safeParse({ id: 'ann', name: text, about: 'Writes.' }),
   'a report of a place': (text) => report.safeParse(text.repeat(20)),
   'the name of a category of posts': (text) =>
-    postOperationContract.putCategory.body.safeParse({ slug: 'a', name: text, description: 'Words.' }),
+    postOperationContract.saveCategory.body.safeParse({ slug: 'a', name: text, description: 'Words.' }),
 };
 
 describe.each(Object.keys(fields))('[R23] %s', (field) => {

@@ -17,7 +17,12 @@ describe('a parsed post', () => {
   });
 
   it('[D2] refuses a marker with nothing below it', () => {
-    expect(() => compose('All of it.\n\n<!-- more -->')).toThrow('Nothing stands below the marker');
+    expect(() => compose('All of it.\n\n<!-- more -->')).toThrow('There is no text below the marker');
+  });
+
+  it('[D3] refuses a post whose Markdown renders nothing', () => {
+    for (const nothing of ['<!-- more -->', '[a]: https://example.com'])
+      expect(() => compose(nothing), nothing).toThrow('The post has no text.');
   });
 
   it('[D2] without a marker, cuts between words and says so', () => {
@@ -55,7 +60,7 @@ describe('a parsed post', () => {
   });
 });
 
-describe('the head of a post', () => {
+describe('the front matter of a post', () => {
   const file = (changes: Record<string, string | null> = {}) => {
     const rows = {
       id: 'a-post',
@@ -97,7 +102,7 @@ describe('the head of a post', () => {
   it.each(['', 'Words only.', '---\nid: x\nWords.', '---\nid: x\nid: y\n---\nWords.', '---\njust words\n---\nWords.'])(
     '[K6] is required where %j is sent',
     (source) => {
-      expect(() => readPostFile(source)).toThrow(/head/);
+      expect(() => readPostFile(source)).toThrow(/front matter/);
     },
   );
 });

@@ -24,7 +24,7 @@ describe('[D12] a member’s own feed on the account page', () => {
     mockEndpoint(postsContract.openFeed, { createdAt, url });
     const closed = mockEndpoint(postsContract.closeFeed, { createdAt: null });
     render(<FeedPart />);
-    await screen.findByText(/Anyone with its URL can read your posts/);
+    await screen.findByText(/Anyone with its URL can read the posts in your plan/);
     await press('Create private feed');
     expect(await screen.findByRole('status', { name: 'Feed URL' })).toHaveTextContent(url);
     await press('Copy URL');

@@ -47,7 +47,10 @@ describe('[D5] an issue of the newsletter', () => {
     const reader = await onTheList();
     const { id } = (await draftEdition()).answer;
     const at = new Date(Date.now() + 3_600_000);
-    await visitor().ask(calls.schedule, { params: { id }, body: { sendAt: at.toISOString() }, ...ask });
+    const schedule = (time: Date) =>
+      visitor().ask(calls.schedule, { params: { id }, body: { sendAt: time.toISOString() }, ...ask });
+    expect((await schedule(new Date(Date.now() - 60_000))).refusal.message).toBe('That time has passed.');
+    await schedule(at);
     setClock(() => new Date(at.getTime() - 1));
     await sendNewsletter();
     await drainOutbox();

@@ -58,7 +58,7 @@ describe('[D5] a reader’s newsletter settings', () => {
     const refused = [await change(token, []), await change(token, ['gossip'])];
     expect(refused.map(({ status, refusal }) => [status, refusal.message])).toEqual([
       [422, 'Choose at least one topic, or unsubscribe below.'],
-      [422, 'There is no category gossip.'],
+      [422, 'Unknown category: gossip.'],
     ]);
     expect((await read(token)).answer.categories.every(({ isWanted }) => isWanted)).toBe(true);
   });

@@ -5,6 +5,7 @@ import { now, setClock } from '@/lib/server/platform/clock';
 import { cleanExpiredRows } from '@/lib/server/app/jobs/clean';
 import { visitor } from '@/tests/support/api/api';
 import { freshEmail } from '@/tests/support/database/factories';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { forgetLimits, mailsAfterPost, rowsOf, subscriberOf, tokenIn } from '@/tests/support/features/leads';
 
 const { subscribe, confirm, unsubscribe } = newsletterContract;
@@ -50,6 +51,21 @@ describe('the newsletter', () => {
     expect((await subscriberOf(email))?.state).toBe('ended');
     const suppressed = await rowsOf('select reason from mail_suppressions where email_key = $1', [email]);
     expect(suppressed).toEqual([{ reason: 'unsubscribed' }]);
+  });
+
+  it('[D5] can be ended while one network presses invalid links as fast as it may', async () => {
+    const token = await tokenIn(await subscribed(), 'unsubscribe');
+    const back = changeSettings({ rateLimitFactor: 1 / 200 });
+    try {
+      const flood = visitor();
+      const guess = () => flood.send(unsubscribe.method, unsubscribe.path, { body: { token: 'guessed' } });
+      // Three a minute by this factor.
+      const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status);
+      expect(statuses).toEqual([400, 400, 400, 429]);
+      expect((await press(unsubscribe, token)).status).toBe(200);
+    } finally {
+      back();
+    }
   });
 
   it('[D5] does not restart by a link that was used before it was ended', async () => {

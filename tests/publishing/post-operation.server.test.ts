@@ -4,7 +4,7 @@ import { postsContract } from '@/lib/contracts/publishing/posts';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
-import { freezePostPrices } from '@/lib/server/research/timing/freeze-prices-job';
+import { storePublicationPrices } from '@/lib/server/research/timing/store-publication-prices-job';
 import { visitor } from '@/tests/support/api/api';
 import { seedAll } from '@/tests/support/database/seeded';
 import { correct, postFile, publish } from '@/tests/support/features/posts';
@@ -41,12 +41,18 @@ describe('[D10] a stock in a post', () => {
     await publish(postFile({ id: 'frozen' }, 'About $NVDA.'), at.toISOString());
     setClock(() => at);
     expect((await read('frozen')).answer.stocks[0]?.then).toBeNull();
-    await freezePostPrices();
+    await storePublicationPrices();
     const first = (await read('frozen')).answer.stocks[0]?.then;
     expect(first?.cents).toBeGreaterThan(0);
     await pool().query(`update daily_bars set close_cents = low_cents where ticker = 'NVDA'`);
-    await freezePostPrices();
+    await storePublicationPrices();
     expect((await read('frozen')).answer.stocks[0]?.then).toEqual(first);
+  });
+
+  it('has no publication time in the past', async () => {
+    const late = await publish(postFile({ id: 'too-late' }), new Date(Date.now() - 60_000).toISOString());
+    expect([late.status, late.refusal.message]).toEqual([422, 'That time has passed. Omit --at to publish now.']);
+    expect((await read('too-late')).status).toBe(404);
   });
 
   it('is not named to readers without access to the text about it', async () => {

@@ -23,9 +23,9 @@ describe('a post', () => {
     ];
     expect(outside.access).toEqual({ isOpen: false, reason: 'none', until: null, opensBy: 'plan' });
     expect(JSON.stringify(outside.parts)).toContain('three lucky days');
-    expect(JSON.stringify(outside)).not.toContain('anecdote');
+    expect(JSON.stringify(outside)).not.toContain('proves little');
     expect(inside.answer.access).toMatchObject({ isOpen: true, reason: 'active' });
-    expect(JSON.stringify(inside.answer.parts)).toContain('anecdote');
+    expect(JSON.stringify(inside.answer.parts)).toContain('proves little');
     expect((await read('three-best-trades')).answer.access).toMatchObject({ reason: 'signed_out', opensBy: 'plan' });
   });
 

@@ -27,7 +27,7 @@ const values = (invoiceId: string, change: Record<string, string | number> = {})
     ...change,
   });
 
-/** Past the site's own rules. */
+/** Bypasses the site's own rules. */
 const insert = (row: [string, string | number][]) =>
   pool().query(
     `insert into commissions (${row.map(([name]) => name).join(', ')})

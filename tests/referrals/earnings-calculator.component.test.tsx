@@ -31,15 +31,15 @@ describe('the earnings calculator', () => {
     expect(screen.getByText('The calculator is unavailable.')).toBeInTheDocument();
   });
 
-  it('[A11] says that there are no ambassadors yet, and starts from numbers labelled as an example', async () => {
+  it('[A11] says that there are no ambassadors yet, and starts from numbers labeled as an example', async () => {
     render(<EarningsCalculator earnings={nobody} />);
     expect(screen.getByRole('heading', { name: /n\s=\s0, as of 11\/21\/2026/ })).toBeInTheDocument();
-    expect(screen.getByText('No payouts yet, so there are no statistics to show.')).toBeVisible();
+    expect(screen.getByText('The median payout and other figures appear after the first payouts.')).toBeVisible();
     expect([first(), second()].map((field) => field.getAttribute('value'))).toEqual(['10', '5']);
     expect(output()).toHaveTextContent(/^Example\./);
     // 10 × $10 × 20% and 5 × $10 × 10%.
     for (const result of ['$20', '$5', '$25']) expect(within(output()).getByText(result)).toBeVisible();
-    expect(output()).toHaveTextContent('no data yet (n = 0). This is not a forecast.');
+    expect(output()).toHaveTextContent('No ambassador has been paid yet. This is not a forecast.');
     await type(first(), '20');
     expect(await within(output()).findByText('$45')).toBeVisible();
     expect(output()).not.toHaveTextContent('Example');
@@ -61,7 +61,7 @@ describe('the earnings calculator', () => {
     const sums = within(output());
     for (const result of ['$2,250', '$400', '$2,650']) expect(sums.getByText(result)).toBeInTheDocument();
     expect(sums.getByText(/9,000 more referrals to reach 25% on all of them/)).toBeInTheDocument();
-    expect(sums.getByText(/no data yet/)).toBeInTheDocument();
+    expect(sums.getByText(/No ambassador has been paid yet/)).toBeInTheDocument();
   });
 
   it('[A11] treats a missing number of referrals as one', () => {

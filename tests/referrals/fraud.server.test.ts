@@ -30,7 +30,7 @@ const cardOf = (accountId: string, fingerprint: string) =>
 let counted = 0;
 const operator = () => ({ bearer: settings().opsToken });
 
-const sameMailbox = 'The buyer’s email belongs to the same mailbox as yours or another customer’s';
+const sameMailbox = 'The buyer’s email goes to the same mailbox as yours or another customer’s';
 const sameCard = 'The buyer paid with a card that you or another customer used';
 
 describe('[A9] a fraud rule holds the commission with its reason', () => {
@@ -60,7 +60,7 @@ describe('[A9] a fraud rule holds the commission with its reason', () => {
     ]);
   });
 
-  it('a disposable address, at both levels', async () => {
+  it('a disposable address, at both degrees', async () => {
     const [owner, above] = [await registerMember(), await registerMember()];
     await bind(owner.id, above.id);
     const buyer = await memberAt(`${randomId()}@mailinator.com`);
@@ -118,7 +118,7 @@ describe('[A9] a fraud rule holds the commission with its reason', () => {
          and not exists (select from referral_bindings where account_id = accounts.id)`,
       [owner.member.id],
     );
-    const reason = 'Many sign-ups for you came from one network on one day';
+    const reason = 'Many of your sign-ups came from one network on one day';
     const { rows: crowdIds } = await pool().query<{ id: string }>(
       `select id from accounts where password_hash = 'x' limit 3`,
     );

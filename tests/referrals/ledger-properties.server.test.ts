@@ -34,7 +34,7 @@ const story = fc.record({
   steps: fc.array(step, { minLength: 5, maxLength: 20 }),
 });
 
-it('[A5] [A8] [R50] over random trees, sales, refunds, rates and payouts no third level earns and no cent is created or lost', async () => {
+it('[A5] [A8] [R50] over random trees, sales, refunds, rates and payouts no third degree earns and no cent is created or lost', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ parents, rate, steps }) => {
       const ids = await newAccounts(parents.length);

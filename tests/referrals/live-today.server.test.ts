@@ -55,7 +55,7 @@ async function click(accountId: string, at = noon) {
 }
 
 describe('[A10] an ambassador’s day', () => {
-  it('counts clicks, sign-ups and sales of both levels since midnight UTC: a table by hand', async () => {
+  it('counts clicks, sign-ups and sales of both degrees since midnight UTC: a table by hand', async () => {
     const member = await registerMember();
     const [payer = '', below = '', second = ''] = await newAccounts(3);
     await click(member.id, new Date('2026-11-20T00:00:00Z'));
@@ -64,7 +64,7 @@ describe('[A10] an ambassador’s day', () => {
       below,
       member.id,
     ]);
-    // 20% of $20 on the first level, 10% on the second.
+    // 20% of $20 on the first degree, 10% on the second.
     await sale({ payerId: payer, ownerId: member.id, paidAt: '2026-11-20T10:00:00Z' });
     await sale({ payerId: second, ownerId: below, paidAt: '2026-11-20T11:00:00Z' });
     await sale({ payerId: payer, ownerId: member.id, paidAt: '2026-11-18T10:00:00Z' });

@@ -58,14 +58,16 @@ describe('[A14] agreed terms', () => {
     const id = /^(\w{20}) {2}level 1 {2}22\.5%/m.exec(said ?? '')?.[1] ?? '';
     const before = await cutOn('2026-11-25T12:00:00Z', member.id);
     on('2026-11-26');
-    expect(await partners('end', id)).toBe('Ended with 2026-11-26');
+    expect(await partners('end', id)).toBe('Ended on 2026-11-26');
     const after = [await cutOn('2026-11-26T12:00:00Z', member.id), await cutOn('2026-11-27T12:00:00Z', member.id)];
     expect([before, ...after]).toEqual([2_250, 2_250, 2_000]);
     await expect(partners('end', id)).rejects.toThrow();
+    on('2026-11-27');
+    expect((await readOwnRates(member.id)).terms).toMatchObject([{ endsOn: '2026-11-26', isCurrent: false }]);
     expect(await partners(member.email)).toContain('ended 2026-11-26');
   });
 
-  it('may require a sale of one’s own before the second level is paid', async () => {
+  it('may require a sale of one’s own before the second degree is paid', async () => {
     const [member, owner] = [await registerMember(), await registerMember()];
     await bind(owner.id, member.id);
     on('2026-11-23');
@@ -90,10 +92,10 @@ describe('[A14] agreed terms', () => {
     const text = (steps: TraceStep[], title: string) => steps.find((step) => step.title === title)?.text;
     const [before, after] = [await stepsOf(early), await stepsOf(late)];
     expect(text(before, 'Rate')).toBe(
-      'Agreed with you: 0%. Your terms ask for a first-level sale in the 30 days before the payment, and there was none. $100.00 × 0% = $0.00.',
+      'Agreed with you: 0%. Your terms require a first-degree sale in the 30 days before the payment, and there was none. $100.00 × 0% = $0.00.',
     );
     expect(text(before, 'Commission')).toBe(
-      'No commission. Your terms ask for a first-level sale in the 30 days before the payment, and there was none.',
+      'No commission. Your terms require a first-degree sale in the 30 days before the payment, and there was none.',
     );
     expect(text(after, 'Rate')).toBe('Agreed with you: 10%. $100.00 × 10% = $10.00.');
     expect(text(after, 'Commission')).toMatch(/^\$10\.00 pending until /);

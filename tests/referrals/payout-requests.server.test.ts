@@ -26,7 +26,7 @@ async function refund(invoiceId: string, cents: number) {
 const blockersOf = async (member: { token: string }) => (await payoutsOf(member)).blockers.map(({ name }) => name);
 
 describe('[A7] a payout request', () => {
-  it('takes everything approved, both levels together, and nothing within the hold', async () => {
+  it('takes everything approved, both degrees together, and nothing within the hold', async () => {
     const member = await readyPayee(10_000);
     const [payerId = '', ownerId = ''] = await newAccounts(2);
     await bind(ownerId, member.id);

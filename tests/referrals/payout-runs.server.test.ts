@@ -8,6 +8,7 @@ import { owed } from '@/tests/support/features/commissions';
 import {
   approveAll,
   approvedRun,
+  onboard,
   payoutDesk,
   payoutsOf,
   readyPayee,
@@ -28,7 +29,10 @@ async function refundSaleOf(payeeId: string, cents: number) {
     'select invoice_id from commissions where payee_id = $1 order by invoice_id limit 1',
     [payeeId],
   );
-  const id = rows[0]?.invoice_id ?? '';
+  await refund(rows[0]?.invoice_id ?? '', cents);
+}
+
+async function refund(id: string, cents: number) {
   await pool().query('update billing_invoices set refunded_cents = $2 where stripe_id = $1', [id, cents]);
   await transaction((tx) => adjustCommissions(tx, id));
 }
@@ -81,6 +85,42 @@ describe('[A7] a payout run by file', () => {
     await payoutDesk.approve(next.id);
     await payoutDesk.export(next.id);
     await payoutDesk.settle(next.id);
+  });
+
+  it('[A8] leaves out a payee who owes a refund of an earlier payout since the approval', async () => {
+    const member = await requested(10_000);
+    const first = await approvedRun('bank');
+    await payoutDesk.export(first);
+    await payoutDesk.settle(first);
+    await sold(member.id, 20_000, '2026-11-02');
+    await approveAll();
+    await requestPayout(member);
+    const id = await approvedRun('bank');
+    const { rows } = await pool().query<{ id: string }>(
+      'select invoice_id as id from commissions where payee_id = $1 order by earned_at limit 1',
+      [member.id],
+    );
+    await refund(rows[0]?.id ?? '', 4_000);
+    expect(rowsOf((await payoutDesk.export(id)).answer.csv)).toEqual([]);
+    const next = await payoutDesk.prepare('bank');
+    expect(next.payouts.map(({ amountCents }) => amountCents)).toEqual([4_000 - 800]);
+    await payoutDesk.cancel(next.id);
+  });
+
+  it('is not approved while it has no payouts', async () => {
+    const { id } = await payoutDesk.prepare('stripe');
+    expect((await payoutDesk.approve(id)).refusal.message).toBe('This run has no payouts.');
+    await payoutDesk.cancel(id);
+  });
+
+  it('keeps the details of a payout that is on its way', async () => {
+    const member = await requested(10_000);
+    const id = await approvedRun('bank');
+    await payoutDesk.export(id);
+    const { status, refusal } = await onboard(member);
+    expect([status, refusal.code]).toEqual([409, 'conflict']);
+    expect((await payoutsOf(member)).details?.method).toBe('bank');
+    await payoutDesk.settle(id);
   });
 
   it('cancels payouts below the minimum, and includes no one whose details are gone', async () => {

@@ -113,6 +113,31 @@ describe('[A7] a payout run by Stripe', () => {
     expect(await transfersTo(member.id)).toHaveLength(1);
   });
 
+  it('[A8] that was reversed before it was looked up is owed again', async () => {
+    const member = await stripePayee('lost');
+    const id = await approvedRun('stripe');
+    await send(id);
+    const [transfer] = await transfersTo(member.id);
+    await (await stripeDashboard()).transfers.createReversal(transfer?.id ?? '');
+    await send(id);
+    expect(await latest(member)).toMatchObject({ state: 'returned', reason: 'Stripe reversed the transfer' });
+    expect(await owed(member.id)).toBe(2_000);
+  });
+
+  it('sends the others before it looks up those whose outcome is unknown', async () => {
+    const members = [];
+    for (let n = 0; n < 6; n += 1) members.push(await stripePayee());
+    const id = await approvedRun('stripe');
+    // Five of them, as many as one attempt takes, were sent a moment ago and have no response yet.
+    await pool().query(
+      `update payouts set state = 'sending', sent_at = now(), last_sent_at = now(), destination = a.stripe_account_id
+         from payout_accounts a where a.account_id = payee_id and run_id = $1 and payee_id <> $2`,
+      [id, members.at(-1)?.id],
+    );
+    expect(await send(id)).toMatchObject({ paid: 1, unknown: 4 });
+    expect((await latest(members.at(-1)!))?.state).toBe('paid');
+  });
+
   it('is looked up by a job as well', async () => {
     const member = await stripePayee('lost');
     await send(await approvedRun('stripe'));

@@ -98,7 +98,7 @@ describe('[A10] a sale without a commission', () => {
     expect(await sales('none')).toEqual([]);
   });
 
-  it('of one’s own is traced as one’s own', async () => {
+  it('of the caller’s own is traced as such', async () => {
     const id = await insertInvoice({
       payerId: ambassador.id,
       subscriptionId: await subscriptionOf(ambassador.id, null),

@@ -26,16 +26,24 @@ describe('[A10] a trace says', () => {
   it.each([
     ['in_sample_0_20', '$4.00 pending until 12/03/2026, 30 days after the payment.'],
     ['in_sample_0_50', '$4.00 approved for the next payout.'],
-    ['in_sample_4_45', '$24.00 approved for the next payout. $15.99 was taken back for a refund.'],
-    ['in_sample_2_70', '$4.00 was taken back because the payment was refunded or disputed.'],
-    ['in_sample_6_21', '$4.00 on hold for review: Paid with the same card as another account.'],
+    ['in_sample_4_45', '$24.00 approved for the next payout. $15.99 was reversed for a refund.'],
+    ['in_sample_2_70', '$4.00 was reversed because the payment was refunded.'],
+    ['in_sample_5_26', '$4.00 was reversed because the payment is disputed.'],
+    ['in_sample_6_21', '$4.00 on hold for review: The buyer paid with a card that you or another customer used.'],
     ['in_sample_7_14', 'No money was paid: the invoice is unpaid, void or free.'],
-    ['in_sample_8_4', 'Another ambassador’s code or link is credited. A code entered at checkout beats a link.'],
-    ['in_sample_11_15', 'The buyer is more than two levels below you. Only two levels earn commission.'],
+    ['in_sample_8_4', 'Another ambassador’s code or link is credited. A code entered at checkout overrides a link.'],
+    ['in_sample_11_15', 'The buyer is more than two degrees below you. Only two degrees earn commission.'],
     ['in_sample_12_12', 'The buyer opened your link after signing up. A link counts only before sign-up.'],
     ['in_sample_13_10', 'This wasn’t a subscription payment. Only subscriptions earn commission.'],
   ])('%s: %s', async (id, sentence) => {
     expect(outcomeOf(await trace(id))).toBe(sentence);
+  });
+
+  it('that a lost dispute reversed the commission', async () => {
+    const disputed = await trace('in_sample_5_26');
+    expect(outcomeOf({ ...disputed, invoice: { ...disputed.invoice, dispute: 'lost' } })).toBe(
+      '$4.00 was reversed because the payment was lost in a dispute.',
+    );
   });
 
   it('each step in its order', async () => {
@@ -44,14 +52,14 @@ describe('[A10] a trace says', () => {
       { title: 'Sign-up', day: '09/23/2026', text: 'Signed up with your link (sample-ambassador).' },
       { title: 'Credit', day: '10/09/2026', text: 'Credited to you by the referral link (sample-ambassador).' },
       { title: 'Payment', day: '10/09/2026', text: '$199.97 paid, $79.99 refunded.' },
-      { title: 'Level', day: null, text: 'First level: you referred the buyer.' },
+      { title: 'Degree', day: null, text: 'First degree: you referred the buyer.' },
       {
         ...{ title: 'Rate', day: null },
         text: 'Schedule version 1, effective 01/01/2022: 20% at 4 customers. $199.97 × 20% = $39.99.',
       },
       {
         ...{ title: 'Commission', day: '11/08/2026' },
-        text: '$24.00 approved for the next payout. $15.99 was taken back for a refund.',
+        text: '$24.00 approved for the next payout. $15.99 was reversed for a refund.',
       },
     ]);
   });

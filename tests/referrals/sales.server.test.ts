@@ -60,7 +60,7 @@ describe('[A10] a sale with a commission', () => {
     expect(answer.sale).toMatchObject({ state: 'pending', approvesAt: '2026-12-01T00:00:00.000Z', reason: null });
   });
 
-  it('of the second level names no one and says nothing of the buyer’s origin', async () => {
+  it('of the second degree names no one and says nothing of the buyer’s origin', async () => {
     const [first, buyer] = [await referred(), await registerMember()];
     await bind(buyer.id, first.id);
     const id = await sale({ payerId: buyer.id, ownerId: first.id });
@@ -103,7 +103,7 @@ describe('[A10] a sale with a commission', () => {
 });
 
 describe('[A7] the overview', () => {
-  it('sums up both levels by state, and the tier by the number of customers', async () => {
+  it('sums up both degrees by state, and the tier by the number of customers', async () => {
     const [first, buyer] = [await referred(), await registerMember()];
     await bind(buyer.id, first.id);
     const own = await sale({ payerId: first.id, ownerId: ambassador.id, cents: 10_000 });

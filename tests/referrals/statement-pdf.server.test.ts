@@ -47,12 +47,12 @@ describe('[A7] a statement as PDF', () => {
         ['Account', 'abcdefghij0123456789'],
         ['Opening balance', 'Earned', 'Reversed', 'Paid out', 'Closing balance'],
         ['$1,200.50', '$9.00', '-$4.50', '-$1,200.00', '$5.00'],
-        ['Date', 'Entry', 'Level', 'Sale', 'Sale amount', 'Rate', 'Amount', 'Balance'],
+        ['Date', 'Entry', 'Degree', 'Sale', 'Sale amount', 'Rate', 'Amount', 'Balance'],
         ['Opening balance', '$1,200.50'],
-        ['09/01/2026', 'Earned', 'First level', 'in_first', '$20.00', '22.5%', '$4.50', '$1,205.00'],
-        ['09/02/2026', 'Earned', 'Second level', 'in_second', '$20.00', '22.5%', '$4.50', '$1,209.50'],
-        ['09/03/2026', 'Paid out', 'First level', 'in_old', '$20.00', '22.5%', '-$1,200.00', '$9.50'],
-        ['09/04/2026', 'Reversed', 'First level', 'in_first', '$20.00', '22.5%', '-$4.50', '$5.00'],
+        ['09/01/2026', 'Earned', 'First degree', 'in_first', '$20.00', '22.5%', '$4.50', '$1,205.00'],
+        ['09/02/2026', 'Earned', 'Second degree', 'in_second', '$20.00', '22.5%', '$4.50', '$1,209.50'],
+        ['09/03/2026', 'Paid out', 'First degree', 'in_old', '$20.00', '22.5%', '-$1,200.00', '$9.50'],
+        ['09/04/2026', 'Reversed', 'First degree', 'in_first', '$20.00', '22.5%', '-$4.50', '$5.00'],
         ['Closing balance', '$5.00'],
         ['Amounts in US dollars. Commissions are approved 30 days after the payment.', 'Page 1 of 1'],
       ],
@@ -86,7 +86,7 @@ describe('[A7] a statement as PDF', () => {
 
   it('says when a month is not over', async () => {
     const { pages } = await readPdf(await drawStatement({ ...file, preparedAt: new Date('2026-09-30T23:59:00Z') }));
-    expect(pages.flat()).toContainEqual(['This month is not over: entries may follow.']);
+    expect(pages.flat()).toContainEqual(['This month is not over. More entries may follow.']);
   });
 
   it.each([

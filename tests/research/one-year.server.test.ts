@@ -3,7 +3,7 @@ import { chartsContract } from '@/lib/contracts/research/charts';
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { yearChange } from '@/lib/domain/market/year-change';
-import { workOutSymbol } from '@/lib/server/market/work-out-figures';
+import { computeFiguresOfSymbol } from '@/lib/server/market/compute-figures';
 import { setClock } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { dailyBars } from '@/lib/server/platform/db/schema/market';
@@ -40,7 +40,7 @@ describe('[B3] one year', () => {
           ...{ volume: 1, source: 'sample', isSample: true },
         })),
       );
-    await workOutSymbol(db(), 'YEAR');
+    await computeFiguresOfSymbol(db(), 'YEAR');
   });
   afterAll(() => setClock(undefined));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, outlookAt, type Outlook } from '@/lib/domain/research/predictions';
+import { scorePrediction, outlookAt, type Outlook } from '@/lib/domain/research/predictions';
 
 /** A price that rises by a fixed amount per day, with a wave. */
 const closes = (length: number, daily: number) =>
@@ -85,7 +85,7 @@ describe('[B13] the outcome of', () => {
     ['under both', 89, false, false],
     ['where only the one who knows nothing was right', 95, false, true],
   ])('a price %s', (_, actual, isHit, isBaselineHit) => {
-    expect(judge('price', said(), actual)).toEqual({ isHit, isBaselineHit });
+    expect(scorePrediction('price', said(), actual)).toEqual({ isHit, isBaselineHit });
   });
 
   it.each([
@@ -96,6 +96,6 @@ describe('[B13] the outcome of', () => {
     ['flat', 101.9, true, true],
     ['flat', 97.9, false, false],
   ] as const)('the direction %s, at %f', (direction, actual, isHit, isBaselineHit) => {
-    expect(judge('timing', said({ direction }), actual)).toEqual({ isHit, isBaselineHit });
+    expect(scorePrediction('timing', said({ direction }), actual)).toEqual({ isHit, isBaselineHit });
   });
 });

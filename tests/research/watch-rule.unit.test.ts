@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { pickToWatch, standingOf, type Standing } from '@/lib/domain/research/watch-rule';
+import { pickToWatch, watchCandidates, type WatchCandidate } from '@/lib/domain/research/watch-rule';
 
 const year = { revenue: 110, netIncome: 10, shares: 5, yearEndPriceCents: 4_000 };
 const before = { ...year, revenue: 100 };
 const about = { name: 'Robotics', year: 2025 };
-const company = (ticker: string, grown: number, pe: number | null): Standing => ({ ticker, grown, pe });
+const company = (ticker: string, grown: number, pe: number | null): WatchCandidate => ({ ticker, grown, pe });
 
 describe('[S21] a company’s figures at the end of a year', () => {
   it('are its growth in revenue and its P/E by the close of that day', () => {
-    const [standing] = standingOf('AAA', year, before);
+    const [standing] = watchCandidates('AAA', year, before);
     expect(standing).toEqual({ ticker: 'AAA', grown: expect.closeTo(10) as number, pe: 20 });
   });
 
   it('have no P/E after a loss or without a price, and are unknown without a year to compare with', () => {
-    expect(standingOf('AAA', { ...year, netIncome: -1 }, before)[0]?.pe).toBeNull();
-    expect(standingOf('AAA', { ...year, yearEndPriceCents: null }, before)[0]?.pe).toBeNull();
-    expect(standingOf('AAA', year)).toEqual([]);
-    expect(standingOf('AAA', undefined, before)).toEqual([]);
-    expect(standingOf('AAA', year, { ...before, revenue: 0 })).toEqual([]);
+    expect(watchCandidates('AAA', { ...year, netIncome: -1 }, before)[0]?.pe).toBeNull();
+    expect(watchCandidates('AAA', { ...year, yearEndPriceCents: null }, before)[0]?.pe).toBeNull();
+    expect(watchCandidates('AAA', year)).toEqual([]);
+    expect(watchCandidates('AAA', undefined, before)).toEqual([]);
+    expect(watchCandidates('AAA', year, { ...before, revenue: 0 })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sectionName } from '@/lib/content/search/best-match';
 import { bestMatch, foundSections } from '@/lib/domain/search/best-match';
-import type { FoundGroup } from '@/lib/domain/search/found';
+import type { SearchResultGroup } from '@/lib/domain/search/search-results';
 
 const stocks = [
   { title: 'AAP', name: 'Advance Auto Parts, Inc.' },
@@ -40,14 +40,14 @@ describe('[B4] the headings of the results', () => {
     quote: null,
     isExact: false,
   });
-  const headings = (question: string, ...groups: FoundGroup[]) =>
+  const headings = (question: string, ...groups: SearchResultGroup[]) =>
     foundSections({ question, groups }).map((section) => [
       sectionName(section),
       ...section.items.map(({ title }) => title),
     ]);
 
   it('put the best match first, then similar ones, then the other kinds', () => {
-    const found: FoundGroup[] = [
+    const found: SearchResultGroup[] = [
       { kind: 'stock', items: [item('AAP', 'Advance Auto Parts'), item('AAPL', 'Apple Inc.'), item('AAPX', 'A fund')] },
       { kind: 'page', items: [item('Open an account')] },
     ];
@@ -67,7 +67,7 @@ describe('[B4] the headings of the results', () => {
   });
 
   it('leave out what is empty, and do not compare the description of a sector', () => {
-    const robotics: FoundGroup = { kind: 'sector', items: [item('Robotics', 'Makers of robots')] };
+    const robotics: SearchResultGroup = { kind: 'sector', items: [item('Robotics', 'Makers of robots')] };
     expect(headings('robotics', robotics)).toEqual([['Best match', 'Robotics']]);
     expect(headings('makers', robotics)).toEqual([['Sectors', 'Robotics']]);
     expect(headings('anything')).toEqual([]);

@@ -111,6 +111,13 @@ describe('[S1] the order', () => {
     expect(kinds('botz')).toEqual(['stock']);
   });
 
+  it('[S1] lists a company by the beginning of its name before a page', () => {
+    const place = { path: '/', mark: null };
+    const stock = { kind: 'stock', title: 'AAPL', text: 'Apple Inc.', otherNames: ['Apple Inc.'], ...place } as const;
+    const page = { kind: 'page', title: 'Application status', text: null, ...place } as const;
+    expect(rank(readQuestion('app'), [page, stock]).map(({ kind }) => kind)).toEqual(['stock', 'page']);
+  });
+
   it('forgives typos in titles and names, not in texts', () => {
     expect(order('dividend', page('Signals', { text: 'Wins divided by losses.' }))).toEqual([]);
     expect(order('dividned', page('Income', { otherNames: ['dividend'] }))).toEqual(['Income']);

@@ -21,6 +21,8 @@ describe('[S14] [R23] the email rule', () => {
     [`${local64}@example.test`],
     [`${'ä'.repeat(32)}@example.test`],
     [`a@${label63}.test`],
+    // 254 bytes, the longest that SMTP takes (RFC 5321).
+    [`aa@${`${label63}.`.repeat(3)}${'d'.repeat(54)}.test`],
   ])('accepts %s', (value) => expect(isEmail(value)).toBe(true));
 
   it.each([
@@ -100,6 +102,7 @@ describe('[S14] [R23] the email rule', () => {
     [`${local64}a@example.test`],
     [`a@${label63}d.test`],
     [`a@${`${label63}.`.repeat(4)}test`],
+    [`aa@${`${label63}.`.repeat(3)}${'d'.repeat(55)}.test`],
     [`${local64}@${`${label63}.`.repeat(3)}test`],
   ])('refuses %j', (value) => expect(isEmail(value)).toBe(false));
 

@@ -48,6 +48,8 @@ describe('money', () => {
 
   it('[S24] keeps the cents where they matter', () => {
     expect([usdExact(635), usdExact(-5), usdExact(220_000)]).toEqual(['$6.35', '-$0.05', '$2,200.00']);
+    // Differences and roundings of cents: no negative zero.
+    expect([usdExact(-0), usdExact(-0.4)]).toEqual(['$0.00', '$0.00']);
   });
 
   it('[S24] signs results, and shows zero without a sign', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { palette, seriesColour } from '@/lib/content/shared/palette';
+import { palette, seriesColor } from '@/lib/content/shared/palette';
 
 const papers = { light: ['#faf8f3', '#fffdf9'], dark: ['#0d1311', '#131b18'] } as const;
 const themes = ['light', 'dark'] as const;
 
-describe('the chart colours', () => {
+describe('the chart colors', () => {
   it('[S24] are 34, each with a name of its own', () => {
     expect(palette).toHaveLength(34);
     expect(new Set(palette.map(({ name }) => name)).size).toBe(34);
@@ -18,8 +18,8 @@ describe('the chart colours', () => {
           [name, 'dark', dark],
         ] as const,
     ),
-  )('[B10] [S24] %s stands at 3:1 on %s papers', (_name, theme, colour) => {
-    for (const paper of papers[theme]) expect(contrast(colour, paper)).toBeGreaterThanOrEqual(3);
+  )('[B10] [S24] %s stands at 3:1 on %s papers', (_name, theme, color) => {
+    for (const paper of papers[theme]) expect(contrast(color, paper)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(themes)('[S24] can be told apart in %s', (theme) => {
@@ -28,15 +28,15 @@ describe('the chart colours', () => {
     }
   });
 
-  it.each(themes)('[S24] differ clearly from their neighbours in %s', (theme) => {
+  it.each(themes)('[S24] differ clearly from their neighbors in %s', (theme) => {
     for (const [at, one] of palette.entries()) {
-      expect(distance(one[theme], seriesColour(at + 1)[theme])).toBeGreaterThan(0.1);
+      expect(distance(one[theme], seriesColor(at + 1)[theme])).toBeGreaterThan(0.1);
     }
   });
 
   it('[S24] start over after the last', () => {
-    expect(seriesColour(34)).toBe(seriesColour(0));
-    expect(() => seriesColour(-1)).toThrow(RangeError);
+    expect(seriesColor(34)).toBe(seriesColor(0));
+    expect(() => seriesColor(-1)).toThrow(RangeError);
   });
 });
 
@@ -46,8 +46,8 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string) {
-  const [red, green, blue] = linear(colour);
+function luminance(color: string) {
+  const [red, green, blue] = linear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -57,8 +57,8 @@ function distance(one: string, other: string) {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-function oklab(colour: string): [number, number, number] {
-  const [r, g, b] = linear(colour);
+function oklab(color: string): [number, number, number] {
+  const [r, g, b] = linear(color);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -69,9 +69,9 @@ function oklab(colour: string): [number, number, number] {
   ];
 }
 
-function linear(colour: string): [number, number, number] {
+function linear(color: string): [number, number, number] {
   const channel = (from: number) => {
-    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    const value = Number.parseInt(color.slice(from, from + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return [channel(1), channel(3), channel(5)];

@@ -6,6 +6,8 @@ describe('card text', () => {
   it.each([
     ['short enough', 20, 'short enough'],
     ['exactly ten', 11, 'exactly ten'],
+    ['ten of them', 11, 'ten of them'],
+    ['exactly, a', 10, 'exactly, a'],
     ['one two three four', 12, 'one two...'],
     ['one two three four', 10, 'one two...'],
     ['one two three four', 9, 'one...'],

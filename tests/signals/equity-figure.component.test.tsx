@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EquityFigure } from '@/components/signals/equity-figure';
@@ -7,6 +8,7 @@ import { recordCurve } from '@/lib/content/signals/record-curve';
 import { recordSummary } from '@/lib/content/signals/record-summary';
 import type { TradeRow } from '@/lib/contracts/signals/trades';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { everythingIsNear } from '@/tests/support/browser/near';
 import { openTrade, tradeRow } from './record-factory';
 import { thirtySixTrades } from './statistics/thirty-six-trades';
 
@@ -20,6 +22,8 @@ const tradesOf = (wire: TradeRow[]) => fromWireTrades(wire, true);
 const curve = recordCurve(tradesOf(rows), true);
 
 describe('equity figure', () => {
+  everythingIsNear();
+
   it('[C5] describes the whole curve as text, ending at the last running balance', () => {
     render(<EquityFigure curve={curve} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
@@ -30,7 +34,7 @@ describe('equity figure', () => {
   it('[U2] is in the page that the server sends, with its counts and its warning', () => {
     const markup = renderToStaticMarkup(<EquityFigure curve={curve} />);
     expect(markup).toContain('<path d="M');
-    expect(markup).toContain('Sample track record · 3 closed trades · Jan–Feb 2022');
+    expect(markup).toContain('Sample track record · 3 closed trades\u00A0· Jan–\u2060Feb\u00A02022');
     expect(markup).toContain('Past performance does not guarantee future results.');
   });
 
@@ -44,6 +48,42 @@ describe('equity figure', () => {
   it('[P2] reserves its space before it is drawn: the picture has its proportions', () => {
     const { container } = render(<EquityFigure curve={curve} />);
     expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 468 208');
+  });
+
+  it('[C5] is followed by keys, each trade named with its result and the balance after it', async () => {
+    render(<EquityFigure curve={curve} />);
+    const user = userEvent.setup();
+    const chart = await screen.findByRole('application', { name: 'Running balance, $1,000 on each trade' });
+    await user.tab();
+    expect(chart).toHaveFocus();
+    const said = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'Escape']) {
+      await user.keyboard(`{${key}}`);
+      said.push(screen.getByRole('status').textContent);
+    }
+    expect(said).toEqual([
+      'ISRG put, closed 02/01/2022: +$500, balance $1,500',
+      'AAPL call, closed 02/02/2022: −$800, balance $700',
+      'MU call, closed 02/03/2022: +$200, balance $900',
+      '',
+    ]);
+  });
+
+  it('[C5] is followed by a pointer, which finds the nearest trade', async () => {
+    render(<EquityFigure curve={curve} />);
+    const chart = await screen.findByRole('application');
+    chart.getBoundingClientRect = () => ({ left: 100, width: 468 }) as DOMRect;
+    // Three trades after the stake at 6, 158, 310 and 462 of 468.
+    for (const [clientX, result] of [
+      [100, '+$500, balance $1,500'],
+      [100 + 235, '−$800, balance $700'],
+      [100 + 467, '+$200, balance $900'],
+    ] as const) {
+      fireEvent.pointerMove(chart, { clientX });
+      expect(chart).toHaveTextContent(result);
+    }
+    fireEvent.pointerLeave(chart);
+    expect(chart).toHaveTextContent('');
   });
 
   it('[U4] with only open trades shows the empty state', () => {

@@ -149,7 +149,9 @@ describe('[C9] [S11] the sample signals', () => {
   it('are hidden while open: everyone sees the commitment, no one the terms', async () => {
     await seed();
     const { answer } = await visitor().ask(tradesContract.list, { query: { variant: 'live' } });
-    const open = (await db().select().from(trades)).filter(({ closeDate }) => closeDate === null);
+    const open = (await db().select().from(trades).orderBy(trades.number)).filter(
+      ({ closeDate }) => closeDate === null,
+    );
     expect(answer.sealed.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
     expect(answer.items.every(({ closeDate }) => closeDate !== 'Open')).toBe(true);
     expect(answer.meta.isSample).toBe(true);

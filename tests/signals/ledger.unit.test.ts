@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { noHash } from '@/lib/domain/shared/chain';
@@ -13,8 +10,8 @@ import {
   type SealedTerms,
 } from '@/lib/domain/signals/ledger/entries';
 import { createLedgerVerifier, type LedgerFault } from '@/lib/domain/signals/ledger/verify-ledger';
-import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { threeEntries, threeEntriesHead } from './ledger-fixture';
+import { verifyInPython } from './verify-in-python';
 
 const sealed: SealedTerms = {
   ...{ signal: 'live-0001', nonce: 'ab'.repeat(32), symbol: 'AAPL', tradeType: 'Call' },
@@ -50,20 +47,6 @@ function verify(lines: readonly string[], today = '2026-02-20') {
   return { fault, summary: verifier.summary(today) };
 }
 
-/** The second verifier; returns its result, with the reason of a failure. */
-function verifyInPython(lines: readonly string[]): string {
-  const path = join(temporaryFolder('ledger'), 'ledger.jsonl');
-  writeFileSync(path, lines.map((line) => `${line}\n`).join(''));
-  try {
-    return execFileSync('python3', ['docs/ledger/verify_ledger.py', path], { encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    const { code, stderr } = error as { code?: string; stderr?: string };
-    if (code === 'ENOENT')
-      throw new Error('python3 is not on this machine: install Python 3.8 or newer to run the second verifier.');
-    return String(stderr);
-  }
-}
-
 describe('[C8] the hash chain', () => {
   it('has the hashes that a script computed independently', () => {
     expect(chain([issue, reveal, close])).toEqual(threeEntries);
@@ -87,6 +70,29 @@ describe('[C8] the hash chain', () => {
     [
       'an escape instead of its letter',
       threeEntries.with(3, threeEntries[3].replace('sold', String.raw`\u0073old`)),
+      4,
+    ],
+    [
+      'names out of order',
+      threeEntries.with(
+        3,
+        threeEntries[3]
+          .replace(/(\{"entry":.*\}),("hash":.*)\}$/, '{$2,$1}')
+          .replace('{{', '{')
+          .replace(',{"entry"', ',"entry"'),
+      ),
+      4,
+    ],
+    [
+      'names of terms out of order',
+      threeEntries.with(3, threeEntries[3].replace('"how":"sold","priceCents":615', '"priceCents":615,"how":"sold"')),
+      4,
+    ],
+    ['a number with a fraction', threeEntries.with(3, threeEntries[3].replace('615', '615.0')), 4],
+    ['a number with an exponent', threeEntries.with(3, threeEntries[3].replace('615', '6.15e2')), 4],
+    [
+      'a name given twice',
+      threeEntries.with(3, threeEntries[3].replace('"how":"sold"', '"how":"sold","how":"sold"')),
       4,
     ],
     ['a cut line', threeEntries.with(3, threeEntries[3].slice(0, -1)), 4],
@@ -133,17 +139,31 @@ describe('[C9] commit, then reveal', () => {
     ['other terms than committed', [issue, rehashed({ bidCents: 400 })], 3],
     ['another nonce', [issue, rehashed({ nonce: 'cd'.repeat(32) })], 3],
     ['a second reveal', [issue, reveal, reveal], 4],
+    ['the same signal again', [issue, issue], 3],
+    ['the terms of another signal', committed({ signal: 'live-0002' }), 3],
     ['a fill that was added later', committed({ fillDate: '2026-01-30' }), 3],
+    ['a fill of two days before', committed({ fillDate: '2026-01-31' }), 3],
     ['an expiration before the fill', committed({ expiration: '2026-02-01' }), 3],
     ['a closing without a signal', [close], 2],
     ['a closing of hidden terms', [issue, close], 3],
     ['a second closing', [issue, reveal, close, close], 5],
     ['a close before the fill', [issue, reveal, { ...close, closing: { ...sold, closeDate: '2026-02-01' } }], 4],
+    [
+      'a close after the expiration',
+      [issue, reveal, { ...close, at: '2026-03-23T15:00:00.000Z', closing: { ...sold, closeDate: '2026-03-21' } }],
+      4,
+    ],
+    [
+      'an expiration on another day',
+      [issue, reveal, { ...close, closing: { closeDate: '2026-02-20', how: 'expired', priceCents: 0 } }],
+      4,
+    ],
     ['a close in the future', [issue, reveal, { ...close, closing: { ...sold, closeDate: '2026-02-21' } }], 4],
     ['an older entry', [issue, { ...reveal, at: '2026-02-01T00:00:00.000Z' }], 3],
     ['a real entry among samples', [issue, { ...reveal, sample: false }], 3],
     ['a correction of the commitment', [issue, reveal, correction(1, { terms })], 4],
     ['a correction of a correction', [issue, reveal, correction(2, { terms }), correction(3, { terms })], 5],
+    ['a correction of terms and closing at once', [issue, reveal, close, correction(2, { terms, closing: sold })], 5],
     ['a correction with the wrong fields', [issue, reveal, correction(2, { closing: sold })], 4],
   ])('refuses %s', (_what, drafts, line) => {
     const lines = chain(drafts);

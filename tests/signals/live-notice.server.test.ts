@@ -7,7 +7,7 @@ import { desk, startDesk } from './signal-desk-calls';
 
 afterEach(() => setClock());
 
-const notice = 'Live signals have not started yet; the trades and open signals shown are sample data.';
+const notice = 'Live signals haven’t started yet. The trades and open signals shown are sample data.';
 
 describe.each([
   ['/subscribe', getSubscribeProps],

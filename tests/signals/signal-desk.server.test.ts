@@ -63,7 +63,7 @@ describe('[C9] the signal service', () => {
       items: [{ id: 'live-0001', symbol, closeDate: '2026-06-10', roi: 50, $1000: 500, thousand: 1500 }],
       sealed: [],
     });
-    expect((await runLedger(operatorHttp(), ['verify']))?.text).toContain('All 3 entries are right');
+    expect((await runLedger(operatorHttp(), ['verify']))?.text).toContain('All 3 entries are valid');
   });
 
   it('tells members with a plan by mail, and no one else', async () => {
@@ -99,7 +99,7 @@ describe('[C7] a correction', () => {
     expect(reply.answer).toMatchObject({ signal: { roi: 50 } });
     await desk.correct({ reason: 'The bid was wrong too.', terms: { bid: 4.92 } });
     expect(await readLive()).toMatchObject({ items: [{ bid: 4.92, roi: 25, thousand: 1250 }] });
-    expect((await runLedger(operatorHttp(), ['verify']))?.text).toContain('All 5 entries are right');
+    expect((await runLedger(operatorHttp(), ['verify']))?.text).toContain('All 5 entries are valid');
     expect(await readLedger()).toContain('"priceCents":6150');
   });
 

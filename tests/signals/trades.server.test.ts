@@ -66,11 +66,11 @@ it('[C6] a trade issued while an earlier one closes waits for it, and is refused
       `update trades set close_date = '2022-02-01', roi_bp = 500, balance_cents = 5000, thousand_cents = 105000 where variant = 'live'`,
     );
     await closing.query('set constraints all immediate');
-    await issuing.query(
+    const issued = issuing.query(
       `insert into trades (variant, number, id, symbol, trade_type, expiration, fill_date, strike_cents, bid_cents, balance_cents, thousand_cents, is_sample)
        values ('live', 2, 'late', 'AAPL', 'Call', '2022-03-18', '2022-02-01', 17000, 300, 0, 100000, true)`,
     );
-    const checked = stateOf(issuing.query('set constraints all immediate'));
+    const checked = stateOf(issued.then(() => issuing.query('set constraints all immediate')));
     const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`;
     await eventually(async () => expect((await db().execute(waiting)).rowCount).toBe(1));
     await closing.query('commit');
@@ -81,6 +81,18 @@ it('[C6] a trade issued while an earlier one closes waits for it, and is refused
       client.release();
     }
   }
+});
+
+it('[C6] the database refuses to change or remove one trade in the middle of the record', async () => {
+  await db().delete(trades).where(eq(trades.variant, 'live'));
+  const open = { closeDate: null, roiBp: null, balanceCents: 0, thousandCents: 100_000 };
+  await insert(open, { ...open, number: 2 }, { ...open, number: 3 });
+  const change = (change: string) => stateOf(db().execute(sql.raw(`${change} where variant = 'live' and number = 2`)));
+  expect(await change('delete from trades')).toBe(checkViolation);
+  expect(await change('update trades set number = 4')).toBe(checkViolation);
+  expect(await change('update trades set thousand_cents = 100100')).toBe(checkViolation);
+  expect(await stateOf(insert({ ...open, id: 'y', number: 5 }))).toBe(checkViolation);
+  expect(await stateOf(db().delete(trades).where(eq(trades.id, 'x-2')))).toBe('accepted');
 });
 
 it('[S11] the sample record is inserted once, by any process', async () => {

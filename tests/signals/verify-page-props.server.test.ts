@@ -8,13 +8,13 @@ it('[C8] the verify page says how many signals the ledger has and which trades a
   const page = await getVerifyProps({});
   if (!('props' in page)) throw new Error('The page has no props');
   expect(page.props.scope).toMatch(
-    /^This checks the ledger of live signals \(\d+ sample signals\)\. The 33-trade record of 2022 is not part of it\.$/,
+    /^This checks the ledger of live signals \(\d+ sample signals\)\. The 33-trade record from 2022 is not part of it\.$/,
   );
 });
 
 it.each([
-  [28, true, 33, ['2022', '2022'], '28 sample signals', 'The 33-trade record of 2022'],
-  [1, false, 1200, ['2022', '2024'], '1 signal', 'The 1,200-trade record of 2022 to 2024'],
+  [28, true, 33, ['2022', '2022'], '28 sample signals', 'The 33-trade record from 2022'],
+  [1, false, 1200, ['2022', '2024'], '1 signal', 'The 1,200-trade record from 2022 to 2024'],
 ])('[C8] counts %s signals and %s', (signals, isSample, trades, years, counted, record) => {
   expect(verifyScope({ live: { signals, isSample }, record: { trades, years } })).toBe(
     `This checks the ledger of live signals (${counted}). ${record} is not part of it.`,

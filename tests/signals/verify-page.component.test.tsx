@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { VerifyPage } from '@/components/signals/verify/verify-page';
 import { verifyLedgerSource } from '@/components/signals/verify/verify-ledger-source';
 import { verifyPage } from '@/lib/content/signals/verify-page';
@@ -21,7 +21,7 @@ const fileOf = (lines: readonly string[]) => {
   const text = lines.map((line) => `${line}\n`).join('');
   return Object.assign(new File([text], 'mine.jsonl'), { stream: () => streamOf(text) });
 };
-const scope = 'This checks the ledger of live signals (3 signals). The 33-trade record of 2022 is not part of it.';
+const scope = 'This checks the ledger of live signals (3 signals). The 33-trade record from 2022 is not part of it.';
 const show = () =>
   render(
     <TestRouter pathname="/verify">
@@ -114,6 +114,17 @@ describe('[C8] reading a file', () => {
     expect(await verifyLedgerSource(streamOf(threeEntries.join('\r\n')), options)).toMatchObject({
       fault: { line: 1 },
     });
+  });
+
+  it('pauses and reports its progress whenever thirty milliseconds have passed', async () => {
+    let clock = 0;
+    // Each look at the clock takes 16 ms: every second entry ends a slice.
+    const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 16));
+    const progress: number[] = [];
+    const onProgress = (entries: number) => void progress.push(entries);
+    await verifyLedgerSource(streamOf(threeEntries.join('\n')), { ...options, onProgress });
+    looks.mockRestore();
+    expect(progress).toEqual([1, 3]);
   });
 
   it('names an empty file, and a blank line', async () => {

@@ -28,6 +28,9 @@ const { log } = await import('@/lib/server/platform/log/log');
 const takeRefused = refusePersonalLines(log);
 afterEach(() => expect(takeRefused(), 'lines of the log that name personal data').toEqual([]));
 
+const { relaxLimits } = await import('@/tests/support/database/limits');
+relaxLimits();
+
 // Requests for pages reach the server as behind the launcher.
 const { createSiteServices } = await import('@/lib/server/app/site-services');
 const { registerSiteServices } = await import('@/lib/server/platform/site-services');

@@ -31,7 +31,9 @@ function expiryOf(name: string, write: () => void) {
   return { life: Date.parse(/expires=([^;]+)/i.exec(line)?.[1] ?? '') - Date.now(), line };
 }
 
-afterEach(() => {
+afterEach(async () => {
+  // Touches are stored once this is loaded: one that came late would land in the next test.
+  await import('@/lib/client/visits/touches');
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   vi.restoreAllMocks();
 });

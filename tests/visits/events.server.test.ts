@@ -5,7 +5,7 @@ import { randomId } from '@/lib/domain/shared/ids';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { analyticsEvents } from '@/lib/server/platform/db/schema/operation';
 import { settings } from '@/lib/server/platform/settings/env';
-import { recordHappening } from '@/lib/server/visits/events';
+import { recordEvent } from '@/lib/server/visits/events';
 import { visitor } from '@/tests/support/api/api';
 import { crawlers } from '@/tests/support/browser/crawlers';
 import { kinds, registerMember } from '@/tests/support/database/factories';
@@ -113,7 +113,7 @@ describe('[J4] a server event', () => {
 
   it('is stored once though it is reported ten times at once', async () => {
     const happening = { name: 'lead', key: 'newsletter-1', detail: 'newsletter' } as const;
-    await Promise.all(Array.from({ length: 10 }, () => transaction((tx) => recordHappening(tx, happening))));
+    await Promise.all(Array.from({ length: 10 }, () => transaction((tx) => recordEvent(tx, happening))));
     expect(await rows()).toHaveLength(1);
   });
 });

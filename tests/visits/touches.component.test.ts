@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepTouch, readTouches } from '@/lib/client/visits/touches';
+import { saveTouch, readTouches } from '@/lib/client/visits/touches';
 
 const arrive = (search: string, referrer = '') =>
-  keepTouch({ at: new Date().toISOString(), path: '/', search, referrer, host: 'site.example' });
+  saveTouch({ at: new Date().toISOString(), path: '/', search, referrer, host: 'site.example' });
 
 afterEach(() => vi.useRealTimers());
 

@@ -7,7 +7,7 @@ import { clicks, touches } from '@/lib/server/platform/db/schema/attribution';
 import { analyticsEvents, trafficDays } from '@/lib/server/platform/db/schema/operation';
 import { settings } from '@/lib/server/platform/settings/env';
 import { printTraffic } from '@/lib/server/visits/print-traffic-commands';
-import { keepTraffic } from '@/lib/server/visits/traffic';
+import { aggregateTraffic } from '@/lib/server/visits/traffic';
 import { visitor } from '@/tests/support/api/api';
 import { makeJourneys, tell, type Journey } from '@/tests/support/api/journeys';
 
@@ -133,8 +133,8 @@ describe('[J10] retention', () => {
     ); // prettier-ignore
     const before = countByHand(journeys, '2026-01-01', '2026-02-28');
     setClock(() => new Date('2027-03-01T00:23:00Z'));
-    await keepTraffic();
-    await keepTraffic();
+    await aggregateTraffic();
+    await aggregateTraffic();
     const [oldest] = await db().select().from(analyticsEvents).orderBy(analyticsEvents.at).limit(1);
     expect(oldest?.at.toISOString().slice(0, 10)).toBe('2026-02-01');
     expect((await db().select().from(clicks)).map(({ id }) => id)).toEqual(['2026-02-01']);
@@ -148,18 +148,18 @@ describe('[J10] retention', () => {
     await tell(makeJourneys(20));
     const kept = await db().$count(analyticsEvents);
     setClock(() => new Date('2027-02-01T00:23:00Z'));
-    await keepTraffic();
+    await aggregateTraffic();
     expect(await db().$count(analyticsEvents)).toBe(kept);
   });
 
   it('adds up a day once it is over and not before', async () => {
     await tell(makeJourneys(50));
     setClock(() => new Date('2026-01-10T23:59:59Z'));
-    await keepTraffic();
+    await aggregateTraffic();
     const days = (await db().select().from(trafficDays)).map(({ day }) => day).sort();
     expect(days.at(-1)).toBe('2026-01-09');
     setClock(() => new Date('2026-01-11T00:23:00Z'));
-    await keepTraffic();
+    await aggregateTraffic();
     expect(
       (await db().select().from(trafficDays))
         .map(({ day }) => day)

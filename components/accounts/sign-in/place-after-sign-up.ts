@@ -7,8 +7,8 @@ import { safePath } from '@/lib/domain/shared/redirects';
 type Query = Record<string, string | string[] | undefined>;
 
 /**
- * Back to the post whose paywall sent the visitor here, or to the page's own next step, or to the post read before the
- * plans, or to the previous page; else to their home. On this site only.
+ * Where to go after signing up: the post whose paywall led here, the page's own next step, the post read before the
+ * plans, the previous page, or the member's home. On this site only.
  */
 export function placeAfterSignUp({ paywall, next }: Query) {
   return postPath(paywall) ?? safePath(next, readPaywall() ?? readPlaceBeforeSignUp() ?? paths.account);

@@ -5,9 +5,9 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { resetCopy as copy } from '@/lib/content/accounts/auth';
 import { passwordChanged } from '@/lib/content/accounts/messages';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
-import styles from './auth-form.module.css';
-import { NewPasswordField } from './new-password-field';
-import { SubmitButton } from './submit-button';
+import styles from '@/components/modals/sign-up/auth-form.module.css';
+import { NewPasswordField } from '@/components/modals/sign-up/new-password-field';
+import { SubmitButton } from '@/components/modals/sign-up/submit-button';
 import { isLinkGone } from './use-reset-link';
 
 type NewPassword = { password: string };

@@ -1,4 +1,7 @@
 import { useRouter } from 'next/router';
+import { LoginLink } from '@/components/modals/login-link';
+import { openModal } from '@/components/modals/modal-stack';
+import styles from '@/components/modals/sign-up/auth-form.module.css';
 import { Seo } from '@/components/layout/document/seo';
 import { Button } from '@/components/ui/forms/button';
 import { goTo, scrollToTop } from '@/lib/client/http/navigation';
@@ -8,7 +11,7 @@ import { signUpCopy as copy } from '@/lib/content/accounts/auth';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { placeAfterSignUp } from './place-after-sign-up';
-import { SignUpForm } from './sign-up-form';
+import { SignUpForm } from '@/components/modals/sign-up/sign-up-form';
 
 /** Registers, free, in one short form, for both kinds of account. */
 export function SignUpPage() {
@@ -33,7 +36,15 @@ export function SignUpPage() {
         </AuthFrame>
       ) : (
         <AuthFrame title={copy.title} lead={isToPay ? copy.leadToCheckout : copy.lead}>
-          <SignUpForm firstKind={query.as === 'investor' ? 'investor' : 'user'} next={place} onDone={leave} />
+          <SignUpForm
+            firstKind={query.as === 'investor' ? 'investor' : 'user'}
+            loginLink={(kind) => (
+              <LoginLink className={styles.link} kind={kind} onOpen={() => openModal('login', { kind, next: place() })}>
+                {copy.login}
+              </LoginLink>
+            )}
+            onDone={leave}
+          />
         </AuthFrame>
       )}
     </>

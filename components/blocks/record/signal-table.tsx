@@ -7,8 +7,13 @@ import type { SignalLine } from '@/lib/content/research/signal-line';
 import styles from './signal-table.module.css';
 
 const columns: readonly Column<SignalLine>[] = [
-  { key: 'subject', header: 'Signal', isRowHeader: true, onCard: 'line', cell: toSubject },
-  { key: 'says', header: 'Direction', cell: ({ says, sign }) => <SignedFigure of={sign}>{says}</SignedFigure> },
+  { key: 'subject', header: 'Signal', isRowHeader: true, onCard: 'title', cell: toSubject },
+  {
+    key: 'says',
+    header: 'Direction',
+    onCard: 'aside',
+    cell: ({ says, sign }) => <SignedFigure of={sign}>{says}</SignedFigure>,
+  },
   toFigures('issued', 'Issued'),
   toFigures('over', 'Period'),
   toFigures('due', 'Due'),

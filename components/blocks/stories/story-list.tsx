@@ -15,12 +15,14 @@ export type StoryListProps = {
   copy: StoryCopy;
   /** The headlines' level in the page. */
   level?: 2 | 3;
+  /** The page's own badge marks all of them as sample data. */
+  isMarked?: boolean;
   /** The age of a story, once the reader's clock is known. */
   ago?: (instant: string) => string;
 };
 
 /** News stories with source, date and the stocks mentioned. */
-export function StoryList({ stories, copy, level = 3, ago }: StoryListProps) {
+export function StoryList({ stories, copy, level = 3, isMarked = false, ago }: StoryListProps) {
   return (
     <ul className={styles.list}>
       {stories.map((story) => (
@@ -33,33 +35,31 @@ export function StoryList({ stories, copy, level = 3, ago }: StoryListProps) {
                 {minuteOf(story.publishedAt)}
                 {ago ? <span className={styles.age}>{ago(story.publishedAt)}</span> : null}
               </time>
-              {story.isSample ? <SampleTag /> : null}
+              {story.isSample && !isMarked ? <SampleTag /> : null}
             </Facts>
           </p>
           {story.summary === '' ? null : <p className={styles.summary}>{story.summary}</p>}
-          <Foot story={story} copy={copy} />
+          <Foot symbols={story.symbols} copy={copy} />
         </li>
       ))}
     </ul>
   );
 }
 
-type FootProps = { story: NewsArticle; copy: StoryCopy };
+type FootProps = { symbols: NewsArticle['symbols']; copy: StoryCopy };
 
-/** The stocks mentioned, and why there is no article where there is none. */
-function Foot({ story: { symbols, isSample, url }, copy }: FootProps) {
-  const isWithoutArticle = isSample && url === null;
-  if (symbols.length === 0 && !isWithoutArticle) return null;
+/** The stocks mentioned. */
+function Foot({ symbols, copy }: FootProps) {
+  if (symbols.length === 0) return null;
   return (
     <p className={styles.foot}>
       <Facts>
-        {symbols.length > 0 ? <span>{copy.about}</span> : null}
+        <span>{copy.about}</span>
         {symbols.map((ticker) => (
           <Link key={ticker} href={paths.stock(ticker)}>
             {ticker}
           </Link>
         ))}
-        {isWithoutArticle ? <span>{copy.sample}</span> : null}
       </Facts>
     </p>
   );

@@ -1,3 +1,4 @@
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { BlockNote } from './block-note';
@@ -5,13 +6,12 @@ import type { BlockProps } from '../block-props';
 import { MatrixTable } from './matrix-table';
 
 export function MatrixBlock({ block, isNested }: BlockProps<'matrix'>) {
+  const table = (
+    <MatrixTable caption={<VisuallyHidden>{block.caption}</VisuallyHidden>} columns={block.columns} rows={block.rows} />
+  );
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>
-      <MatrixTable
-        caption={<VisuallyHidden>{block.caption}</VisuallyHidden>}
-        columns={block.columns}
-        rows={block.rows}
-      />
+      {block.foldLabel ? <PhoneFold label={block.foldLabel}>{table}</PhoneFold> : table}
       <BlockNote>{block.note}</BlockNote>
     </Section>
   );

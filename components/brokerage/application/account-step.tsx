@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSession } from '@/lib/client/session/session';
-import { accountStepCopy as copy, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
+import { continueAt } from '@/lib/content/brokerage/application/continue-at';
+import { accountStepCopy as copy, flowCopy } from '@/lib/content/brokerage/application/copy';
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
@@ -19,7 +20,7 @@ export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
       <NeedsList />
       <div className={styles.buttons}>
         <ButtonLink href={brokeragePaths.openAccountStep(isBegun ? leftAt : 'contact-information')} size="large">
-          {isBegun ? copy.goOn(stepNames[leftAt]) : flowCopy.continue}
+          {isBegun ? continueAt(leftAt) : flowCopy.continue}
         </ButtonLink>
       </div>
     </>

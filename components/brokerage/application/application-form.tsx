@@ -64,7 +64,7 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
           <StepList screen={screen} states={states} minutes={timeLeft(states, current)} />
         </div>
         <div className={styles.main} onBlur={() => void draft.flush()}>
-          <div className={styles.standing}>
+          <div className={styles.statusLine}>
             <SessionNotice session={session} />
             <SaveLine draft={draft} onTakeTheirs={onReload} />
           </div>

@@ -3,7 +3,7 @@ import { browserHttp } from '@/lib/client/http/http';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { isSavedAnswer, type Answers } from '@/lib/domain/brokerage/application/keys';
-import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { applicationSteps, type ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { shownVersions } from './agreements/agreement-versions';
 import { createDraftSaver, type SaveState } from './draft-saver';
 import { saveOnLeaving } from './save-on-leaving';
@@ -11,10 +11,11 @@ import { saveOnLeaving } from './save-on-leaving';
 const brokerageClient = () => createClient(brokerageContract, browserHttp());
 
 /** Synchronizes the answers with the server. */
-export function createDraft(savedAt: string | null, onState: (state: SaveState) => void) {
+export function createDraft(savedAt: string | null, first: ApplicationStep, onState: (state: SaveState) => void) {
   /** The version the answers are based on; undefined once they may overwrite any. */
   let basedOn: string | null | undefined = savedAt;
-  let step: ApplicationStep = 'account-creation';
+  let step = first;
+  let latest: Answers | undefined;
   const bodyOf = (answers: Answers) => ({
     answers: savable(answers),
     step,
@@ -33,9 +34,17 @@ export function createDraft(savedAt: string | null, onState: (state: SaveState) 
 
   return {
     ...saver,
-    /** The current step, for resuming on another device. */
+    change: (answers: Answers) => {
+      latest = answers;
+      saver.change(answers);
+    },
+    /** The current step, for resuming on another device: a later one is saved at once, before anything is typed in it. */
     at: (now: ApplicationStep) => {
+      const isLater = applicationSteps.indexOf(now) > applicationSteps.indexOf(step);
       step = now;
+      if (!isLater || !latest) return;
+      saver.change(latest);
+      void saver.flush();
     },
     leave: () => {
       const answers = saver.unsaved();
@@ -52,11 +61,14 @@ export function createDraft(savedAt: string | null, onState: (state: SaveState) 
 /** Data that may leave this page before submission: never the tax id, and no empty values. */
 const savable = (answers: Answers): Record<string, string> => ({
   ...Object.fromEntries(
-    Object.entries(answers).filter(
-      (entry): entry is [string, string] => isSavedAnswer(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+    Object.entries(answers).flatMap(([key, value]) =>
+      isSavedAnswer(key) && typeof value === 'string' && value !== '' ? [[key, shortened(value)]] : [],
     ),
   ),
   ...shownVersions(answers),
 });
+
+/** Its field shows what is too long; the server refuses a draft with it, and with it every other answer. */
+const shortened = (value: string) => value.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '');
 
 const isConflict = (error: unknown) => error instanceof Error && 'status' in error && error.status === 409;

@@ -5,9 +5,13 @@ import { OpeningBlock } from '@/components/blocks/opening-block';
 import { pageOf, type PageOfProps } from '@/components/blocks/page-of';
 import { RowsBlock } from '@/components/blocks/text/rows-block';
 import { StepsBlock } from '@/components/blocks/text/steps-block';
-import type { KindsOf } from '@/lib/content/shared/blocks';
-import type { openAccount } from '@/lib/content/brokerage/open-account';
+import { useState } from 'react';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { useSession } from '@/lib/client/session/session';
+import type { BlockLink, ContentPage, KindsOf } from '@/lib/content/shared/blocks';
+import { beginApplication, type openAccount } from '@/lib/content/brokerage/open-account';
 import { SandboxRibbon } from './sandbox-ribbon';
+import { loadOwnApplication } from './status/load-own-application';
 
 const Words = pageOf<KindsOf<typeof openAccount>>({
   opening: OpeningBlock,
@@ -18,12 +22,33 @@ const Words = pageOf<KindsOf<typeof openAccount>>({
   cta: CtaBlock,
 });
 
-/** The first page of the application: requirements, reasons and risks. */
+const loadOwnBegin = async () => (await loadOwnApplication()).OwnBegin;
+
+/** The first page of the application: requirements, reasons and risks. Its button names a draft that is open. */
 export function LandingPage(page: PageOfProps) {
+  const { user } = useSession();
+  const isMember = user?.kind === 'user';
+  const { part: OwnBegin } = useLazyModule(loadOwnBegin, isMember);
+  const [own, setOwn] = useState<BlockLink>();
   return (
     <>
       <SandboxRibbon />
-      <Words {...page} />
+      {OwnBegin && isMember ? <OwnBegin key={user.id} onFound={setOwn} /> : null}
+      <Words {...page} page={own ? beginningWith(own, page.page) : page.page} />
     </>
   );
 }
+
+const beginningWith = (own: BlockLink, page: ContentPage): ContentPage => ({
+  ...page,
+  blocks: page.blocks.map((block) =>
+    block.kind === 'opening' || block.kind === 'cta'
+      ? {
+          ...block,
+          actions: block.actions
+            .filter(({ href }) => href !== own.href)
+            .map((action) => (action.href === beginApplication.href ? own : action)),
+        }
+      : block,
+  ),
+});

@@ -21,12 +21,12 @@ export function SignInStep({ screen, isInvestor }: { screen: ApplicationScreen; 
           <SwitchAccountButton to="user" />
         ) : (
           <>
-            <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
-              {copy.logIn}
-            </Button>
-            <ButtonLink href={`${paths.signUp}?next=${next}`} weight="outline" size="large">
+            <ButtonLink href={`${paths.signUp}?next=${next}`} size="large">
               {copy.signUp}
             </ButtonLink>
+            <Button weight="outline" size="large" onClick={() => openModal('login', { kind: 'user' })}>
+              {copy.logIn}
+            </Button>
           </>
         )}
       </div>

@@ -9,7 +9,7 @@ type DraftProps = { savedAt: string | null; step: ApplicationStep };
 /** Saves answers while typing: after a pause, when a field loses focus, and when the page closes. */
 export function useDraft({ savedAt, step }: DraftProps) {
   const [state, setState] = useState<SaveState>(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt });
-  const [draft] = useState(() => createDraft(savedAt, setState));
+  const [draft] = useState(() => createDraft(savedAt, step, setState));
   const { events } = useRouter();
 
   useEffect(() => draft.at(step), [draft, step]);

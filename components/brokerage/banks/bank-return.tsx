@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { banksCopy, bankReturnCopy as copy } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
-import { readBegun } from './begun-link';
+import { readPendingLink } from './pending-bank-link';
 import { LinkWindow } from './link-window';
 import { bankClient, type BankCalls } from './use-banks';
 import { useBankLink } from './use-bank-link';
@@ -18,7 +18,7 @@ import type { Banks } from '@/lib/contracts/brokerage/banks';
  * so that reloading the same URL does nothing.
  */
 export function BankReturn() {
-  const [begun] = useState(() => (isReturn() ? readBegun() : undefined));
+  const [begun] = useState(() => (isReturn() ? readPendingLink() : undefined));
   const [isDone, setIsDone] = useState(false);
   const linking = useBankLink(async (act: (calls: BankCalls) => Promise<Banks>) => {
     await act(bankClient());

@@ -8,6 +8,7 @@ import styles from '@/components/accounts/account.module.css';
 import { LinkWindow } from './link-window';
 import { LinkedBankRow } from './linked-bank-row';
 import { PartNotes } from '@/components/accounts/part-notes';
+import { useFocusAfterRemoval } from '@/components/accounts/use-focus-after-removal';
 import { useBankLink } from './use-bank-link';
 import { useBanks } from './use-banks';
 
@@ -15,10 +16,11 @@ import { useBanks } from './use-banks';
 export function BanksPart() {
   const own = useBanks();
   const linking = useBankLink(own.change);
+  const section = useFocusAfterRemoval(own.data?.items.length ?? 0);
   return (
     <Fetched of={own} copy={copy} lines={4}>
       {({ items, hindrance, isSimulated }) => (
-        <div className={styles.stack}>
+        <div ref={section} tabIndex={-1} className={styles.stack}>
           <PartNotes sample={isSimulated ? copy.sample : undefined} problem={linking.problem} />
           <p role="status" className={styles.note}>
             {linking.isLinking ? copy.working : ''}

@@ -3,11 +3,11 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { banksCopy as copy } from '@/lib/content/brokerage/bank';
 import { offline } from '@/lib/content/shared/frame';
-import type { BegunLink } from './begun-link';
+import type { PendingBankLink } from './pending-bank-link';
 import type { BankLinking } from './use-bank-link';
 
 type LinkWindowProps = {
-  begun: BegunLink;
+  begun: PendingBankLink;
   linking: BankLinking;
   /** The full URL to which the bank redirected. */
   returnedTo?: string;

@@ -8,10 +8,12 @@ import { TradierPart } from '../tradier/tradier-part';
 export const MemberLinks = () => (
   <>
     <Section title={banksCopy.title} lead={banksCopy.lead} id="bank" isSplit>
-      <BanksPart />
-      <p>
-        <TextLink href={brokeragePaths.transfers}>{banksCopy.transfers}</TextLink>
-      </p>
+      <div>
+        <BanksPart />
+        <p>
+          <TextLink href={brokeragePaths.transfers}>{banksCopy.transfers}</TextLink>
+        </p>
+      </div>
     </Section>
     <Section title={tradierCopy.title} lead={tradierCopy.lead} id="tradier" isSplit>
       <TradierPart />

@@ -3,11 +3,11 @@ import { usePlaidLink, type PlaidLinkError } from 'react-plaid-link';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { banksCopy as copy } from '@/lib/content/brokerage/bank';
 import { bankAccountTypes } from '@/lib/domain/brokerage/banking';
-import type { BegunLink } from './begun-link';
+import type { PendingBankLink } from './pending-bank-link';
 import type { LinkedInWindow } from './use-bank-link';
 
 export type WindowProps = {
-  begun: BegunLink;
+  begun: PendingBankLink;
   returnedTo?: string | undefined;
   onDone: (linked: LinkedInWindow) => void;
   /** With the reason. */

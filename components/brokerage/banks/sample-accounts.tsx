@@ -5,13 +5,13 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { banksCopy, sampleLinkCopy as copy } from '@/lib/content/brokerage/bank';
 import type { SampleAccount } from '@/lib/contracts/brokerage/banks';
 import styles from '@/components/accounts/account.module.css';
-import type { BegunLink } from './begun-link';
+import type { PendingBankLink } from './pending-bank-link';
 import { bankClient } from './use-banks';
 import type { SampleSignedIn } from './sample-login';
 import type { LinkedInWindow } from './use-bank-link';
 
 type SampleAccountsProps = {
-  begun: BegunLink;
+  begun: PendingBankLink;
   signedIn: SampleSignedIn;
   onDone: (linked: LinkedInWindow) => void;
 };

@@ -7,12 +7,12 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { sampleLinkCopy as copy } from '@/lib/content/brokerage/bank';
 import type { SampleAccount } from '@/lib/contracts/brokerage/banks';
 import styles from '@/components/accounts/account.module.css';
-import type { BegunLink } from './begun-link';
+import type { PendingBankLink } from './pending-bank-link';
 import { bankClient } from './use-banks';
 
 export type SampleLoginBody = { linkToken: string; bank: string; username: string; password: string };
 export type SampleSignedIn = { login: SampleLoginBody; accounts: SampleAccount[] };
-type SampleLoginProps = { begun: BegunLink; bank: string; onDone: (signedIn: SampleSignedIn) => void };
+type SampleLoginProps = { begun: PendingBankLink; bank: string; onDone: (signedIn: SampleSignedIn) => void };
 
 /** The sample bank's login. */
 export function SampleLogin({ begun, bank, onDone }: SampleLoginProps) {

@@ -4,7 +4,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { banksCopy as copy } from '@/lib/content/brokerage/bank';
 import type { Banks } from '@/lib/contracts/brokerage/banks';
 import type { BankAccountType } from '@/lib/domain/brokerage/banking';
-import { forgetBegun, keepBegun, type BegunLink } from './begun-link';
+import { clearPendingLink, savePendingLink, type PendingBankLink } from './pending-bank-link';
 import { bankClient, type BankCalls } from './use-banks';
 
 /** Link's result: no token when an existing login was renewed. */
@@ -16,8 +16,8 @@ export type LinkedInWindow = {
 type Change = (act: (calls: BankCalls) => Promise<Banks>) => Promise<unknown>;
 
 /** Opens Link, and processes its result. */
-export function useBankLink(change: Change, begun?: BegunLink) {
-  const [open, setOpen] = useState<BegunLink | undefined>(begun);
+export function useBankLink(change: Change, begun?: PendingBankLink) {
+  const [open, setOpen] = useState<PendingBankLink | undefined>(begun);
   const [isStarting, setIsStarting] = useState(false);
   const [isLinking, setIsLinking] = useState(false);
   const [problem, setProblem] = useState('');
@@ -29,7 +29,7 @@ export function useBankLink(change: Change, begun?: BegunLink) {
       const calls = bankClient();
       const link = await (bankId === null ? calls.link() : calls.linkAgain({ params: { id: bankId } }));
       const next = { linkToken: link.linkToken, isSimulated: link.isSimulated, bankId };
-      keepBegun(next);
+      savePendingLink(next);
       setOpen(next);
     } catch (error) {
       setProblem(failureSentence(error));
@@ -42,13 +42,13 @@ export function useBankLink(change: Change, begun?: BegunLink) {
   async function finish({ publicToken, account }: LinkedInWindow) {
     if (!open || isLinking) return;
     const { bankId } = open;
-    forgetBegun();
+    clearPendingLink();
     setOpen(undefined);
     setIsLinking(true);
     try {
       await change(async (calls) => {
         if (bankId !== null) return calls.finish({ params: { id: bankId } });
-        if (publicToken === null || !account) throw new Error('Link handed over no account.');
+        if (publicToken === null || !account) throw new Error('Link returned no account.');
         const body = { accountId: account.id, publicToken, accountType: account.type };
         const { bankName } = await calls.processorToken({ body });
         showToast('success', copy.linked(bankName));
@@ -65,7 +65,7 @@ export function useBankLink(change: Change, begun?: BegunLink) {
   }
 
   function leave(sentence: string) {
-    forgetBegun();
+    clearPendingLink();
     setOpen(undefined);
     setProblem(sentence);
   }

@@ -6,18 +6,20 @@ import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { tradierCopy as copy } from '@/lib/content/brokerage/bank';
-import { tradierContract, type TradierStanding } from '@/lib/contracts/brokerage/tradier';
+import { tradierContract, type TradierConnection } from '@/lib/contracts/brokerage/tradier';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import styles from '@/components/accounts/account.module.css';
 import { PartNotes } from '@/components/accounts/part-notes';
+import { useFocusAfterRemoval } from '@/components/accounts/use-focus-after-removal';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 
 const tradierClient = () => createClient(tradierContract, provingHttp());
 
 /** The linked Tradier account, and how to link one. */
 export function TradierPart() {
-  const own = useMemberData('tradier', tradierClient, (calls): Promise<TradierStanding> => calls.read());
+  const own = useMemberData('tradier', tradierClient, (calls): Promise<TradierConnection> => calls.read());
+  const section = useFocusAfterRemoval(own.data?.link ? 1 : 0);
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -50,7 +52,7 @@ export function TradierPart() {
         !isOn ? (
           <p>{copy.off}</p>
         ) : (
-          <div className={styles.stack}>
+          <div ref={section} tabIndex={-1} className={styles.stack}>
             <PartNotes sample={isSimulated ? copy.sample : undefined} problem={problem} />
             {link ? (
               <>
@@ -86,7 +88,7 @@ export function TradierPart() {
   );
 }
 
-type Link = NonNullable<TradierStanding['link']>;
+type Link = NonNullable<TradierConnection['link']>;
 
 /** A link that the site refreshes automatically needs no action, even while Tradier is down. */
 const needsReconnect = ({ isExpired, isRenewed }: Link) => isExpired && !isRenewed;

@@ -52,7 +52,7 @@ export function TransferRow({ transfer, onChange }: TransferRowProps) {
         <span aria-hidden="true">{direction === 'deposit' ? '+' : '−'}</span>
         {amount}
       </span>
-      <div className={styles.standing}>
+      <div className={styles.statusLine}>
         <Tag tone={isFailedTransfer(status) || heldUntil ? 'attention' : 'neutral'}>{text}</Tag>
         {expectedOn ? <span className={styles.note}>{copy.expected(shortDay(expectedOn))}</span> : null}
       </div>

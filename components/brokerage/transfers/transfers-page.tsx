@@ -1,6 +1,5 @@
 import { MemberPage } from '@/components/layout/shell/member-page';
-import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/forms/button';
+import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { transfersPageCopy as copy } from '@/lib/content/brokerage/funding';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 
@@ -15,10 +14,6 @@ export const TransfersPage = () => (
     lead={copy.lead}
     load={load}
     copy={copy}
-    wayIn={
-      <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
-        {copy.logIn}
-      </Button>
-    }
+    wayIn={<SignInPrompt isForMembers />}
   />
 );

@@ -43,7 +43,7 @@ export function CandlesChart({ bars, look, beside, title, ref }: CandlesChartPro
   useEffect(() => {
     if (isByKey || point === null) plot.current?.mark(point);
   }, [point, isByKey]);
-  useThemeChange(() => plot.current?.recolour());
+  useThemeChange(() => plot.current?.recolor());
 
   return (
     <>

@@ -11,6 +11,7 @@ import { candlesPicture } from './candles-picture';
 import type { PriceLook } from './candles-plot';
 import { useBeside } from './use-beside';
 import { ChartFrame } from '../frame/chart-frame';
+import { EventTable } from './event-table';
 import { ChartTable } from '../frame/chart-table';
 import { ChartTools } from '../frame/chart-tools';
 import type { DrawnProps } from '../frame/lazy-chart';
@@ -62,22 +63,25 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
         )
       }
       table={
-        <ChartTable
-          caption={
-            day.length > mostRows
-              ? `${title}: last ${mostRows} of ${day.length} days. Download the CSV for all.`
-              : title
-          }
-          head={['Day', 'Open', 'High', 'Low', 'Close', 'Volume']}
-          rows={latest.map(({ at, index }) => [
-            fullDate(at),
-            price(bars.open[index]),
-            price(bars.high[index]),
-            price(bars.low[index]),
-            price(close[index]),
-            volume[index]?.toLocaleString('en-US') ?? 'n/a',
-          ])}
-        />
+        <>
+          {bars.events.length > 0 ? <EventTable title={title} bars={bars} /> : null}
+          <ChartTable
+            caption={
+              day.length > mostRows
+                ? `${title}: last ${mostRows} of ${day.length} days. Download the CSV for all.`
+                : title
+            }
+            head={['Day', 'Open', 'High', 'Low', 'Close', 'Volume']}
+            rows={latest.map(({ at, index }) => [
+              fullDate(at),
+              price(bars.open[index]),
+              price(bars.high[index]),
+              price(bars.low[index]),
+              price(close[index]),
+              volume[index]?.toLocaleString('en-US') ?? 'n/a',
+            ])}
+          />
+        </>
       }
     >
       {isEmpty ? (

@@ -2,7 +2,7 @@ import { chartPicture, type PictureCopy } from '../frame/chart-picture';
 
 /** The candles as shown; the canvas has the screen's resolution. */
 export async function candlesPicture(image: HTMLCanvasElement | undefined, copy: PictureCopy) {
-  if (!image) throw new Error('There is no drawing to save');
+  if (!image) throw new Error('There is no chart to save');
   const [width, height] = [image.width / window.devicePixelRatio, image.height / window.devicePixelRatio];
   return chartPicture(document.body, { width, height, draw: (pen) => pen.drawImage(image, 0, 0, width, height) }, copy);
 }

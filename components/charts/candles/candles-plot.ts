@@ -1,7 +1,7 @@
 import { createSeriesMarkers, type MouseEventParams, PriceScaleMode } from 'lightweight-charts';
 import { eventLetters } from '@/lib/charts/candle-text';
 import type { Candles } from '@/lib/contracts/research/charts';
-import { candleColours } from './candle-colours';
+import { candleColors } from './candle-colors';
 import { candlesLayers } from './candles-layers';
 
 export type PriceLook = 'line' | 'candles';
@@ -17,10 +17,17 @@ export type CandlesPlot = {
   /** Moves the crosshair to a bar, or hides it. */
   mark: (index: number | null) => void;
   /** Reapplies the theme's colors: a canvas does not follow the theme. */
-  recolour: () => void;
+  recolor: () => void;
   picture: () => HTMLCanvasElement;
   remove: () => void;
 };
+
+/** Four dividends a year would cover the line of many years: the readout, the table and the file have them all. */
+const isMarked =
+  ({ day }: Candles) =>
+  ({ kind }: Candles['events'][number]) =>
+    kind !== 'dividend' || day.length <= mostDaysWithDividends;
+const mostDaysWithDividends = 400;
 
 /** The prices above, the volume below, the whole range always in view. */
 export function drawCandles(box: HTMLElement, onHover: (index: number | null) => void): CandlesPlot {
@@ -34,12 +41,12 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
   };
   chart.subscribeCrosshairMove(hover);
 
-  const recolour = () => {
-    const colours = candleColours(box);
-    chart.applyOptions(colours.options);
-    candles.applyOptions(colours.candles);
-    area.applyOptions(colours.area);
-    beside.applyOptions(colours.beside);
+  const recolor = () => {
+    const colors = candleColors(box);
+    chart.applyOptions(colors.options);
+    candles.applyOptions(colors.candles);
+    area.applyOptions(colors.area);
+    beside.applyOptions(colors.beside);
     if (!shown) return;
     const { bars, look } = shown;
     volumes.setData(
@@ -47,13 +54,15 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
         const value = bars.volume[at];
         // A day without a value keeps its position and draws nothing.
         const isRise = (bars.close[at] ?? 0) >= (bars.open[at] ?? 0);
-        return value == null ? { time } : { time, value, color: colours.volumeOf(isRise) };
+        return value == null
+          ? { time }
+          : { time, value, color: look === 'line' ? colors.volume : colors.volumeOf(isRise) };
       }),
     );
-    const marks = bars.events.flatMap(({ day, kind }) => {
+    const marks = bars.events.filter(isMarked(bars)).flatMap(({ day, kind }) => {
       // An event on a day without trading is marked on the next one.
       const time = bars.day.find((known) => known >= day);
-      const look = { position: 'aboveBar', shape: 'circle', size: 0.6, color: colours.event } as const;
+      const look = { position: 'aboveBar', shape: 'circle', size: 0.6, color: colors.event } as const;
       return time === undefined ? [] : [{ ...look, time, text: eventLetters[kind] }];
     });
     for (const [name, layer] of Object.entries(events)) layer.setMarkers(name === look ? marks : []);
@@ -85,7 +94,7 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
       area.applyOptions({ visible: look === 'line', title: other ? bars.symbol : '' });
       beside.applyOptions({ visible: other !== null, title: other?.label ?? '' });
       chart.priceScale('right').applyOptions({ mode: other ? PriceScaleMode.Percentage : PriceScaleMode.Normal });
-      recolour();
+      recolor();
       chart.timeScale().fitContent();
     },
     mark: (index) => {
@@ -93,7 +102,7 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
       if (day === undefined || close === undefined) chart.clearCrosshairPosition();
       else chart.setCrosshairPosition(close, day, shown?.look === 'candles' ? candles : area);
     },
-    recolour,
+    recolor,
     picture: () => chart.takeScreenshot(),
     remove: () => chart.remove(),
   };

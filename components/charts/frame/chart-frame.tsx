@@ -36,7 +36,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, summary, gist = summary, isEmpty = false, isAskingAgain = false } = props;
   const meta = mustTellItsSource(props.meta, title);
   const isDetailed = use(ChartDetail);
-  // With details, the source below says it.
+  // When details are shown, the source below them says it.
   const isLabeled = !use(HasSampleLabel) && !isDetailed && meta.isSample;
   return (
     <div className={styles.frame} aria-busy={isAskingAgain}>
@@ -67,7 +67,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
 /** A chart without a source throws, and its error boundary reports it. */
 function mustTellItsSource(meta: MarketMeta | undefined, title: string): MarketMeta {
-  if (!meta?.source || !meta.asOf) throw new Error(`The chart "${title}" does not say where its numbers come from`);
+  if (!meta?.source || !meta.asOf) throw new Error(`The chart "${title}" names no source or date`);
   return meta;
 }
 

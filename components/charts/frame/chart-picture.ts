@@ -1,7 +1,7 @@
 import { productName } from '@/lib/content/shared/product';
 import type { ChartMeta } from '@/lib/charts/chart-csv';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { resolveColour, resolveFamily } from './resolve-token';
+import { resolveColor, resolveFamily } from './resolve-token';
 
 /** The drawn picture, with its top left at 0, 0. */
 type Drawing = { width: number; height: number; draw: (pen: CanvasRenderingContext2D) => void };
@@ -34,12 +34,12 @@ export async function chartPicture(host: Element, { width, height, draw }: Drawi
   canvas.width = (width + 2 * edge) * scale;
   canvas.height = (top + height + foot.length * line + edge) * scale;
   pen.scale(scale, scale);
-  pen.fillStyle = resolveColour(host, '--surface');
+  pen.fillStyle = resolveColor(host, '--surface');
   pen.fillRect(0, 0, canvas.width, canvas.height);
 
   const write = (text: string, x: number, y: number, font: string, token: string) => {
     pen.font = font;
-    pen.fillStyle = resolveColour(host, token);
+    pen.fillStyle = resolveColor(host, token);
     pen.fillText(text, x, y, width + edge - x);
   };
   write(title, edge, edge + 18, `500 24px ${resolveFamily(host, '--font-headline')}`, '--text');

@@ -18,8 +18,8 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...values]) => (
-            <tr key={name}>
+          {rows.map(([name = '', ...values], at) => (
+            <tr key={`${at} ${name}`}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
                 <td key={head[index + 1]}>{value}</td>

@@ -18,7 +18,7 @@ type ListenButtonProps = {
 /** Seconds for speaking a name before its tones. */
 const forName = 1.5;
 
-/** Series as sound, one after another: high tones are high values, from left to right. A second press stops. */
+/** Series as sound, one after another: high tones are high values, from left to right. A second click stops. */
 export function ListenButton({ title, lines, summary }: ListenButtonProps) {
   const playing = useRef<Playing>(null);
   const isStopped = useRef(false);
@@ -29,7 +29,7 @@ export function ListenButton({ title, lines, summary }: ListenButtonProps) {
     isStopped.current = true;
     playing.current?.stop();
   };
-  // Sound does not outlive its chart.
+  // Stops the sound when the chart unmounts.
   useEffect(() => stop, []);
 
   const press = async () => {

@@ -17,8 +17,10 @@ type OverviewCardProps = Pick<LazyChartProps<Chart>, 'name' | 'title' | 'load'> 
 export function OverviewCard({ anchor, title, text, ...chart }: OverviewCardProps) {
   const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${anchor}`);
   const label = isOpen ? 'Less' : 'Details';
+  // A small line chart draws one series, bars have one; the others say which color is which.
+  const hasKey = chart.kind !== 'line' && chart.kind !== 'bar';
   return (
-    <div className={classNames(styles.card, isOpen ? styles.open : styles.small)}>
+    <div className={classNames(styles.card, isOpen ? styles.open : styles.small, !isOpen && hasKey && styles.keyed)}>
       <ChartDetail value={isOpen}>
         <ChartCard {...chart} anchor={anchor} title={title} description={isOpen ? text : undefined} />
       </ChartDetail>

@@ -2,7 +2,7 @@
  * Resolves a token to a color for a canvas. A custom property returns its text, such as `light-dark(…)`: only a real
  * property of an element is computed for the theme.
  */
-export const resolveColour = (near: Element, token: string) => resolve(near, 'color', token);
+export const resolveColor = (near: Element, token: string) => resolve(near, 'color', token);
 
 /** A token as the families of a font. */
 export const resolveFamily = (near: Element, token: string) => resolve(near, 'fontFamily', token);

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob) {
   link.href = address;
   link.download = name;
   link.click();
-  // The download holds the bytes by now.
+  // By now the download has its own copy of the bytes.
   URL.revokeObjectURL(address);
 }

@@ -1,17 +1,31 @@
+import { useRef } from 'react';
 import { curveFrame as frame } from '@/lib/charts/curve-frame';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { RecordCurve } from '@/lib/content/signals/record-curve';
+import { useNear } from '../frame/use-near';
 import styles from './equity-curve.module.css';
 
-/** The running balance, drawn on the server: no script, and its space is reserved by the viewBox. */
-export function EquityCurve({ line, area, baseline, last, summary, from, to, startLabel }: RecordCurve['drawing']) {
+const loadCursor = async () => (await import('./curve-cursor')).CurveCursor;
+
+/**
+ * The running balance, drawn on the server without a script; its space is reserved by the viewBox. The cursor that names
+ * the trades loads when it is near the viewport.
+ */
+export function EquityCurve({ title, drawing }: Pick<RecordCurve, 'title' | 'drawing'>) {
+  const { line, area, baseline, last, summary, from, to, startLabel, trades } = drawing;
+  const place = useRef<HTMLDivElement>(null);
+  const { part: Cursor } = useLazyModule(loadCursor, useNear(place));
   return (
     <div>
-      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.picture} role="img" aria-label={summary}>
-        <path d={area} className={styles.area} />
-        <path d={`M${frame.inset} ${baseline}H${frame.width - frame.inset}`} className={styles.baseline} />
-        <path d={line} className={styles.line} />
-        <circle cx={last.x} cy={last.y} r="4" className={styles.end} />
-      </svg>
+      <div className={styles.plot} ref={place}>
+        <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.picture} role="img" aria-label={summary}>
+          <path d={area} className={styles.area} />
+          <path d={`M${frame.inset} ${baseline}H${frame.width - frame.inset}`} className={styles.baseline} />
+          <path d={line} className={styles.line} />
+          <circle cx={last.x} cy={last.y} r="4" className={styles.end} />
+        </svg>
+        {Cursor ? <Cursor title={title} trades={trades} /> : null}
+      </div>
       <div className={styles.axis}>
         <span>{from}</span>
         <span className={styles.legend}>{startLabel}</span>

@@ -6,45 +6,27 @@ import { pointName, valueText } from '@/lib/charts/chart-text';
 import { plotLine } from '@/lib/charts/line-path';
 import { niceTicks } from '@/lib/charts/nice-ticks';
 import { ChartTools } from '../frame/chart-tools';
-import styles from './line-figure.module.css';
 import { linePicture } from './line-picture';
 import { ListenButton } from '../frame/listen-button';
-import { PlotArea } from '../series/plot-area';
-import tips from '../series/plot-area.module.css';
-import { useCursor } from '../series/use-cursor';
+import { SingleCursor } from './single-cursor';
 
 type Line = { title: string; drawing: LineDrawing };
 
-const onlySeries = [0];
-
-/** A cursor over an existing line: arrow keys, mouse and touch. */
+/** A cursor over an existing line. */
 export function LineCursor({ title, drawing: { numbers, unitKey } }: Line) {
-  const place = useRef<HTMLDivElement>(null);
   const last = numbers.length - 1;
-  const pointAt = (x: number, width: number) => Math.round((x / width) * last);
-  const { cursor, isByKey, hands } = useCursor({ points: numbers.length, series: onlySeries, pointAt });
-  const here = cursor ? numbers[cursor.point] : undefined;
-  const words = here ? { name: pointName(here.at), value: valueText(here.value, unitKey) } : null;
-  const along = cursor ? (cursor.point / last) * 100 : 0;
   return (
-    <PlotArea
+    <SingleCursor
       title={title}
-      spoken={words && isByKey ? `${words.name}: ${words.value}` : ''}
-      place={place}
-      hands={hands}
-      isOver
-    >
-      {here && words ? (
-        <>
-          <span className={styles.here} style={{ left: `${along}%` }} />
-          <span className={styles.dot} style={{ left: `${along}%`, top: `${topOf(numbers, here.value)}%` }} />
-          <span className={tips.tip} style={along < 50 ? { left: `${along + 2}%` } : { right: `${102 - along}%` }}>
-            <span className={tips.tipTitle}>{words.name}</span>
-            <span>{words.value}</span>
-          </span>
-        </>
-      ) : null}
-    </PlotArea>
+      points={numbers.length}
+      pointAt={(x, width) => Math.round((x / width) * last)}
+      describe={(index) => {
+        const point = numbers[index];
+        if (!point) return undefined;
+        const words = { name: pointName(point.at), value: valueText(point.value, unitKey) };
+        return { left: (index / last) * 100, top: topOf(numbers, point.value), ...words };
+      }}
+    />
   );
 }
 

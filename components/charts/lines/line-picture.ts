@@ -1,7 +1,7 @@
 import type { LineDrawing } from '@/lib/charts/line-drawing';
 import type { ChartMeta } from '@/lib/charts/chart-csv';
 import { chartPicture } from '../frame/chart-picture';
-import { resolveColour } from '../frame/resolve-token';
+import { resolveColor } from '../frame/resolve-token';
 import { svgImage } from '../frame/svg-image';
 
 type Shown = { title: string; unit: string; meta: ChartMeta; drawing: LineDrawing };
@@ -14,17 +14,17 @@ const nameRoom = 90;
 /** The line as shown. Its labels are HTML text there and are drawn into the picture here. */
 export async function linePicture(figure: Element | null | undefined, { title, unit, meta, drawing }: Shown) {
   const svg = figure?.querySelector<SVGSVGElement>('[role="img"] svg');
-  if (!figure || !svg) throw new Error('There is no drawing to save');
+  if (!figure || !svg) throw new Error('There is no chart to save');
   const { width, height } = svg.getBoundingClientRect();
   const image = await svgImage(svg);
-  const [text, muted, line] = ['--text', '--muted', '--line'].map((token) => resolveColour(figure, token));
+  const [text, muted, line] = ['--text', '--muted', '--line'].map((token) => resolveColor(figure, token));
   const font = `12px ${getComputedStyle(figure).fontFamily}`;
   const { ticks, end, names } = drawing;
 
   const draw = (pen: CanvasRenderingContext2D) => {
-    const write = (words: string, x: number, y: number, colour = '', align: CanvasTextAlign = 'left') => {
+    const write = (words: string, x: number, y: number, color = '', align: CanvasTextAlign = 'left') => {
       pen.font = font;
-      pen.fillStyle = colour;
+      pen.fillStyle = color;
       pen.textAlign = align;
       pen.fillText(words, x, y);
     };

@@ -1,6 +1,6 @@
 import { ReferenceDot } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colourOf } from '@/lib/charts/chart-marks';
+import { colorOf } from '@/lib/charts/chart-marks';
 import { heldIn, type ChartScale } from '@/lib/charts/chart-scale';
 
 type Place = { cx?: number | undefined; cy?: number | undefined };
@@ -16,7 +16,7 @@ export const beyondMarks = (chart: Chart, scale: ChartScale) =>
         <path
           d={end === 'high' ? 'M0 -8L6 3H-6Z' : 'M0 8L6 -3H-6Z'}
           transform={`translate(${cx} ${cy})`}
-          fill={colourOf(series)}
+          fill={colorOf(series)}
           stroke="var(--surface)"
           data-beyond={end}
         />

@@ -1,6 +1,6 @@
 import { ReferenceDot, ReferenceLine } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colourOf } from '@/lib/charts/chart-marks';
+import { colorOf } from '@/lib/charts/chart-marks';
 import { heldIn, type ChartScale } from '@/lib/charts/chart-scale';
 import type { ChartCursor } from '@/lib/charts/chart-cursor';
 import type { ChartKind } from '../frame/chart-kinds';
@@ -28,7 +28,7 @@ export function cursorMark({ chart, kind, shown, scale, cursor }: Marked) {
             x={point.at}
             y={heldIn(scale, value)}
             r={5.5}
-            fill={colourOf(cursor.series)}
+            fill={colorOf(cursor.series)}
             stroke="var(--surface)"
             strokeWidth={2}
           />,

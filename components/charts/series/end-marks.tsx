@@ -1,6 +1,6 @@
 import { ReferenceDot } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colourOf, seriesMark } from '@/lib/charts/chart-marks';
+import { colorOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -24,7 +24,7 @@ export function endMarks({ chart, kind, shown }: Drawn) {
         key={`${index} ${at}`}
         x={at}
         y={value}
-        shape={({ cx = 0, cy = 0 }: Place) => <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />}
+        shape={({ cx = 0, cy = 0 }: Place) => <SeriesMarker marker={marker} cx={cx} cy={cy} color={colorOf(index)} />}
       />,
       isLast ? (
         <ReferenceDot

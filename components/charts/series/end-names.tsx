@@ -1,5 +1,5 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colourOf } from '@/lib/charts/chart-marks';
+import { colorOf } from '@/lib/charts/chart-marks';
 import type { ChartScale } from '@/lib/charts/chart-scale';
 import { spreadLabels } from '@/lib/charts/spread-labels';
 import type { Size } from '../frame/use-size';
@@ -39,7 +39,7 @@ export function EndNames({ chart: { series, points }, shown, scale, size, plot }
         x={size.width - endNamesWidth + 8}
         y={(heights[place] ?? 0) + 4}
         className={styles.name}
-        style={{ fill: colourOf(index) }}
+        style={{ fill: colorOf(index) }}
       >
         <title>{label}</title>
         {key === 'sector' ? 'Median' : key.slice(0, longest)}

@@ -9,7 +9,7 @@ type PlotAreaProps = {
   spoken: string;
   /** The box of the drawing. */
   place: Ref<HTMLDivElement>;
-  colours?: Record<string, string>;
+  colors?: Record<string, string>;
   hands: {
     onKeyDown: (event: KeyboardEvent) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -28,7 +28,7 @@ export function PlotArea({
   title,
   spoken,
   place,
-  colours,
+  colors,
   hands,
   isTall = false,
   isOver = false,
@@ -40,7 +40,7 @@ export function PlotArea({
       <div
         {...hands}
         className={classNames(styles.plot, isTall && styles.tall, isOver && styles.over)}
-        style={colours}
+        style={colors}
         role="application"
         aria-roledescription="chart"
         aria-label={title}

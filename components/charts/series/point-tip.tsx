@@ -19,7 +19,7 @@ type PointTipProps = {
 /** Between the point and its tip, in pixels. */
 const gap = 12;
 
-/** The values of a point, beside it. */
+/** The values of a point, next to it. */
 export function PointTip({ chart, kind, shown, cursor, width, right }: PointTipProps) {
   const { series, points } = chart;
   const point = points[cursor.point];

@@ -1,11 +1,12 @@
 import { use, type RefObject } from 'react';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { markColours } from '@/lib/charts/chart-marks';
+import { markColors } from '@/lib/charts/chart-marks';
 import { scaleText, type ChartScale } from '@/lib/charts/chart-scale';
 import { pointName, valueText } from '@/lib/charts/chart-text';
 import type { ChartKind } from '../frame/chart-kinds';
 import { ChartDetail } from '../frame/chart-contexts';
 import { ChartLegend } from '../frame/chart-legend';
+import { SeriesKey } from '../frame/series-key';
 import { PlotArea } from './plot-area';
 import { PointTip } from './point-tip';
 import { ScaleSwitch } from '../frame/scale-switch';
@@ -44,12 +45,13 @@ export function SeriesChart(props: SeriesChartProps) {
       {series.length > 1 && isDetailed && !hasEndNames ? (
         <ChartLegend series={series} kind={kind} hidden={hidden} onToggle={onToggle} />
       ) : null}
+      {series.length > 1 && !isDetailed && !hasEndNames ? <SeriesKey series={series} kind={kind} /> : null}
       {isDetailed ? <ScaleSwitch scale={scale} onChange={onScale} /> : null}
       <PlotArea
         title={title}
         spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
         place={place}
-        colours={markColours(series.length)}
+        colors={markColors(series.length)}
         hands={hands}
       >
         <SeriesPlot

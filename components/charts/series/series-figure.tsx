@@ -20,7 +20,7 @@ type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
 
 /** A chart of series in its frame. Hidden series are left out of the picture and the sound, not of the numbers. */
 export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, ...state }: SeriesFigureProps) {
-  // Lines without their legend could not be told apart: a preview draws and names only the first.
+  // Lines without their legend could not be distinguished: a preview draws and names only the first.
   const isFirstOnly = !use(ChartDetail) && kind === 'line' && data.series.length > 1;
   const chart = isFirstOnly ? firstSeries(data) : data;
   const { series, points, meta } = chart;

@@ -1,13 +1,13 @@
 import type { Marker } from '@/lib/charts/chart-marks';
 
-type SeriesMarkerProps = { marker: Marker; cx: number; cy: number; colour: string; size?: number };
+type SeriesMarkerProps = { marker: Marker; cx: number; cy: number; color: string; size?: number };
 
 /** The shape of a series' points, around its middle. */
-export const SeriesMarker = ({ marker, cx, cy, colour, size = 1 }: SeriesMarkerProps) => (
+export const SeriesMarker = ({ marker, cx, cy, color, size = 1 }: SeriesMarkerProps) => (
   <path
     d={shapes[marker]}
     transform={`translate(${cx} ${cy}) scale(${size})`}
-    fill={colour}
+    fill={color}
     stroke="var(--surface)"
     strokeWidth="1"
     data-marker={marker}

@@ -1,6 +1,6 @@
 import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colourOf, seriesMark } from '@/lib/charts/chart-marks';
+import { colorOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -28,7 +28,7 @@ export function seriesMarks({ chart, kind, shown }: Drawn) {
             {...still}
             dataKey={range.pair}
             stroke="none"
-            fill={colourOf(range.main)}
+            fill={colorOf(range.main)}
             fillOpacity={0.14}
           />,
         ]
@@ -68,8 +68,8 @@ function bars(chart: Chart, kind: ChartKind, index: number) {
       key={index}
       {...still}
       dataKey={({ values }: Row) => values[index]}
-      fill={colourOf(index)}
-      stroke={kind === 'stacked' ? 'var(--surface)' : colourOf(index)}
+      fill={colorOf(index)}
+      stroke={kind === 'stacked' ? 'var(--surface)' : colorOf(index)}
       strokeWidth={kind === 'stacked' ? 1.5 : isAlone ? 0 : 1}
       radius={kind === 'stacked' ? 0 : [2, 2, 0, 0]}
       maxBarSize={44}
@@ -88,7 +88,7 @@ function line(chart: Chart, index: number, isDotsOnly: boolean) {
     if (!hasValue) return <g key={point} />;
     return (
       <g key={point}>
-        <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />
+        <SeriesMarker marker={marker} cx={cx} cy={cy} color={colorOf(index)} />
         {point === last ? <EndLabel chart={chart} x={cx} y={cy} isBelow={isBelow} /> : null}
       </g>
     );
@@ -98,7 +98,7 @@ function line(chart: Chart, index: number, isDotsOnly: boolean) {
       key={index}
       {...still}
       dataKey={({ values }: Row) => values[index]}
-      stroke={isDotsOnly ? 'none' : colourOf(index)}
+      stroke={isDotsOnly ? 'none' : colorOf(index)}
       strokeWidth={2}
       strokeDasharray={dash}
       strokeLinejoin="round"

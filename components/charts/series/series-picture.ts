@@ -7,7 +7,7 @@ type Shown = { title: string; unit: string; note: string; chart: Chart; shown: r
 /** The plot as shown, without hidden series. */
 export async function seriesPicture(plot: Element | null, { title, unit, note, chart, shown }: Shown) {
   const drawing = plot?.querySelector('svg');
-  if (!plot || !drawing) throw new Error('There is no drawing to save');
+  if (!plot || !drawing) throw new Error('There is no chart to save');
   const { width, height } = drawing.getBoundingClientRect();
   const [image, swatches] = await Promise.all([svgImage(drawing), Promise.all(swatchesBeside(plot).map(svgImage))]);
   const legend = shown.flatMap((index, at) => {

@@ -27,7 +27,7 @@ export type SeriesPlotProps = {
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 export const insetRight = (hasEndNames: boolean) => (hasEndNames ? endNamesWidth : inset.right);
 
-/** The only module that uses Recharts, with the marks beside it. */
+/** The only module that uses Recharts, with the marks next to it. */
 export function SeriesPlot({ chart, kind, shown, scale, cursor, size, hasEndNames }: SeriesPlotProps) {
   const { series, points } = chart;
   const unit = series[0]?.unit ?? 'index';

@@ -1,4 +1,4 @@
-import { colourOf, seriesMark } from '@/lib/charts/chart-marks';
+import { colorOf, seriesMark } from '@/lib/charts/chart-marks';
 import type { ChartKind } from '../frame/chart-kinds';
 import { SeriesMarker } from './series-marker';
 
@@ -9,13 +9,13 @@ export function SeriesSwatch({ index, kind }: { index: number; kind: ChartKind }
   return (
     <svg width={isBar ? 14 : 28} height="12" viewBox={`0 0 ${isBar ? 14 : 28} 12`} aria-hidden="true">
       {isBar ? (
-        <path d="M1 0H13V12H1Z" fill={colourOf(index)} />
+        <path d="M1 0H13V12H1Z" fill={colorOf(index)} />
       ) : (
         <>
           {kind === 'dot-range' ? null : (
-            <path d="M1 6H27" stroke={colourOf(index)} strokeWidth="2" strokeDasharray={dash} fill="none" />
+            <path d="M1 6H27" stroke={colorOf(index)} strokeWidth="2" strokeDasharray={dash} fill="none" />
           )}
-          <SeriesMarker marker={marker} cx={14} cy={6} colour={colourOf(index)} />
+          <SeriesMarker marker={marker} cx={14} cy={6} color={colorOf(index)} />
         </>
       )}
     </svg>

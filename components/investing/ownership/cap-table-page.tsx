@@ -2,6 +2,7 @@ import { BlockActions } from '@/components/blocks/block-actions';
 import { Seo } from '@/components/layout/document/seo';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { paths } from '@/lib/domain/shared/paths';
@@ -42,7 +43,9 @@ export function CapTablePage({ view, copy, today, isHistory }: CapTableProps) {
       </Section>
       {view && view.changes.length > 0 ? (
         <Section title={copy.changes.title} lead={copy.changes.lead}>
-          <CapTableChanges changes={view.changes} link={copy.changes.at} />
+          <PhoneFold label={copy.changes.show}>
+            <CapTableChanges changes={view.changes} link={copy.changes.at} />
+          </PhoneFold>
         </Section>
       ) : null}
       <Section title={copy.check.title} isSplit>

@@ -7,7 +7,7 @@ import styles from './day-form.module.css';
 
 type DayFormProps = { copy: CapTablePageCopy['history']; on: DateOnly; today: DateOnly; isHistory: boolean };
 
-/** The browser sends it and the server answers that day's page, with or without scripts. */
+/** The browser sends it and the server returns that day's page, with or without scripts. */
 export function DayForm({ copy, on, today, isHistory }: DayFormProps) {
   return (
     <form action={`${paths.capTable}#table`} method="get" className={styles.form}>

@@ -9,7 +9,7 @@ import styles from './exit-table.module.css';
 type ExitTableProps = { copy: SimulatorCopy; exits: Simulation['exits'] };
 type Row = Simulation['exits'][number];
 
-/** Millions are short, so that seven columns fit; what is the reader’s own is exact. */
+/** Amounts in millions are abbreviated so that seven columns fit; the reader’s own amount is exact. */
 const dollars = (amount: number) =>
   amount >= 1_000_000 ? `$${compactAlike(amount, amount + 1)}` : usd(Math.round(amount) * 100);
 

@@ -4,7 +4,7 @@ import { isDateOnly } from '@/lib/domain/shared/dates';
 
 /**
  * The browser's router knows one page for this URL, today's. Going back to a day in the history would show today's
- * figures, so the server is asked, which knows every day.
+ * figures, so that day's page is loaded from the server.
  */
 export function useServerDay(isHistory: boolean) {
   const { isReady, query } = useRouter();

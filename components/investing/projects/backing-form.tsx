@@ -13,15 +13,15 @@ import { useBacking } from './use-backing';
 
 const copy = projectCopy.form;
 
-/** The amount, and how the backer is listed: repeating it changes both. */
+/** The amount, and how the backer is listed: submitting again changes both. */
 export function BackingForm({ slug }: { slug: string }) {
-  const standing = useBacking(slug);
-  const { isBusy, refusal, said, back, withdraw } = standing;
+  const pledgeStatus = useBacking(slug);
+  const { isBusy, refusal, said, back, withdraw } = pledgeStatus;
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<LeaderDisplay>();
   const [error, setError] = useState('');
-  if (!standing.data) return <Pending of={standing} copy={copy} lines={3} />;
-  const { backing } = standing.data;
+  if (!pledgeStatus.data) return <Pending of={pledgeStatus} copy={copy} lines={3} />;
+  const { backing } = pledgeStatus.data;
   const amount = typed ?? (backing ? String(backing.amountCents / 100) : '');
   const display = chosen ?? backing?.display ?? 'none';
 

@@ -35,7 +35,7 @@ export function BackingPanel({ slug }: { slug: string }) {
     return (
       <>
         <p>{user ? copy.user : copy.needs(projectCopy.range)}</p>
-        <InvestorLogin label={copy.logIn} />
+        <InvestorLogin signUp={copy.signUp} label={copy.logIn} />
       </>
     );
   }

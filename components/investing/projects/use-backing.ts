@@ -13,18 +13,20 @@ const projectClient = () => createClient(projectsContract, browserHttp());
 
 /** How the signed-in investor backs a project, and how to change that. */
 export function useBacking(slug: string) {
-  const standing = useMemberData(`backing/${slug}`, projectClient, (calls) => calls.standing({ params: { slug } }));
+  const pledgeStatus = useMemberData(`backing/${slug}`, projectClient, (calls) =>
+    calls.pledgeStatus({ params: { slug } }),
+  );
   const [said, setSaid] = useState('');
 
   async function say(act: (calls: Calls) => Promise<OwnBacking>) {
     setSaid('');
-    const own = await standing.submit(act);
+    const own = await pledgeStatus.submit(act);
     const { done, withdrawn } = projectCopy.form;
     if (own) setSaid(own.backing ? done(usdExact(own.backing.amountCents)) : withdrawn);
   }
 
   return {
-    ...standing,
+    ...pledgeStatus,
     said,
     back: (amountCents: number, display: LeaderDisplay) =>
       say((calls) => calls.back({ body: { project: slug, amountCents, display } })),

@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/forms/button';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
-import type { RoundStanding } from '@/lib/contracts/investing/rounds';
+import type { RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { centsOf } from '@/lib/domain/shared/typed-dollars';
 import styles from './rounds.module.css';
 
 type AmountFormProps = {
-  standing: Pick<RoundStanding, 'smallestCents' | 'largestCents'>;
+  investorStatus: Pick<RoundInvestorStatus, 'smallestCents' | 'largestCents'>;
   startCents?: number | undefined;
   /** The text of the required checkbox. */
   tick?: string;
@@ -19,11 +19,11 @@ type AmountFormProps = {
 };
 
 /** One amount in dollars, between the round's two limits. */
-export function AmountForm({ standing, startCents, tick, submit, isBusy, send }: AmountFormProps) {
+export function AmountForm({ investorStatus, startCents, tick, submit, isBusy, send }: AmountFormProps) {
   const [typed, setTyped] = useState(startCents === undefined ? '' : String(startCents / 100));
   const [isTicked, setIsTicked] = useState(false);
   const [errors, setErrors] = useState({ amount: '', tick: '' });
-  const { smallestCents, largestCents } = standing;
+  const { smallestCents, largestCents } = investorStatus;
   const limits = [usdExact(smallestCents), usdExact(largestCents)] as const;
 
   function decide(event: SubmitEvent<HTMLFormElement>) {

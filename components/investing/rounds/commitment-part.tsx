@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { useNow } from '@/lib/client/data/use-now';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import { endingCopy } from '@/lib/content/investing/rounds';
-import type { Commitment, RoundStanding } from '@/lib/contracts/investing/rounds';
+import type { Commitment, RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { minuteOf } from '@/lib/domain/shared/instants';
@@ -12,16 +12,16 @@ import styles from './rounds.module.css';
 import type { RoundChange } from './use-round';
 
 type CommitmentPartProps = {
-  standing: RoundStanding;
+  investorStatus: RoundInvestorStatus;
   commitment: Commitment;
   isBusy: boolean;
   change: RoundChange;
 };
 
 /** A commitment: the amount held, material changes, and the cancellation deadline. */
-export function CommitmentPart({ standing, commitment, isBusy, change }: CommitmentPartProps) {
+export function CommitmentPart({ investorStatus, commitment, isBusy, change }: CommitmentPartProps) {
   const now = useNow();
-  const { portal, cancelUntil, changes, isSample } = standing;
+  const { portal, cancelUntil, changes, isSample } = investorStatus;
   const { amountCents, heldCents, heldAsOf, reconfirmBy, ending } = commitment;
   const canCancel = cancelUntil !== null && now !== null && now < new Date(cancelUntil).getTime();
   return (

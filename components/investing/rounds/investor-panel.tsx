@@ -12,36 +12,36 @@ import { useRound } from './use-round';
 /** The investor's own part of a round. */
 export function InvestorPanel({ slug }: { slug: string }) {
   const round = useRound(slug);
-  const { data: standing, isBusy, refusal, change } = round;
-  if (!standing) return <Pending of={round} copy={copy} lines={3} />;
-  const { commitment, canHandOver, canReserve, portal } = standing;
+  const { data: investorStatus, isBusy, refusal, change } = round;
+  if (!investorStatus) return <Pending of={round} copy={copy} lines={3} />;
+  const { commitment, canHandOver, canReserve, portal } = investorStatus;
   const isCommitted = commitment !== null && commitment.ending === null;
   const canCommit = canHandOver && !isCommitted && portal !== null;
   return (
     <div className={styles.part} aria-live="polite">
       {commitment ? (
-        <CommitmentPart standing={standing} commitment={commitment} isBusy={isBusy} change={change} />
+        <CommitmentPart investorStatus={investorStatus} commitment={commitment} isBusy={isBusy} change={change} />
       ) : null}
-      {canReserve || standing.reservation ? (
-        <ReservationPart standing={standing} isBusy={isBusy} change={change} />
+      {canReserve || investorStatus.reservation ? (
+        <ReservationPart investorStatus={investorStatus} isBusy={isBusy} change={change} />
       ) : null}
       {canCommit ? (
         <>
           <p className={styles.title}>{copy.commitTitle}</p>
           <p>{copy.commitText(portal.name)}</p>
-          {standing.isSample ? <p className={styles.note}>{copy.sample}</p> : null}
+          {investorStatus.isSample ? <p className={styles.note}>{copy.sample}</p> : null}
           <p className={styles.note}>{copy.limit}</p>
-          <LimitPart oursCents={standing.yearCents} />
+          <LimitPart oursCents={investorStatus.yearCents} />
           <AmountForm
-            standing={standing}
-            startCents={standing.reservation?.amountCents}
+            investorStatus={investorStatus}
+            startCents={investorStatus.reservation?.amountCents}
             submit={copy.commit}
             isBusy={isBusy}
-            send={(amountCents) => change((calls, params) => calls.handOver({ params, body: { amountCents } }))}
+            send={(amountCents) => change((calls, params) => calls.continueToPortal({ params, body: { amountCents } }))}
           />
         </>
       ) : null}
-      {!commitment && !canCommit && !canReserve && !standing.reservation ? <p>{copy.nothing}</p> : null}
+      {!commitment && !canCommit && !canReserve && !investorStatus.reservation ? <p>{copy.nothing}</p> : null}
       {refusal ? (
         <p className={styles.refusal} role="alert">
           {refusal}

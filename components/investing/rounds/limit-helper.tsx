@@ -6,7 +6,7 @@ import { crowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
 import { LimitSum } from './limit-sum';
 import styles from './rounds.module.css';
 
-/** The sum with the reader's own numbers. It stays in this browser. */
+/** The calculation with the reader's own numbers. It stays in this browser. */
 export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
   const [typed, setTyped] = useState({ income: '', netWorth: '', others: '' });
   const [isAccredited, setIsAccredited] = useState(false);

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/navigation/link';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { SampleTag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { endingCopy } from '@/lib/content/investing/rounds';
 import type { OwnRounds } from '@/lib/contracts/investing/rounds';
@@ -15,7 +16,7 @@ type Own = OwnRounds['commitments'][number];
 /** Commitments, each with a cancel button while possible. */
 export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: string }) => (
   <PlainTable
-    caption={copy.commitments}
+    caption={<VisuallyHidden>{copy.commitments}</VisuallyHidden>}
     columns={[
       { header: copy.columns.round },
       { header: copy.columns.amount, isNumeric: true, isAside: true },
@@ -60,7 +61,7 @@ export const NamedTable = ({ caption, first, none, items }: NamedTableProps) =>
     <p>{none}</p>
   ) : (
     <PlainTable
-      caption={caption}
+      caption={<VisuallyHidden>{caption}</VisuallyHidden>}
       columns={[
         { header: first },
         { header: copy.columns.amount, isNumeric: true, isAside: true },

@@ -1,16 +1,16 @@
 import { Button } from '@/components/ui/forms/button';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
-import type { RoundStanding } from '@/lib/contracts/investing/rounds';
+import type { RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { AmountForm } from './amount-form';
 import styles from './rounds.module.css';
 import type { RoundChange } from './use-round';
 
-type ReservationPartProps = { standing: RoundStanding; isBusy: boolean; change: RoundChange };
+type ReservationPartProps = { investorStatus: RoundInvestorStatus; isBusy: boolean; change: RoundChange };
 
 /** A reservation without money: create, change, withdraw. */
-export function ReservationPart({ standing, isBusy, change }: ReservationPartProps) {
-  const { reservation, canReserve } = standing;
+export function ReservationPart({ investorStatus, isBusy, change }: ReservationPartProps) {
+  const { reservation, canReserve } = investorStatus;
   return (
     <>
       <p className={styles.title}>
@@ -20,7 +20,7 @@ export function ReservationPart({ standing, isBusy, change }: ReservationPartPro
       {canReserve ? (
         <AmountForm
           key={reservation?.amountCents}
-          standing={standing}
+          investorStatus={investorStatus}
           startCents={reservation?.amountCents}
           tick={copy.legendTick}
           submit={reservation ? copy.change : copy.reserve}

@@ -1,13 +1,11 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import { isOver, type RoundState } from '@/lib/domain/investing/rounds';
-import { paths } from '@/lib/domain/shared/paths';
 import styles from './rounds.module.css';
 
 const loadInvestorPanel = async () => (await import('./investor-panel')).InvestorPanel;
@@ -37,12 +35,7 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
     return (
       <>
         <p>{user ? copy.user : state === 'testing-waters' ? copy.reserveFirst : copy.goOnFirst}</p>
-        <InvestorLogin label={copy.logIn} />
-        {user ? null : (
-          <p className={styles.note}>
-            {copy.free} <TextLink href={`${paths.signUp}?as=investor`}>{copy.signUp}</TextLink>
-          </p>
-        )}
+        <InvestorLogin signUp={copy.signUp} label={copy.logIn} />
       </>
     );
   }

@@ -10,7 +10,7 @@ import { NoticePart } from './notice-part';
 import { RoundPanel } from './round-panel';
 import styles from './rounds.module.css';
 
-/** What may be said of a round in its state, the reader's own part beside it, and its history. */
+/** What may be disclosed about a round in its state, the reader's own part next to it, and its history. */
 export function RoundView({ round }: { round: RoundPage }) {
   const seen = [
     { at: round.firstLookAt, name: copy.seen.investors },
@@ -22,12 +22,12 @@ export function RoundView({ round }: { round: RoundPage }) {
   return (
     <>
       <Section>
-        <div className={styles.notices}>
-          {round.isSample ? <Notice tone="attention">{copy.sampleRound}</Notice> : null}
-          {round.phase === 'interest' ? <Notice>{copy.legend}</Notice> : null}
-        </div>
         <div className={styles.columns}>
           <div>
+            <div className={styles.notices}>
+              {round.isSample ? <Notice tone="attention">{copy.sampleRound}</Notice> : null}
+              {round.phase === 'interest' ? <Notice>{copy.legend}</Notice> : null}
+            </div>
             {round.phase === 'interest' ? <InterestPart round={round} /> : null}
             {round.phase === 'notice' ? <NoticePart round={round} /> : null}
             {round.phase === 'over' ? <p>{copy.over}</p> : null}

@@ -51,8 +51,10 @@ export function WeeklyReportsPage({ copy, formCopy, weeks, incidents, isSample }
       <Section title={copy.check.title} isSplit>
         <div className={styles.week}>
           <p>{copy.check.text}</p>
-          <TextLink href={copy.check.link.href}>{copy.check.link.label}</TextLink>
-          <TextLink href={copy.feed.href}>{copy.feed.label}</TextLink>
+          <p className={styles.links}>
+            <TextLink href={copy.check.link.href}>{copy.check.link.label}</TextLink>
+            <TextLink href={copy.feed.href}>{copy.feed.label}</TextLink>
+          </p>
         </div>
       </Section>
     </>

@@ -1,9 +1,10 @@
 import localFont from 'next/font/local';
 
 /*
- * The names of these constants are the families that styles/tokens.css speaks of. Next measures a
- * system font to each file and adds it as '<name> Fallback', so nothing moves when the file arrives. The files hold what
- * pages use (docs/type/make.mjs): English, weights 400 to 700, and accents apart, which only a page that has one fetches.
+ * The names of these constants are the families that styles/tokens.css uses. Next measures a system font to each file
+ * and adds it as '<name> Fallback', so nothing moves when the file arrives. The files hold what pages use
+ * (docs/type/make.mjs): English, weights 400 to 700. Accented letters have files of their own, which only pages that
+ * use them fetch.
  */
 const inter = localFont({
   variable: '--font-file-inter',

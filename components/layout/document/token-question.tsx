@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 
 type TokenQuestionProps = { title: string; text: string; submit: string };
 
-/** The page of a mail's link: a button, because programs that scan mail open links. Works without scripts. */
+/** The page behind an email link. It has a button, because mail scanners open links. Works without scripts. */
 export const TokenQuestion = ({ title, text, submit }: TokenQuestionProps) => (
   <PageHeader title={title} lead={text}>
     {/* To the page's own URL, which contains the token. */}

@@ -14,7 +14,7 @@ export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
       <PageError
         code="404"
         title="Page not found"
-        lead="Check the address, or search for the page below."
+        lead="Check the URL, or search for the page below."
         more={
           <>
             <MissingStock />

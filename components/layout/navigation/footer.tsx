@@ -37,8 +37,8 @@ export function Footer({ newsletter }: FooterProps) {
         </nav>
         {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
         <div className={styles.disclosures}>
-          <p>{productName} publishes research and signals. It is not a broker and gives no personal advice.</p>
-          <p>You can lose all the money you put into options. Past results do not predict future results.</p>
+          <p>{productName} publishes research and signals. It is not a broker and does not give personalized advice.</p>
+          <p>You can lose all the money you put into options.</p>
         </div>
         <div className={styles.last}>
           <ul className={styles.smallPrint}>{legalLinks.map(footerLink)}</ul>

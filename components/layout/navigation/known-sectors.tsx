@@ -8,7 +8,7 @@ export function KnownSectors({ sectors }: { sectors: readonly NamedPage[] }) {
   if (sectors.length === 0) return null;
   return (
     <Section title={copy.sectors}>
-      <RowLinks links={sectors.map(({ path, title }) => ({ href: path, label: title }))} />
+      <RowLinks isInColumns links={sectors.map(({ path, title }) => ({ href: path, label: title }))} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { productName } from '@/lib/content/shared/product';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './logo.module.css';
 
-/** The mark is a record that rises and dips; the name is a setting of the build. */
+/** The mark is a curve that rises and dips; the name is a build setting. */
 export function Logo({ href = paths.home }: { href?: string }) {
   return (
     <Link href={href} className={styles.logo}>

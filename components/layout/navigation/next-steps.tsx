@@ -11,7 +11,7 @@ const openScreens = [
   { href: paths.landing, label: 'Welcome page' },
 ];
 
-/** No page without a next step. */
+/** Every page has a next step. */
 export function NextSteps({ title, more = [] }: { title: string; more?: readonly NavigationLink[] }) {
   return (
     <Section title={title}>

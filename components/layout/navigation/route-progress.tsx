@@ -14,7 +14,7 @@ export function RouteProgress() {
       if (options?.shallow) return;
       isChanging = true;
       void loadBar().then((bar) => {
-        // The page may have loaded, or the navigation been cancelled, before the bar's code did.
+        // The page may have loaded, or the navigation been canceled, before the bar's code did.
         if (isChanging) bar.start();
       }, ignoreMissingBar);
     };
@@ -28,7 +28,7 @@ export function RouteProgress() {
 
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', end);
-    // Also fires for cancelled navigations: another link, or the back button.
+    // Also fires for canceled navigations: another link, or the back button.
     events.on('routeChangeError', end);
     return () => {
       end();

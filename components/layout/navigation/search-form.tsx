@@ -2,7 +2,7 @@ import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
 import { searchCopy as copy } from '@/lib/content/search/search';
-import { longestQuestion } from '@/lib/domain/search/found';
+import { longestQuestion } from '@/lib/domain/search/search-results';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './search-form.module.css';
 

@@ -4,7 +4,7 @@ import { menuName } from './menus';
 
 /**
  * The browser opens and closes the header's menus, which are `<details>`. This closes them like menus: on Escape, on a
- * press or the focus elsewhere, on a selection, and on a new page.
+ * press or the focus elsewhere, on a selection, and on a new page. The arrow keys move in an open one.
  */
 export function useClosingMenus() {
   const { events } = useRouter();
@@ -13,6 +13,7 @@ export function useClosingMenus() {
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     document.addEventListener('keydown', closeOnEscape, true);
+    document.addEventListener('keydown', moveOnArrow);
     // Before the selection acts: a modal that it opens returns the focus to the menu's button.
     document.addEventListener('click', closeAfterChoice, true);
     events.on('routeChangeStart', closeAll);
@@ -20,6 +21,7 @@ export function useClosingMenus() {
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
       document.removeEventListener('keydown', closeOnEscape, true);
+      document.removeEventListener('keydown', moveOnArrow);
       document.removeEventListener('click', closeAfterChoice, true);
       events.off('routeChangeStart', closeAll);
     };
@@ -45,12 +47,26 @@ function closeOnEscape(event: KeyboardEvent) {
   }
 }
 
+function moveOnArrow(event: KeyboardEvent) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const focused = document.activeElement;
+  for (const menu of openMenus()) {
+    if (!step || !menu.contains(focused)) continue;
+    event.preventDefault();
+    // A folded group inside shows only its own button.
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter(
+      (stop) => !stop.closest('details:not([open])') || stop.matches('summary'),
+    );
+    stops[(stops.findIndex((stop) => stop === focused) + step + stops.length) % stops.length]?.focus();
+  }
+}
+
 function closeAfterChoice({ target }: MouseEvent) {
   for (const menu of openMenus())
     if (target instanceof Element && menu.contains(target.closest('a, button'))) fold(menu);
 }
 
-/** The focus stays visible, where a modal can return it. */
+/** The focused element stays visible, so that a modal can return the focus to it. */
 function fold(menu: HTMLDetailsElement) {
   if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
   menu.removeAttribute('open');

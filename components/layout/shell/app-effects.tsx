@@ -1,7 +1,7 @@
 import '@/lib/client/http/zod-without-eval';
 import { ModalHost } from '@/components/modals/modal-host';
 import { ToastRegion } from '@/components/toasts/toast-region';
-import { CompanionHost } from './companion-host';
+import { DeferredEffectsLoader } from './deferred-effects-loader';
 import { QuietBoundary } from '../errors/quiet-boundary';
 import { useRouteEffects } from './use-route-effects';
 import { useSessionEffects } from './use-session-effects';
@@ -10,7 +10,7 @@ import { useSessionEffects } from './use-session-effects';
 export function AppEffects() {
   return (
     <>
-      {[Effects, ModalHost, ToastRegion, CompanionHost].map((Part, place) => (
+      {[Effects, ModalHost, ToastRegion, DeferredEffectsLoader].map((Part, place) => (
         <QuietBoundary key={place}>
           <Part />
         </QuietBoundary>

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { NeedsScripts } from './needs-scripts';
 import { Seo } from '../document/seo';
-import { WayBack } from '../errors/way-back';
+import { PaywallBackLink } from '../errors/paywall-back-link';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -57,7 +57,7 @@ export function MemberPage({
     <>
       <Seo title={title} description={description} path={path} isHidden />
       <PageHeader title={title} lead={lead}>
-        <WayBack />
+        <PaywallBackLink />
       </PageHeader>
       <NeedsScripts note={copy.needsScripts}>
         {isShown && Part ? <Part key={owner} /> : <Section>{waiting()}</Section>}

@@ -6,7 +6,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './referral-notice.module.css';
 
 /**
- * Tells referred visitors that the referral is paid for. The line is hidden in every page; start.js shows it before the
+ * Tells referred visitors that the referrer is paid. The line is hidden in every page; start.js shows it before the
  * first paint, to avoid a layout shift. The name is added later.
  */
 export function ReferralNotice() {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { closeAllModals } from '@/components/modals/modal-stack';
-import { notePaywall } from '@/lib/client/data/paywall';
+import { savePaywall } from '@/lib/client/data/paywall';
 import { scrollIfAsked } from '@/lib/client/data/scroll';
 
 /** Effects of URL parameters and of navigation. */
@@ -27,5 +27,5 @@ export function useRouteEffects() {
 
 function heed(search: string) {
   scrollIfAsked(search);
-  notePaywall(search);
+  savePaywall(search);
 }

@@ -8,26 +8,26 @@ import styles from './welcome.module.css';
 
 const load = async () => (await import('./welcome')).CheckedWelcome;
 
+/** Forms that it would cover: the way to the first payment, the application and the account's own pages. */
+const forms = /^\/(subscribe|open-account|account)/;
+
 /**
- * After signing up in this browser, over the page that the visitor came from, and over no other: it would cover what
- * they do next. A member's home shows it until it is closed.
+ * Once after signing up in this browser, over the page that the visitor came from: after a reload, or over another
+ * page, it would cover what they do next. A member's home shows it until it is closed.
  */
 export function WelcomeHost() {
   const { pathname, asPath } = useRouter();
   const { user } = useSession();
   const page = asPath.split(/[?#]/, 1)[0] ?? '';
+  const [shown, setShown] = useState<{ to: string; over: string | null }>();
   const isNew =
-    user !== null &&
-    pathname !== paths.account &&
-    pathname !== paths.signUp &&
-    readStored('local', 'welcome') === user.id;
-  const [first, setFirst] = useState<string>();
-  if (isNew && first === undefined) setFirst(page);
-  const hasLeft = first !== undefined && first !== page;
+    user !== null && user.id !== shown?.to && pathname !== paths.signUp && readStored('local', 'welcome') === user.id;
+  if (isNew) setShown({ to: user.id, over: forms.test(pathname) ? null : page });
+  else if (shown && shown.over !== null && shown.over !== page) setShown({ ...shown, over: null });
   useEffect(() => {
-    if (hasLeft) writeStored('local', 'welcome', null);
-  }, [hasLeft]);
-  const isDue = isNew && !hasLeft;
+    if (shown) writeStored('local', 'welcome', null);
+  }, [shown]);
+  const isDue = user !== null && shown?.to === user.id && shown.over === page;
   const { part: Welcome } = useLazyModule(load, isDue);
   return isDue && Welcome ? (
     <div className={styles.over}>

@@ -29,9 +29,12 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   if (plan.tier === 'free') return <div />;
   if (own !== 'free')
     return (
-      <ButtonLink href={paths.billing} size="large" weight="outline" isWide>
-        {copy.change}
-      </ButtonLink>
+      <div className={styles.own}>
+        <p className={styles.note}>{copy.changeNote}</p>
+        <ButtonLink href={paths.billing} size="large" weight="outline" isWide>
+          {copy.manage}
+        </ButtonLink>
+      </div>
     );
   if (plan.tier === 'cofounder' && !data.canHaveFounderDiscount) return <p className={styles.note}>{copy.ended}</p>;
   if (data.canTestDrive) return children;
@@ -40,6 +43,14 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
       {copy.choose(plan.name)}
     </ButtonLink>
   );
+}
+
+/** The bar at the foot of a phone's window, for a member who can still choose its plan. */
+export function OwnPlanBar({ plan, children }: OwnPlanActionProps) {
+  const { data } = useOwnBilling();
+  const isOpen = plan.tier !== 'cofounder' || data?.canHaveFounderDiscount;
+  const canChoose = data && !data.isOff && data.membership.tier === null && data.canTestDrive && isOpen;
+  return canChoose ? children : null;
 }
 
 /** A text about the test drive, for a member who can still have one. */

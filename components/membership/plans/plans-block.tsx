@@ -43,11 +43,17 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
             <PlanCard key={plan.tier} plan={plan} own={own} />
           ))}
         </div>
-        {own
-          ? null
-          : block.plans
-              .filter(({ isRecommended }) => isRecommended)
-              .map((plan) => <PlanBar key={plan.tier} plan={plan} />)}
+        {block.plans
+          .filter(({ isRecommended }) => isRecommended)
+          .map((plan) =>
+            own ? (
+              <own.OwnPlanBar key={plan.tier} plan={plan}>
+                <PlanBar plan={plan} />
+              </own.OwnPlanBar>
+            ) : (
+              <PlanBar key={plan.tier} plan={plan} />
+            ),
+          )}
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { FoundQuote } from '@/components/symbol-search/found-quote';
+import { ResultQuote } from '@/components/symbol-search/result-quote';
 import { SampleTag } from '@/components/ui/tag';
 import { classNames } from '@/components/ui/class-names';
 import type { OptionGroup, SearchOption } from './search-options';
@@ -16,7 +16,7 @@ type OptionListProps = {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options in their groups. A press must not move the focus out of the field. */
+/** The options in their groups. A click must not move the focus out of the field. */
 export function OptionList({ id, label, groups, active, onChoose }: OptionListProps) {
   const startOf = (place: number) => groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0);
   return (
@@ -61,7 +61,7 @@ const OptionText = ({ option: { title, text, mark, quote } }: { option: SearchOp
       {text ? <span className={styles.text}>{text}</span> : null}
     </span>
     {mark ? <span className={styles.mark}>{mark}</span> : null}
-    {quote ? <FoundQuote quote={quote} /> : null}
+    {quote ? <ResultQuote quote={quote} /> : null}
     <span className={styles.arrow}>
       <Icon name="arrow-right" size={16} />
     </span>

@@ -1,7 +1,7 @@
 import { sectionName } from '@/lib/content/search/best-match';
 import { popularPages, searchCopy as copy } from '@/lib/content/search/search';
 import { foundSections } from '@/lib/domain/search/best-match';
-import type { Found, FoundQuote } from '@/lib/domain/search/found';
+import type { SearchResults, SearchResultQuote } from '@/lib/domain/search/search-results';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** An option links to a page, or repeats a search. `remembered` is what is stored as a recent search. */
@@ -10,7 +10,7 @@ export type SearchOption = {
   title: string;
   text?: string | null;
   mark?: string | null;
-  quote?: FoundQuote | null;
+  quote?: SearchResultQuote | null;
   path?: string;
   remembered?: string;
 };
@@ -21,7 +21,7 @@ const mostOfFirst = 5;
 const mostOfOthers = 3;
 
 /** The results, with the best match by itself, and a link to the page with all of them. */
-export function foundOptions({ question, groups }: Found): readonly OptionGroup[] {
+export function resultOptions({ question, groups }: SearchResults): readonly OptionGroup[] {
   if (groups.length === 0) return [];
   const found = foundSections({ question, groups }).map(({ kind, part, items }, index) => ({
     key: `${part}-${kind}`,

@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { goTo } from '@/lib/client/http/navigation';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { OptionList, optionId } from './option-list';
-import { firstOptions, foundOptions, type SearchOption } from './search-options';
+import { firstOptions, resultOptions, type SearchOption } from './search-options';
 import { SearchRemedy, SearchStatus } from './search-remedy';
 import styles from './search-modal.module.css';
-import { useFound } from './use-found';
+import { useSearchResults } from './use-search-results';
 
 /** The field and its results by the combobox pattern: the focus stays in the field. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
@@ -16,9 +16,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   /** The text for which Enter was pressed before its results arrived. */
   const [entered, setEntered] = useState<string>();
   const listId = useId();
-  const found = useFound(text);
+  const found = useSearchResults(text);
   const { recent, remember } = useRecentSearches();
-  const groups = found.status === 'idle' ? firstOptions(recent) : found.data ? foundOptions(found.data) : [];
+  const groups = found.status === 'idle' ? firstOptions(recent) : found.data ? resultOptions(found.data) : [];
   const options = groups.flatMap((group) => group.options);
 
   const follow = ({ remembered }: SearchOption, path: string) => {

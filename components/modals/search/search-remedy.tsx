@@ -3,10 +3,10 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { paths } from '@/lib/domain/shared/paths';
-import type { FoundState } from './use-found';
+import type { SearchState } from './use-search-results';
 import styles from './search-modal.module.css';
 
-type SearchRemedyProps = { found: FoundState; asked: string; onLeave: () => void };
+type SearchRemedyProps = { found: SearchState; asked: string; onLeave: () => void };
 
 /** Without results: why, and what to do next. */
 export function SearchRemedy({ found, asked, onLeave }: SearchRemedyProps) {
@@ -38,7 +38,7 @@ export function SearchRemedy({ found, asked, onLeave }: SearchRemedyProps) {
 const longestShown = 100;
 
 /** Announces changes of the results to screen readers. */
-export function SearchStatus({ found: { status, data } }: { found: FoundState }) {
+export function SearchStatus({ found: { status, data } }: { found: SearchState }) {
   const count = data?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   const said = { idle: '', waiting: copy.loading, ready: copy.announced(count), failed: copy.lost };
   return (

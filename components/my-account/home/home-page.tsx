@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
-import { openModal } from '@/components/modals/modal-stack';
+import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { Button } from '@/components/ui/forms/button';
-import { ButtonLink } from '@/components/ui/forms/button-link';
 import { goTo } from '@/lib/client/http/navigation';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
@@ -54,20 +52,7 @@ export function HomePage() {
 }
 
 const SignedOut = () => (
-  <EmptyState
-    icon="lock"
-    title={copy.signInTitle}
-    action={
-      <div className={styles.ways}>
-        <Button size="large" onClick={() => openModal('login')}>
-          {copy.logIn}
-        </Button>
-        <ButtonLink href={paths.signUp} weight="outline" size="large">
-          {copy.signUp}
-        </ButtonLink>
-      </div>
-    }
-  >
+  <EmptyState icon="lock" title={copy.signInTitle} action={<SignInPrompt isForMembers />}>
     {copy.signInText}
   </EmptyState>
 );

@@ -9,7 +9,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { paths } from '@/lib/domain/shared/paths';
 import { signedPercent } from '../signed-percent';
-import { placeBelow } from './place-below';
+import { positionBelow } from './position-below';
 import styles from './ticker-card.module.css';
 import type { OpenTicker } from './use-ticker-links';
 
@@ -24,7 +24,7 @@ export function TickerCard({ stock, link, onClose }: TickerCardProps) {
   useLayoutEffect(() => {
     const shown = card.current;
     if (!shown) return;
-    const place = () => placeBelow(link, shown);
+    const place = () => positionBelow(link, shown);
     place();
     // Only now: the browser scrolls to a focused element.
     shown.focus();

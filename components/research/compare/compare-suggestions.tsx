@@ -7,7 +7,7 @@ import styles from './compare-suggestions.module.css';
 type Suggestion = { label: string; tickers: readonly string[] };
 type CompareSuggestionsProps = { title: string; choice: ComparisonChoice; suggestions: readonly Suggestion[] };
 
-/** Comparisons to go on with, one press each; metric and period stay as chosen. */
+/** Suggested comparisons, one click each; metric and period stay selected. */
 export const CompareSuggestions = ({ title, choice, suggestions }: CompareSuggestionsProps) => (
   <nav aria-label={title} className={styles.suggestions}>
     <span className={styles.title}>{title}</span>

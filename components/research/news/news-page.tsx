@@ -32,7 +32,7 @@ export function NewsPage({ path, sector, news }: SectorNewsProps) {
             {copy.noneText}
           </EmptyState>
         ) : (
-          <TimedStories stories={stories} copy={storyCopy} level={2} />
+          <TimedStories stories={stories} copy={storyCopy} level={2} isMarked={meta.isSample} />
         )}
         <p className={styles.source}>
           {sourceLine(meta)}

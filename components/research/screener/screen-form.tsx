@@ -35,7 +35,13 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
       <div className={styles.bar}>
         <div className={styles.sector}>
           <label htmlFor={sectorId}>{copy.sector}</label>
-          <select key={fieldsKey} id={sectorId} name="sector" defaultValue={screen.sector ?? ''}>
+          <select
+            key={fieldsKey}
+            id={sectorId}
+            className={styles.select}
+            name="sector"
+            defaultValue={screen.sector ?? ''}
+          >
             <option value="">{copy.allSectors}</option>
             {sectors.map(({ slug, name }) => (
               <option key={slug} value={slug}>
@@ -44,9 +50,6 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
             ))}
           </select>
         </div>
-        <Button type="submit">{copy.apply}</Button>
-      </div>
-      <div className={styles.panels}>
         <details open={isRejected}>
           <Opener isTool>{copy.filters(active)}</Opener>
           <p className={styles.hint}>{copy.numberHint}</p>
@@ -68,6 +71,7 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
             ))}
           </div>
         </details>
+        <Button type="submit">{copy.apply}</Button>
       </div>
       {active === 0 ? (
         <p className={styles.examples}>

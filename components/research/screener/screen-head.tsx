@@ -31,7 +31,7 @@ export function ScreenHead({ screen, period }: { screen: Screen; period: MapPeri
   );
 }
 
-/** Names start at A and figures at the largest; a second press reverses. */
+/** Names start at A and figures at the largest; a second click reverses. */
 function nextSort(current: ScreenSort, key: ScreenKey): ScreenSort {
   if (current === key) return `-${key}`;
   if (current === `-${key}`) return key;

@@ -23,7 +23,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, pe
   const place = useRef<HTMLDivElement>(null);
   // A page requested by its number stays one page.
   const isWhole = useIsHydrated() && screen.page === 1 && pages > 1;
-  // If the code did not load, the pages can still be turned.
+  // If the code did not load, the reader can still go from page to page.
   const { part: VirtualRows } = useLazyModule(loadRows, isWhole);
   const to = (page: number) => screenerAddress({ ...screen, page }, period);
   const first = (screen.page - 1) * perPage;

@@ -63,7 +63,7 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
   );
 }
 
-/** Stands for the rows out of view. */
+/** Placeholder for the rows out of view. */
 const Space = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 ? (
     <tr aria-hidden="true" style={{ height }}>

@@ -1,4 +1,5 @@
 import { ChartCard } from '@/components/charts/frame/chart-card';
+import { ChartGrid } from '@/components/charts/frame/chart-grid';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { sectorsChartRows } from '@/lib/content/research/sector-charts';
 import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
@@ -7,6 +8,8 @@ import { readSectorsChart } from './charts/read-sector-charts';
 import styles from './member-insights.module.css';
 import { SectorPicker } from './sector-picker';
 import { useChosenSectors } from './use-chosen-sectors';
+
+const anchors = sectorsChartRows.map(({ key }) => key);
 
 /** Six charts of the chosen sectors, with downloads of the company data. */
 export function MemberInsights({ sectors }: { sectors: readonly { slug: string; name: string }[] }) {
@@ -19,7 +22,7 @@ export function MemberInsights({ sectors }: { sectors: readonly { slug: string; 
           {copy.chartsText}
         </EmptyState>
       ) : (
-        <div className={styles.grid}>
+        <ChartGrid className={styles.grid} anchors={anchors}>
           {sectorsChartRows.map(({ key, title, text, tells, kind }) => (
             <div key={key} className={styles.one}>
               <ChartCard
@@ -32,7 +35,7 @@ export function MemberInsights({ sectors }: { sectors: readonly { slug: string; 
               <RawFile chart={key} title={title} slugs={chosen} />
             </div>
           ))}
-        </div>
+        </ChartGrid>
       )}
     </div>
   );

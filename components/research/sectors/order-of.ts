@@ -10,7 +10,7 @@ export const sortOf = (order: SignedOrder): Sort<SymbolOrder> =>
     ? { key: order.slice(1) as SymbolOrder, direction: 'desc' }
     : { key: order as SymbolOrder, direction: 'asc' };
 
-/** Names start at A and figures at the largest; a second press reverses. */
+/** Names start at A and figures at the largest; a second click reverses. */
 export function nextOrder(current: SignedOrder, key: SymbolOrder): SignedOrder {
   const { key: before, direction } = sortOf(current);
   const isDown = before === key ? direction === 'asc' : key !== 'ticker' && key !== 'name';

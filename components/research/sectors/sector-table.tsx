@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useNear } from '@/components/charts/frame/use-near';
 import { Opener } from '@/components/ui/navigation/opener';
 import { SampleTag, Tag } from '@/components/ui/tag';
+import { PhoneRows } from '@/components/ui/tables/phone-rows';
 import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { StockLine } from '@/lib/content/research/stock-lines';
@@ -50,24 +51,26 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
         {narrowed === 0 || !rules ? '' : `${count}. ${shown.length === 0 ? rules.noneFits : ''} ${rules.noFigure}`}
       </p>
       <div className={styles.wide} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <Table<StockLine, ColumnKey>
-          isWide
-          caption={
-            <span className={styles.caption} id={captionId}>
-              <span>
-                {count}. {source}
+        <PhoneRows label={`Show all ${shown.length} stocks`} count={shown.length}>
+          <Table<StockLine, ColumnKey>
+            isWide
+            caption={
+              <span className={styles.caption} id={captionId}>
+                <span>
+                  {count}. {source}
+                </span>
+                {isSample ? <SampleTag /> : null}
+                {isStale ? <Tag tone="attention">Delayed</Tag> : null}
               </span>
-              {isSample ? <SampleTag /> : null}
-              {isStale ? <Tag tone="attention">Delayed</Tag> : null}
-            </span>
-          }
-          columns={columns}
-          rows={shown}
-          foot={[median]}
-          rowKey={({ ticker }) => ticker}
-          sort={sort}
-          onSort={sortBy}
-        />
+            }
+            columns={columns}
+            rows={shown}
+            foot={[median]}
+            rowKey={({ ticker }) => ticker}
+            sort={sort}
+            onSort={sortBy}
+          />
+        </PhoneRows>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { SectorList } from './sector-list';
 import { SectorSource } from './sector-source';
 import styles from './sectors-page.module.css';
 
-/** Every sector, one card to each. */
+/** One card for each sector. */
 export function SectorsPage({ sectors, news }: OverviewProps) {
   return (
     <>

@@ -11,10 +11,10 @@ import { RequestHistory } from './request-history';
 import styles from './stock-requests.module.css';
 import type { Requests } from './use-requests';
 
-type RequestTableProps = { requests: Requests; onLogin: () => void };
+type RequestTableProps = { requests: Requests; onVisitor: (ticker: string) => void };
 
 /** Every request with votes, status and history. Voting requires scripts. */
-export function RequestTable({ requests, onLogin }: RequestTableProps) {
+export function RequestTable({ requests, onVisitor }: RequestTableProps) {
   const { rows, mine, isSignedIn, busy, vote } = requests;
   const isHydrated = useIsHydrated();
 
@@ -26,7 +26,7 @@ export function RequestTable({ requests, onLogin }: RequestTableProps) {
         weight="outline"
         isBusy={busy === ticker}
         aria-label={hasVoted ? copy.withdrawFrom(ticker) : copy.voteFor(ticker)}
-        onClick={() => (isSignedIn ? void vote(ticker, hasVoted) : onLogin())}
+        onClick={() => (isSignedIn ? void vote(ticker, hasVoted) : onVisitor(ticker))}
       >
         {hasVoted ? copy.withdraw : copy.vote}
       </Button>

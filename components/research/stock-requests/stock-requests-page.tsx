@@ -1,5 +1,5 @@
 import { Seo } from '@/components/layout/document/seo';
-import { openModal } from '@/components/modals/modal-stack';
+import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { usePendingAction } from '@/lib/client/session/use-pending-action';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
@@ -19,12 +20,13 @@ import styles from './stock-requests.module.css';
 import { useRequests } from './use-requests';
 
 const loadAskForm = async () => (await import('./ask-form')).AskForm;
-const logIn = () => openModal('login');
+const join = (ticker: string) => openJoinModal(`vote ${ticker}`, copy.whyToJoin(ticker));
 
 /** The public list of stock requests: votes, status and date of the decision. */
 export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockRequestsProps) {
   const requests = useRequests(items);
   const { rows, mine, said, isSignedIn, ask } = requests;
+  usePendingAction('vote ', (ticker) => void requests.vote(ticker, false), mine !== undefined);
   const { part: AskForm, isLost, retry } = useLazyModule(loadAskForm, isSignedIn);
   return (
     <>
@@ -68,7 +70,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
             {copy.noneText}
           </EmptyState>
         ) : (
-          <RequestTable requests={requests} onLogin={logIn} />
+          <RequestTable requests={requests} onVisitor={join} />
         )}
         <p className={styles.ways}>
           {nextCursor ? (

@@ -3,10 +3,10 @@ import type { KeyFigure, KeyFigures as Figures } from '@/lib/server/research/sto
 import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 import styles from './key-figures.module.css';
 
-type KeyFiguresProps = { ticker: string; figures: Figures; copy: StockPageCopy['figures'] };
+type KeyFiguresProps = { ticker: string; figures: Figures; source: string; copy: StockPageCopy['figures'] };
 
-/** A stock's key figures as one dense table, each beside its sector's median and its percentile in the sector. */
-export function KeyFigures({ ticker, figures: { rows, sector }, copy }: KeyFiguresProps) {
+/** A stock's key figures as one dense table, each next to its sector's median and its percentile in the sector. */
+export function KeyFigures({ ticker, figures: { rows, sector }, source, copy }: KeyFiguresProps) {
   const { columns } = copy;
   return (
     <section id={'figures' satisfies StockPart} className={styles.card} aria-labelledby="key-figures">
@@ -39,7 +39,7 @@ export function KeyFigures({ ticker, figures: { rows, sector }, copy }: KeyFigur
         </tbody>
       </table>
       <p className={styles.meaning}>
-        {copy.comparedWith} {copy.notMeaningful}
+        {source} {copy.comparedWith} {copy.notMeaningful}
       </p>
     </section>
   );

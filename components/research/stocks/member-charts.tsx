@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { CandlesCard } from '@/components/charts/candles/candles-card';
+import { ChartGrid } from '@/components/charts/frame/chart-grid';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
 import { HasSampleLabel } from '@/components/charts/frame/chart-contexts';
 import { createClient } from '@/lib/client/http/create-client';
@@ -10,10 +11,12 @@ import { indexFund, shownRanges, type CandleRange } from '@/lib/domain/research/
 import { stockParts } from '@/lib/domain/research/stock-parts';
 import styles from './stock-charts.module.css';
 
+const anchors = copy.rows.map(({ part }) => stockParts[part]);
+
 /** Member charts of a company. Each is fetched when it is near the viewport. */
 export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: boolean }) => (
   <HasSampleLabel value={isSample}>
-    <div className={styles.charts}>
+    <ChartGrid className={styles.charts} anchors={anchors}>
       {copy.rows.map(({ key, part, title, text, kind }) => (
         <OverviewCard
           key={key}
@@ -25,13 +28,13 @@ export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: b
           load={() => createClient(chartsContract, browserHttp()).stock({ params: { ticker, chart: key } })}
         />
       ))}
-    </div>
+    </ChartGrid>
   </HasSampleLabel>
 );
 
 type MemberPriceProps = { ticker: string; copy: { title: string; beside: string } };
 
-/** A member's price chart: every range, with the market beside it on demand. */
+/** A member's price chart: every range, with the market next to it on demand. */
 export function MemberPrice({ ticker, copy }: MemberPriceProps) {
   const beside = useMemo(
     () =>

@@ -36,7 +36,7 @@ export function StockPage(props: StockPageProps & Slots) {
       <div className={styles.first}>
         <StockPrice ticker={ticker} year={year} copy={copy} />
         <div className={isFund ? undefined : styles.pair}>
-          <KeyFigures ticker={ticker} figures={figures} copy={copy.figures} />
+          <KeyFigures ticker={ticker} figures={figures} source={copy.source} copy={copy.figures} />
           {isFund ? null : <CompanyCard card={card} copy={copy.card} />}
         </div>
       </div>
@@ -47,16 +47,13 @@ export function StockPage(props: StockPageProps & Slots) {
         </Section>
       )}
       <Section title={copy.news.title} id={'news' satisfies StockPart} isSplit>
-        <div>
+        <div className={styles.news}>
           {headlines === null ? <p>{copy.news.failed}</p> : null}
           {headlines?.length === 0 ? <p>{copy.news.none}</p> : null}
           {headlines && headlines.length > 0 ? <Headlines stories={headlines} copy={copy.news} /> : null}
-        </div>
-      </Section>
-      <Section>
-        <div className={styles.more}>
-          <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
-          <p className={styles.source}>{copy.source}</p>
+          <p>
+            <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
+          </p>
         </div>
       </Section>
     </>

@@ -5,12 +5,12 @@ import type { SignalLine } from '@/lib/content/research/signal-line';
 import { signalCopy as copy } from '@/lib/content/research/timing';
 import styles from './signal-list.module.css';
 
-/** As many as a screen shows. */
-const shownAtFirst = 10;
+/** Several such tables are on one page, each row a card on phones. */
+const shownAtFirst = 5;
 
 type LongTableProps = { lines: readonly SignalLine[]; caption: (shown: number) => string };
 
-/** The first ten signals, and the rest on request. */
+/** The first signals, and the rest on request. */
 export function LongTable({ lines, caption }: LongTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);

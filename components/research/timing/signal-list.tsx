@@ -1,6 +1,7 @@
 import { ScoreBlock } from '@/components/blocks/record/score-block';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { SampleTag } from '@/components/ui/tag';
 import type { SignalsView } from '@/lib/content/research/signals-view';
 import { signalCopy as copy } from '@/lib/content/research/timing';
@@ -10,6 +11,7 @@ import styles from './signal-list.module.css';
 /** Scores, open signals and settled signals, newest first. */
 export function SignalList({ view, isMember }: { view: SignalsView; isMember: boolean }) {
   const { scores, open, settled, settledInAll, hidden, withheld, source, isSample } = view;
+  const settledTable = <LongTable lines={settled} caption={(shown) => copy.settledOf(shown, settledInAll)} />;
   return (
     <div className={styles.part}>
       <ScoreBlock scores={scores} />
@@ -25,7 +27,12 @@ export function SignalList({ view, isMember }: { view: SignalsView; isMember: bo
       )}
       <h3 className={styles.title}>{copy.settled}</h3>
       {settled.length > 0 ? (
-        <LongTable lines={settled} caption={(shown) => copy.settledOf(shown, settledInAll)} />
+        // Two lists of cards would be long on a phone.
+        open.length > 0 ? (
+          <PhoneFold label={copy.showSettled}>{settledTable}</PhoneFold>
+        ) : (
+          settledTable
+        )
       ) : (
         <EmptyState icon="clock" title={copy.noneSettled}>
           {copy.noneSettledText}

@@ -9,7 +9,13 @@ import styles from './watch-page.module.css';
 /** Columns of the current list. */
 export const currentColumns: readonly Column<WatchLine, WatchColumn>[] = [
   { key: 'ticker', header: 'Stock', isRowHeader: true, onCard: 'title', cell: toStock },
-  { key: 'reason', header: 'Reason', isUnsorted: true, onCard: 'line', cell: ({ reason, by }) => `${reason} ${by}.` },
+  {
+    key: 'reason',
+    header: 'Reason',
+    isUnsorted: true,
+    onCard: 'line',
+    cell: ({ reason, by }) => (by === null ? reason : `${reason} ${by}.`),
+  },
   { key: 'since', header: 'Added', isNumeric: true, cell: ({ since }) => since },
   { key: 'change', header: 'Return since', isNumeric: true, cell: toChange },
 ];

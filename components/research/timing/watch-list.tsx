@@ -14,6 +14,12 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
   const { current, past, hidden, source, notes, isSample } = view;
   const choosing = useWatchChoice();
   const { rules, choice, choose } = choosing;
+  // Below the rows that it describes: visitors see only the removed ones.
+  const origin = (
+    <p className={styles.facts}>
+      {source} {isSample ? <SampleTag /> : null}
+    </p>
+  );
   return (
     <>
       <div className={styles.filter}>
@@ -37,9 +43,7 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
             )
           }
         />
-        <p className={styles.facts}>
-          {source} {isSample ? <SampleTag /> : null}
-        </p>
+        {current.length > 0 ? origin : null}
         <p className={styles.facts}>{notes.join(' ')}</p>
       </Section>
       <Section title={copy.past} lead={copy.pastText} id="past">
@@ -54,6 +58,7 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
             </EmptyState>
           }
         />
+        {current.length > 0 ? null : origin}
       </Section>
     </>
   );

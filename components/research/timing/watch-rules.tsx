@@ -29,7 +29,7 @@ export function queryOf({ sort, letters }: WatchChoice, { order: _, q: __, ...ot
   };
 }
 
-/** Tickers sort ascending first, other columns descending; a second press reverses the order. */
+/** Tickers sort ascending first, other columns descending; a second click reverses the order. */
 export const sortedBy = ({ sort, letters }: WatchChoice, key: WatchColumn): WatchChoice => {
   const first = key === 'ticker' ? 'asc' : 'desc';
   const direction = sort.key !== key ? first : sort.direction === 'asc' ? 'desc' : 'asc';

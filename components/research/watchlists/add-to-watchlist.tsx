@@ -1,25 +1,35 @@
 import { prefetchModals } from '@/components/modals/load-modals';
-import { openModal } from '@/components/modals/modal-stack';
+import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { Button } from '@/components/ui/forms/button';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { addToWatchlist } from '@/lib/content/research/add-to-watchlist';
+import { usePendingAction } from '@/lib/client/session/use-pending-action';
+import { addToWatchlist, whyToJoin } from '@/lib/content/research/add-to-watchlist';
 import { useState } from 'react';
 import styles from './add-to-watchlist.module.css';
 
 const loadChoice = async () => (await import('./list-choice')).ListChoice;
+const loadLabel = async () => (await import('./watchlist-label')).WatchlistLabel;
 
-/** On a stock's page: adds it to the reader's lists. Code for members is fetched on a press. */
+/** On a stock's page: adds it to the reader's lists. Code for members is fetched on click. */
 export function AddToWatchlist({ ticker }: { ticker: string }) {
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  /** Pressed before signing in: the stock is added at once. */
+  const [isWanted, setIsWanted] = useState(false);
   const isShown = isOpen && user !== null;
+  const { part: WatchlistLabel } = useLazyModule(loadLabel, user !== null);
   const { part: ListChoice, isLost, retry } = useLazyModule(loadChoice, isShown);
 
+  usePendingAction(`watch ${ticker}`, () => {
+    setIsWanted(true);
+    setIsOpen(true);
+  });
+
   const press = () => {
-    if (!user) openModal('login');
+    if (!user) return openJoinModal(`watch ${ticker}`, whyToJoin(ticker));
     if (isLost) retry();
-    setIsOpen(!user || !isOpen);
+    setIsOpen(!isOpen);
   };
   return (
     <div
@@ -38,9 +48,9 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
         onPointerEnter={user ? undefined : prefetchModals}
         onFocus={user ? undefined : prefetchModals}
       >
-        {addToWatchlist}
+        {user && WatchlistLabel ? <WatchlistLabel ticker={ticker} /> : addToWatchlist}
       </Button>
-      {isShown && ListChoice ? <ListChoice ticker={ticker} /> : null}
+      {isShown && ListChoice ? <ListChoice ticker={ticker} isWanted={isWanted} /> : null}
     </div>
   );
 }

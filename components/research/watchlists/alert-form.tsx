@@ -28,7 +28,7 @@ export function AlertForm({ stocks, onSend }: AlertFormProps) {
   const { form, field, isBusy, refusal } = useToastForm<AlertValues>({
     rules: loadAlertRules,
     send: async (values) => {
-      // The rules have validated it: only the types cannot express it.
+      // The rules have validated it, which the types cannot express.
       await onSend((calls) => calls.addAlert({ body: toAlertBody(values) as AlertBody }));
       element.current?.reset();
       setKind('above');

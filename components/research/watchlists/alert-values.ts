@@ -16,7 +16,7 @@ export function toAlertBody({ kind, ticker, price, daysBefore }: AlertValues) {
 /** An empty field is not zero; a thousands comma and a dollar sign are allowed. */
 export const numberFrom = (text: string) => (text.trim() === '' ? undefined : Number(text.replaceAll(/[$,\s]/g, '')));
 
-/** The alert as it was asked for. */
+/** The alert as requested. */
 export function alertBody({ kind, ticker, price, daysBefore }: WatchAlert): AlertBody | undefined {
   if (kind === 'expiry') return daysBefore === null ? undefined : { kind, ticker, daysBefore };
   return price === null ? undefined : { kind, ticker, price };

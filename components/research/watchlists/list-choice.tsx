@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -8,13 +9,19 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './add-to-watchlist.module.css';
 import { OutcomeLine } from './outcome-line';
 import { useSteps } from './use-steps';
-import { useWatchlists } from './use-watchlists';
+import { useWatchlists, type AllLists } from './use-watchlists';
+
+type ListChoiceProps = {
+  ticker: string;
+  /** The button was pressed before signing in: the stock goes into the first list without another press. */
+  isWanted?: boolean;
+};
 
 /**
  * The reader's lists, each with a checkbox for the stock. Checkboxes stay enabled while one is saved, because a
- * disabled one would lose the focus; a press meanwhile does nothing.
+ * disabled one would lose the focus; a click meanwhile does nothing.
  */
-export function ListChoice({ ticker }: { ticker: string }) {
+export function ListChoice({ ticker, isWanted = false }: ListChoiceProps) {
   const lists = useWatchlists();
   const { outcome, step, takeBack } = useSteps(lists);
   const { all, failure, retry, isBusy } = lists;
@@ -26,12 +33,38 @@ export function ListChoice({ ticker }: { ticker: string }) {
         const id = items.find(({ name }) => name === copy.first)?.id ?? '';
         return calls.add({ params: { id, ticker } });
       },
+      done: copy.added(ticker, copy.first),
     });
   const toggle = (id: string, isOn: boolean) =>
     void step({ act: (calls) => (isOn ? calls.take : calls.add)({ params: { id, ticker } }) });
 
+  const addWanted = useEffectEvent(({ items }: AllLists) => {
+    const [list] = items;
+    if (!list) makeFirst();
+    else if (!items.some(({ symbols }) => symbols.some((symbol) => symbol.ticker === ticker)))
+      void step({
+        act: (calls) => calls.add({ params: { id: list.id, ticker } }),
+        done: copy.added(ticker, list.name),
+        undo: (calls) => calls.take({ params: { id: list.id, ticker } }),
+      });
+  });
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isWanted || !all || isDone.current) return;
+    isDone.current = true;
+    addWanted(all);
+  }, [isWanted, all]);
+
+  const panel = useRef<HTMLDivElement>(null);
+  const hadNone = useRef(false);
+  useEffect(() => {
+    // The button that made the first list is gone: the focus goes to the list's checkbox, where Escape still closes.
+    if (hadNone.current && all && all.items.length > 0) panel.current?.querySelector('input')?.focus();
+    hadNone.current = all?.items.length === 0;
+  }, [all]);
+
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {all ? null : failure ? (
         <ErrorState title={copy.failed} onRetry={retry}>
           {failure}

@@ -9,7 +9,7 @@ import type { Watchlist } from '@/lib/contracts/research/watchlists';
 type Row = Watchlist['symbols'][number];
 export type ListColumn = 'ticker' | 'price' | 'change' | 'market-cap' | 'pe-ratio' | 'peg-ratio' | 'year' | 'remove';
 
-/** What a column sorts by; the sparkline by the year's change, the button not at all. */
+/** The value that a column sorts by: the year's change for the sparkline, none for the button. */
 export const valueOf: Record<ListColumn, (row: Row) => string | number | null> = {
   ticker: ({ ticker }) => ticker,
   price: (row) => row.price,
@@ -33,8 +33,9 @@ export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, L
   { key: 'year', header: 'A year', cell: toYear },
   {
     key: 'remove',
-    header: 'Change',
+    header: 'Action',
     isUnsorted: true,
+    onCard: 'line-end',
     cell: ({ ticker }) => (
       <Button weight="plain" isBusy={isBusy} onClick={() => onTake(ticker)} aria-label={copy.take(ticker)}>
         {copy.takeShort}

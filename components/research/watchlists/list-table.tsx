@@ -14,6 +14,9 @@ import styles from './watchlists.module.css';
 type Move = 'all' | 'up' | 'down';
 const moves = (['all', 'up', 'down'] as const).map((value) => ({ value, label: copy.shown[value] }));
 
+/** As many stocks as one sees at once need no filter. */
+const fewRows = 5;
+
 type ListTableProps = { rows: Watchlist['symbols']; isBusy: boolean; onTake: (ticker: string) => void };
 
 /** The stocks of a list with their latest figures, in the selected order and filter. */
@@ -23,20 +26,25 @@ export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
   const [move, setMove] = useState<Move>('all');
   const columns = listColumns({ isBusy, onTake });
   const sortBy = (key: ListColumn) => setSort(nextSort(sort, key));
+  const hasFilter = rows.length > fewRows || letters !== '' || move !== 'all';
   const shown = rows.filter((row) => fits(row, letters) && moved(row, move));
 
   return (
     <div>
       <div className={styles.tools}>
-        <TextField
-          label={copy.filter}
-          name="filter"
-          maxLength={40}
-          autoComplete="off"
-          value={letters}
-          onChange={(event) => setLetters(event.target.value)}
-        />
-        <Segmented legend={copy.show} options={moves} value={move} onChange={setMove} />
+        {hasFilter ? (
+          <>
+            <TextField
+              label={copy.filter}
+              name="filter"
+              maxLength={40}
+              autoComplete="off"
+              value={letters}
+              onChange={(event) => setLetters(event.target.value)}
+            />
+            <Segmented legend={copy.show} options={moves} value={move} onChange={setMove} />
+          </>
+        ) : null}
         <SortControl columns={columns} sort={sort} onSort={sortBy} />
       </div>
       {shown.length === 0 ? (
@@ -70,7 +78,7 @@ const fits = ({ ticker, name }: Row, letters: string) =>
 const moved = ({ change }: Row, move: Move) =>
   move === 'all' || (change !== null && (move === 'up' ? change > 0 : change < 0));
 
-/** Names start at A, figures at the largest; a second press reverses. */
+/** Names start at A, figures at the largest; a second click reverses. */
 const nextSort = (sort: Sort<ListColumn>, key: ListColumn): Sort<ListColumn> => {
   if (sort.key === key) return { key, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
   return { key, direction: key === 'ticker' ? 'asc' : 'desc' };

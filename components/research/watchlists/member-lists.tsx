@@ -56,6 +56,7 @@ export function MemberLists({ lists }: MemberListsProps) {
           )}
           <NameForm
             legend={copy.newList}
+            label={open ? copy.newName : copy.name}
             submit={copy.create}
             weight={open ? 'outline' : 'solid'}
             onSend={create}

@@ -10,6 +10,7 @@ import styles from './watchlists.module.css';
 type Values = { name: string };
 type NameFormProps = {
   legend: string;
+  label?: string;
   submit: string;
   defaultName?: string;
   /** Reset after the first list is created. */
@@ -22,6 +23,7 @@ type NameFormProps = {
 /** The name of a list, new or changed. */
 export function NameForm({
   legend,
+  label = copy.name,
   submit,
   defaultName,
   clearsAfter = false,
@@ -41,7 +43,7 @@ export function NameForm({
     <form {...form} ref={element} className={styles.nameForm} aria-label={legend}>
       <TextField
         {...field('name')}
-        label={copy.name}
+        label={label}
         defaultValue={defaultName}
         maxLength={60}
         autoComplete="off"

@@ -7,7 +7,7 @@ export const restoring =
   async (calls) => {
     let all = await calls.create({ body: { name } });
     const id = all.items.find((list) => list.name === name)?.id;
-    if (id === undefined) throw new Error('The list did not come back.');
+    if (id === undefined) throw new Error('The server did not return the restored list.');
     for (const { ticker } of symbols.toSorted((a, b) => a.addedAt.localeCompare(b.addedAt)))
       all = await calls.add({ params: { id, ticker } });
     return all;

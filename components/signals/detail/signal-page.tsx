@@ -92,12 +92,10 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
       ) : null}
       {proof ? <SignalProof proof={proof} /> : null}
       {(previous ?? next) ? (
-        <Section>
-          <nav className={styles.neighbors} aria-label={copy.neighbors}>
-            {previous ? <Link href={signalPath(previous)}>{copy.previous}</Link> : null}
-            {next ? <TextLink href={signalPath(next)}>{copy.next}</TextLink> : null}
-          </nav>
-        </Section>
+        <nav className={styles.neighbors} aria-label={copy.neighbors}>
+          {previous ? <Link href={signalPath(previous)}>{copy.previous}</Link> : null}
+          {next ? <TextLink href={signalPath(next)}>{copy.next}</TextLink> : null}
+        </nav>
       ) : null}
     </>
   );

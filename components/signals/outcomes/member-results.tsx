@@ -21,7 +21,7 @@ export type MemberResultsProps = {
   isSample: boolean;
 };
 
-/** What members reported beside the record, and a member's own part. */
+/** What members reported next to the record, and a member's own part. */
 export function MemberResults({ table, isSample }: MemberResultsProps) {
   const { user } = useSession();
   const isMember = user?.kind === 'user';

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
@@ -42,7 +43,11 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
       ) : null}
       <MemberResults {...survey} />
       <Section title={copy.tables} aside={tooFew ? null : badge}>
-        {tooFew ? null : <RecordStatistics statistics={statistics} />}
+        {tooFew ? null : (
+          <PhoneFold label={copy.showTables}>
+            <RecordStatistics statistics={statistics} />
+          </PhoneFold>
+        )}
         <div className={styles.method}>
           <Disclosure title={method}>
             <dl className={styles.formulas}>

@@ -46,7 +46,7 @@ export function SignalTexts() {
                   isBusy={own.isBusy}
                   onClick={() => stop(texts.state === 'pending' ? copy.startedOver : copy.turnedOff)}
                 >
-                  {texts.state === 'pending' ? copy.startOver : copy.stop}
+                  {texts.state === 'pending' ? copy.startOver : copy.turnOffSignalTexts}
                 </Button>
               </p>
             )}

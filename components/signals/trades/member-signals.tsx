@@ -6,7 +6,7 @@ import { OpenSignals } from '../open-signals';
 
 const tradesClient = () => createClient(tradesContract, browserHttp());
 
-/** Open signals: for members with a plan what they are, for others that they exist. */
+/** Open signals: their contents for members with a plan, only that they exist for others. */
 export function MemberSignals({ sealed }: { sealed: TradeRecord['sealed'] }) {
   const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
   return <OpenSignals sealed={sealed} own={open.data} failure={open.failure} retry={open.retry} />;

@@ -11,7 +11,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
-import { OpenSignals } from '../open-signals';
+import { SealedSignals } from '../sealed-signals';
 import { TradeExports } from './trade-exports';
 import { TradesForm } from './trades-form';
 import styles from './trades-page.module.css';
@@ -40,7 +40,7 @@ export function TradesPage(props: TradesProps) {
             </Notice>
           ) : null}
           <TradesForm key={hrefs.csv + problems.length} {...props} />
-          {!isLive ? null : MemberSignals ? <MemberSignals sealed={sealed} /> : <OpenSignals sealed={sealed} />}
+          {!isLive ? null : MemberSignals ? <MemberSignals sealed={sealed} /> : <SealedSignals sealed={sealed} />}
           {rows.length > 0 ? (
             <TradesTable {...props} />
           ) : (

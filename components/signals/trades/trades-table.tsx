@@ -14,7 +14,7 @@ import styles from './trades-page.module.css';
 type Row = TradesProps['rows'][number];
 type Key = TradeColumn | 'details';
 
-/** A page of the list. A column's name sorts the whole list, a second press reverses it. */
+/** A page of the list. A column's name sorts the whole list, a second click reverses it. */
 export function TradesTable({ query, rows, extent, years, isSample, note, hrefs }: TradesProps) {
   const router = useRouter();
   const { key, direction } = query.sorting;

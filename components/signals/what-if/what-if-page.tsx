@@ -13,7 +13,7 @@ import { WhatIfForm } from './what-if-form';
 import styles from './what-if-page.module.css';
 
 /** The record with a reader's own stake, dates and costs, all kept in the URL. */
-export function WhatIfPage({ values, errors, options, result, isSample, note }: WhatIfProps) {
+export function WhatIfPage({ values, errors, options, result, refusal, isSample, note }: WhatIfProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={recordPaths.whatIf} />
@@ -23,7 +23,13 @@ export function WhatIfPage({ values, errors, options, result, isSample, note }: 
       </Section>
       <Section title={copy.result} aside={isSample ? <SampleTag /> : null}>
         <div className={styles.result} role="status">
-          {Object.keys(errors).length > 0 ? <p>{copy.fix}</p> : <Outcome result={result} />}
+          {Object.keys(errors).length > 0 ? (
+            <p>{copy.fix}</p>
+          ) : refusal ? (
+            <p>{refusal}</p>
+          ) : (
+            <Outcome result={result} />
+          )}
         </div>
         <p className={styles.risk}>
           {note ? <span className={styles.note}>{note}. </span> : null}

@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../class-names';
 
-export type ButtonWeight = 'solid' | 'outline' | 'plain';
+/** `danger`: deletes something for good. */
+export type ButtonWeight = 'solid' | 'outline' | 'plain' | 'danger';
 export type ButtonSize = 'medium' | 'large';
 
 type ButtonLook = { weight?: ButtonWeight; size?: ButtonSize; isWide?: boolean };

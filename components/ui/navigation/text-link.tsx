@@ -2,7 +2,7 @@ import { Link } from './link';
 import type { ReactNode } from 'react';
 import styles from './text-link.module.css';
 
-/** A link on its own line, with a large touch target and an arrow. */
+/** Standalone link, with a large touch target and an arrow. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className={styles.link}>

@@ -5,10 +5,10 @@ import styles from './table.module.css';
 type PlainTableProps = {
   caption: ReactNode;
   /**
-   * The first column names the row and is a card's title on small screens; `aside` is beside it there, `half` takes
-   * half of the card.
+   * The first column names the row and is a card's title on small screens; `aside` is next to it there, `half` takes
+   * half of the card and `line` a line without its name.
    */
-  columns: readonly { header: string; isNumeric?: boolean; isAside?: boolean; isHalf?: boolean }[];
+  columns: readonly { header: string; isNumeric?: boolean; isAside?: boolean; isHalf?: boolean; isLine?: boolean }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
@@ -28,9 +28,10 @@ export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
     <tbody className={styles.body}>
       {rows.map(({ key, cells }) => (
         <tr key={key} className={styles.row}>
-          {columns.map(({ header, isNumeric, isAside, isHalf }, index) => {
+          {columns.map(({ header, isNumeric, isAside, isHalf, isLine }, index) => {
             const Cell = index === 0 ? 'th' : 'td';
-            const place = index === 0 ? styles.cardTitle : isAside ? styles.cardAside : styles.cardDetail;
+            const detail = isLine ? styles.cardLine : styles.cardDetail;
+            const place = index === 0 ? styles.cardTitle : isAside ? styles.cardAside : detail;
             return (
               <Cell
                 key={header}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { Link } from '../navigation/link';
 import { Icon } from '../icon';
 import styles from './row-links.module.css';
@@ -11,10 +12,16 @@ type RowLink = {
   picture?: ReactNode;
 };
 
-/** Links as a list of full-width rows. */
-export function RowLinks({ links }: { links: readonly RowLink[] }) {
+type RowLinksProps = {
+  links: readonly RowLink[];
+  /** As many columns as fit: for a list across the whole page. */
+  isInColumns?: boolean;
+};
+
+/** Links as a list of rows. */
+export function RowLinks({ links, isInColumns = false }: RowLinksProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(styles.list, isInColumns && styles.columns)}>
       {links.map((link) => (
         <li key={link.href}>
           <Link href={link.href} className={styles.row}>

@@ -12,13 +12,13 @@ export type Column<Row, Key extends string = string> = {
   cell: (row: Row) => ReactNode;
   /** Figures are right-aligned, text is left-aligned. */
   isNumeric?: boolean;
-  /** Names the row: read out with every cell of it. */
+  /** Row header: screen readers announce it with every cell. */
   isRowHeader?: boolean;
   /** Holds what has no order, such as buttons: in a table that sorts, its name is no button. */
   isUnsorted?: boolean;
   /**
-   * Where the cell goes when a small screen turns the row into a card. A title's note and a line's end have no label to
-   * the eye.
+   * Where the cell goes when a small screen turns the row into a card. A title's note and a line's end have no visible
+   * label.
    */
   onCard?: 'title' | 'beside-title' | 'title-note' | 'aside' | 'title-end' | 'line' | 'half' | 'detail' | 'line-end';
 };

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '@/lib/client/session/storage';
 const key = 'paywall';
 
 /** `?paywall=/blog/…` says which post sent someone here (section 2): kept in this tab until that post is open. */
-export function notePaywall(search: string) {
+export function savePaywall(search: string) {
   const post = postPath(new URLSearchParams(search).get('paywall'));
   if (post) writeStored('session', key, post);
 }
@@ -13,7 +13,7 @@ export function notePaywall(search: string) {
 /** The post whose paywall sent this tab away. */
 export const readPaywall = () => postPath(readStored('session', key));
 
-export function forgetPaywall(post: string) {
+export function clearPaywall(post: string) {
   if (readPaywall() === post) writeStored('session', key, null);
 }
 

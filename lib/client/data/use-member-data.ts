@@ -4,13 +4,13 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { onSessionEnd, useSession } from '@/lib/client/session/session';
 
 type Options = {
-  /** Asks for visitors too; otherwise only for an account. */
+  /** Fetches for visitors too; otherwise only for an account. */
   forVisitors?: boolean;
-  /** Asks once per mount and never by itself again: for forms, and for what the server shows only once. */
+  /** Fetches once per mount and never again by itself: for forms, and for what the server shows only once. */
   isPinned?: boolean;
-  /** Asks again when the reader comes back to the tab. */
+  /** Refetches when the reader comes back to the tab. */
   refreshesOnReturn?: boolean;
-  /** Shows the last answer while another key is loading. */
+  /** Shows the last data while another key is loading. */
   keepsPrevious?: boolean;
 };
 
@@ -60,9 +60,9 @@ export function useMemberData<Calls, Data>(
     refusal,
     change,
     submit,
-    /** Asks again behind what is shown. */
+    /** Refetches in the background. */
     refresh: () => void mutate(),
-    /** Asks again; the failure is no longer shown. */
+    /** Refetches, and hides the failure. */
     retry: () => {
       setDismissed(error);
       void mutate();
@@ -80,7 +80,7 @@ function useOwner(forVisitors: boolean, isPinned: boolean) {
   return isPinned ? (owner ?? last) : owner;
 }
 
-/** Changes, one at a time. `change` throws what the server refused; `submit` says it in `refusal`. */
+/** Changes, one at a time. `change` throws the server's error; `submit` sets it as `refusal`. */
 function useChanges<Act, Data>(run: (act: Act) => Promise<Data>) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -121,7 +121,7 @@ function useChanges<Act, Data>(run: (act: Act) => Promise<Data>) {
 
 let mounts = 0;
 
-// What an account was shown does not stay in memory after it signed out, except in forms that are still open.
+// An account's data does not stay in memory after sign-out, except in forms that are still open.
 onSessionEnd(() => {
   void mutateCache((key) => isShared(key), undefined, { revalidate: false });
 });

@@ -31,6 +31,6 @@ export async function sendLead(form: LeadFormName, body: Readonly<Record<string,
 
 function callOf(form: LeadFormName): LeadCall {
   const call = leadCalls[form];
-  if (!call) throw new Error(`The form ${form} has no call.`);
+  if (!call) throw new Error(`The form ${form} has no endpoint.`);
   return call;
 }

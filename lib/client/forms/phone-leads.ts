@@ -10,7 +10,7 @@ type SignupLead = { phone: string; email: string; country: string; consent: bool
 /** Page and attribution are sent with each lead. */
 const circumstances = async () => ({ page: window.location.pathname, attribution: await readAttribution() });
 
-export async function leavePhone(lead: PhoneLead) {
+export async function submitPhone(lead: PhoneLead) {
   const { store } = createClient(phoneNumbersContract, browserHttp());
   return store({ body: { ...lead, ...(await circumstances()) } });
 }

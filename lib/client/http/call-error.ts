@@ -1,6 +1,6 @@
 import type { AxiosError } from 'axios';
 import { neutralFailure } from '@/lib/content/shared/faults';
-import { tookTooLong } from '@/lib/content/shared/messages';
+import { requestTimedOut } from '@/lib/content/shared/messages';
 import { offline } from '@/lib/content/shared/frame';
 
 type Details = {
@@ -48,7 +48,7 @@ export function toCallError(error: AxiosError): CallError {
 
 function sentenceFor(error: AxiosError) {
   if (error.response) return neutralFailure;
-  return error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? tookTooLong : offline;
+  return error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? requestTimedOut : offline;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

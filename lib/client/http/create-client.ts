@@ -20,7 +20,7 @@ export type CallsBy = { request: <Data>(config: AxiosRequestConfig) => Promise<{
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Skips the browser's stored answer, which may be older than the caller's own change. */
+  /** Bypasses the browser's cache, which may be older than the caller's own change. */
   isFresh?: boolean;
 };
 

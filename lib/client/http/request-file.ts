@@ -3,7 +3,7 @@ import { fillPath, type FileEndpoint, type PathParams } from '@/lib/contracts/sh
 import { toCallError } from './call-error';
 import type { CallsBy } from './create-client';
 
-/** Calls an endpoint that answers with a file. Throws an Error with the server's message. */
+/** Calls an endpoint that returns a file. Throws an Error with the server's message. */
 export async function requestFile<E extends FileEndpoint>(
   http: CallsBy,
   endpoint: E,

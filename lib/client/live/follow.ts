@@ -1,10 +1,10 @@
-/** Whether what is shown comes as it happens, from a connection that is being restored, or every 30 seconds. */
+/** Whether what is shown comes live, from a connection that is being restored, or every 30 seconds. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'polling';
 
 type Ways<Data> = {
   /** Reads the stream until it ends or fails. */
   stream: (onData: (data: Data) => void, signal: AbortSignal) => Promise<void>;
-  /** Asks once; the HTTP client renews an expired session on the way. */
+  /** Fetches once; the HTTP client refreshes an expired session if needed. */
   poll: (signal: AbortSignal) => Promise<Data>;
   /** Resolves after a time, or at once when the signal is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -16,12 +16,12 @@ export const pollMs = 30_000;
 const longestPauseMs = 20_000;
 /** A stream that lived this long was not cut by a proxy. */
 const soundMs = 30_000;
-/** After so many short streams the answers are asked for instead. */
+/** After this many short streams it polls instead. */
 const triesBeforePolling = 3;
-/** While asking, a stream is tried again after so many answers. */
+/** While polling, a stream is retried after this many responses. */
 const pollsBeforeStream = 10;
 
-/** Follows a stream until the signal is aborted: reconnects with growing pauses, and asks where streams are cut. */
+/** Follows a stream until the signal is aborted: reconnects with growing delays, and polls where streams are cut. */
 export async function follow<Data>(ways: Ways<Data>, signal: AbortSignal): Promise<void> {
   const { poll, wait, onChange } = ways;
   let failures = 0;
@@ -39,7 +39,7 @@ export async function follow<Data>(ways: Ways<Data>, signal: AbortSignal): Promi
       // Without a response nothing is up to date, whatever was scheduled.
       if (answer) onChange(isCut ? 'polling' : 'reconnecting', answer.data);
       else onChange('reconnecting');
-      await wait(isCut ? pollMs : pauseAfter(failures), signal);
+      await wait(isCut ? pollMs : retryDelayAfter(failures), signal);
     }
   }
 }
@@ -52,6 +52,6 @@ async function streamOnce<Data>({ stream, now, onChange }: Ways<Data>, failures:
   return now() - openedAt >= soundMs ? 0 : failures + 1;
 }
 
-/** 1, 2, 4 … seconds, and up to as much again, so that a restarted server is not asked by all at once. */
-export const pauseAfter = (failures: number, random = Math.random) =>
+/** 1, 2, 4 … seconds, and up to as much again, so that clients do not reconnect all at once. */
+export const retryDelayAfter = (failures: number, random = Math.random) =>
   Math.min(longestPauseMs, 1_000 * 2 ** Math.max(0, failures - 1)) * (1 + random());

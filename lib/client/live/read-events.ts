@@ -15,7 +15,7 @@ const longest = 100_000;
  */
 export async function readEvents(path: string, onData: (data: string) => void, signal: AbortSignal): Promise<void> {
   const silence = new AbortController();
-  const wait = (ms: number) => setTimeout(() => silence.abort(new Error('The stream went silent.')), ms);
+  const wait = (ms: number) => setTimeout(() => silence.abort(new Error('The stream sent nothing for too long.')), ms);
   let timer = wait(firstMs);
   const hear = () => {
     clearTimeout(timer);

@@ -2,16 +2,16 @@ import { safePath } from '@/lib/domain/shared/redirects';
 import { readStored, writeStored } from './storage';
 
 /** What to resume after a login reloads the page (section 2). */
-export type Unfinished = { message?: string; next?: string };
+export type PendingReload = { message?: string; next?: string };
 
 const key = 'afterReload';
 
-export function rememberForReload(unfinished: Unfinished) {
+export function rememberForReload(unfinished: PendingReload) {
   writeStored('session', key, JSON.stringify(unfinished));
 }
 
 /** Reads and removes it. */
-export function takeAfterReload(): Unfinished {
+export function consumeAfterReload(): PendingReload {
   const text = readStored('session', key);
   if (text === null) return {};
   writeStored('session', key, null);

@@ -1,19 +1,19 @@
 import { isRandomId, randomId } from '@/lib/domain/shared/ids';
-import { mayRemember } from '@/lib/client/visits/consent';
+import { isStorageAllowed } from '@/lib/client/visits/consent';
 import { dropCookie, readCookie } from './cookies';
 import { setCookie } from './cookie-writes';
 import { readStored, writeStored } from './storage';
 
 /** Creates missing ids: a session id per browser session, a unique id for 365 days, the time of the last ping. */
 export function ensureIdentity() {
-  if (!mayRemember()) return forgetIdentity();
+  if (!isStorageAllowed()) return clearIdentity();
   if (!readSessionId()) writeStored('session', 'sessionId', randomId());
   if (!readStored('session', 'lastPing')) writeStored('session', 'lastPing', new Date().toISOString());
   if (!readUniqueId()) setCookie('uniqueId', randomId());
 }
 
 /** Deletes everything that identifies this browser. */
-export function forgetIdentity() {
+export function clearIdentity() {
   dropCookie('uniqueId');
   for (const key of ['sessionId', 'lastPing'] as const) writeStored('session', key, null);
 }
@@ -22,7 +22,7 @@ export const readSessionId = () => shaped(readStored('session', 'sessionId'));
 export const readUniqueId = () => shaped(readCookie('uniqueId'));
 
 /** The time of this browser's last report; updated by the next one. */
-export function takeLastPing() {
+export function readAndSetLastPing() {
   const last = readStored('session', 'lastPing');
   writeStored('session', 'lastPing', new Date().toISOString());
   return last !== null && !Number.isNaN(Date.parse(last)) ? new Date(last).toISOString() : undefined;

@@ -6,7 +6,7 @@ const leaseMs = 10_000;
 const lookAgainMs = 60;
 
 /** Runs the work in one tab at a time. */
-export async function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return typeof navigator !== 'undefined' && navigator.locks ? underWebLock(name, work) : underLease(name, work);
 }
 

@@ -8,10 +8,10 @@ const doors: readonly string[] = [paths.signUp, paths.login];
 const noReturn: readonly string[] = [...doors, paths.home, paths.landing];
 
 /**
- * Notes where a visitor is whenever they press a link to sign up or log in: the page, and the section of the page that
+ * Stores where a visitor is when they press a link to sign up or log in: the page, and the section of the page that
  * the link belongs to, such as a locked chart. Kept in this tab only.
  */
-export function notePlaceBeforeSignUp() {
+export function savePlaceBeforeSignUp() {
   const note = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || !doors.includes(link.pathname)) return;

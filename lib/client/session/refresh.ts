@@ -3,7 +3,7 @@ import { authContract } from '@/lib/contracts/accounts/auth';
 import { refreshFailed } from '@/lib/content/shared/frame';
 import { CallError } from '@/lib/client/http/call-error';
 import { createClient } from '@/lib/client/http/create-client';
-import { underLock } from './lock';
+import { withLock } from './lock';
 import { endSession } from './session-actions';
 import { readAccessToken, readRefreshToken, readUser } from './session-cookies';
 import { writeTokens, writeUser } from './session-writes';
@@ -15,7 +15,7 @@ let running: Promise<string> | undefined;
  * other tabs wait for the lock and find the cookie changed.
  */
 export function refreshAccess(http: AxiosInstance, stale: string | undefined): Promise<string> {
-  running ??= underLock('session-refresh', () => refresh(http, stale)).finally(() => {
+  running ??= withLock('session-refresh', () => refresh(http, stale)).finally(() => {
     running = undefined;
   });
   return running;

@@ -4,7 +4,7 @@ import { apiAddress } from '@/lib/client/http/config';
 import { goToLanding, isInsightPath, reloadFromTop } from './session-navigation';
 import { rememberKind } from './last-kind';
 import { announceEnd, getSession, kindKey, restore, show, type SessionEnd, type SessionUser } from './session';
-import { onSessionElsewhere, tellOtherTabs } from './session-channel';
+import { onSessionElsewhere, notifyOtherTabs } from './session-channel';
 import { readAccessToken, readRefreshToken, readUser } from './session-cookies';
 import { clearSessionCookies, writeTokens, writeUser, type Tokens } from './session-writes';
 import { writeStored } from './storage';
@@ -29,7 +29,7 @@ export function renameUser(name: string) {
   const user = { ...current, name: name.trim() };
   writeUser(user);
   show(user);
-  tellOtherTabs(user);
+  notifyOtherTabs(user);
 }
 
 /** Continues with the tokens of a new session, after the old one has ended. */
@@ -56,7 +56,7 @@ export function endSession(end: SessionEnd) {
   clearSessionCookies();
   writeStored('local', kindKey, null);
   show(null);
-  tellOtherTabs(null);
+  notifyOtherTabs(null);
   if (end === 'signed-out' || holders === 0) goToLanding();
   announceEnd(end);
 }
@@ -75,7 +75,7 @@ function keep(record: SessionRecord, kind: AccountKind) {
   writeStored('local', kindKey, `${kind}:${user.id}`);
   rememberKind(kind);
   show({ ...user, kind });
-  tellOtherTabs({ ...user, kind });
+  notifyOtherTabs({ ...user, kind });
 }
 
 const nameOf = ({ firstName, lastName }: Partial<SessionRecord>) =>

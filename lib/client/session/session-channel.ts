@@ -5,7 +5,7 @@
 const name = 'session';
 let channel: BroadcastChannel | undefined;
 
-export function tellOtherTabs<User>(user: User | null) {
+export function notifyOtherTabs<User>(user: User | null) {
   open()?.postMessage({ user });
 }
 

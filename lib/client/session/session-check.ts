@@ -1,4 +1,4 @@
-import { getSession } from './session';
+import { getSession, onSessionChange } from './session';
 import { endSession } from './session-actions';
 import { readRefreshToken, readUser } from './session-cookies';
 
@@ -16,7 +16,13 @@ export function watchSession() {
     const { user } = getSession();
     if (!user) return;
     cancel();
-    cancel = whenIdle(() => void check(user.id));
+    // Cancelled also while it runs: after a logout its answer would be a refusal of the old token.
+    const controller = new AbortController();
+    const cancelIdle = whenIdle(() => void check(user.id, controller.signal));
+    cancel = () => {
+      cancelIdle();
+      controller.abort();
+    };
   };
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') {
@@ -29,21 +35,26 @@ export function watchSession() {
 
   ask();
   document.addEventListener('visibilitychange', onVisibility);
+  const stopFollowing = onSessionChange(() => {
+    if (!getSession().user) cancel();
+  });
   return () => {
     cancel();
+    stopFollowing();
     document.removeEventListener('visibilitychange', onVisibility);
   };
 }
 
-async function check(id: string) {
-  if (getSession().user?.id !== id) return;
+async function check(id: string, signal: AbortSignal) {
   try {
     const [{ createClient }, { browserHttp }, { authContract }] = await Promise.all([
       import('@/lib/client/http/create-client'),
       import('@/lib/client/http/http'),
       import('@/lib/contracts/accounts/auth'),
     ]);
-    await createClient(authContract, browserHttp()).session();
+    // The cookie is asked too: a page from the back-forward cache may still show a member who has logged out.
+    if (signal.aborted || readUser()?.id !== id) return;
+    await createClient(authContract, browserHttp()).session({ signal });
   } catch (error) {
     // A rejected refresh has already signed out; network failures are ignored until the next check. What remains is a
     // session without a refresh token.

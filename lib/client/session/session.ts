@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 const endListeners = new Set<(end: SessionEnd) => void>();
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, getSession, () => unknown);
+  return useSyncExternalStore(onSessionChange, getSession, () => unknown);
 }
 
 export const getSession = () => current;
@@ -23,6 +23,12 @@ export const getSession = () => current;
 export function restore() {
   const user = readUser();
   show(user && { ...user, kind: readKind(user.id) });
+}
+
+/** Follows sign-in, sign-out and renaming, here or in another tab. */
+export function onSessionChange(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Reports how the session ended. */
@@ -45,11 +51,6 @@ export function show(user: SessionUser | null) {
   if (isSame) return;
   current = { user, isKnown: true };
   for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** The user cookie contains id and name only, so the account kind is stored separately. */

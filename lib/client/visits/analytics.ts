@@ -3,12 +3,12 @@ import { isSendingEvents } from '@/lib/content/shared/product';
 import { plainPath } from '@/lib/domain/shared/personal-text';
 import { toTouch } from '@/lib/domain/visits/touches';
 import { readArrival } from './attribution';
-import { mayRemember } from './consent';
-import { ensureIdentity, readSessionId, readUniqueId, takeLastPing } from '@/lib/client/session/identity';
+import { isStorageAllowed } from './consent';
+import { ensureIdentity, readSessionId, readUniqueId, readAndSetLastPing } from '@/lib/client/session/identity';
 
 /** Reports one event in the background, if this build sends events and the visitor has not opted out. */
 export function sendEvent(name: AnalyticsEvent['name'], path: string) {
-  if (isSendingEvents && mayRemember()) send({ name, path: plainPath(path) });
+  if (isSendingEvents && isStorageAllowed()) send({ name, path: plainPath(path) });
 }
 
 /** Creates the permitted identifiers, and reports the start of a browser session. */
@@ -16,7 +16,7 @@ export function beginSession() {
   const isNew = !readSessionId();
   ensureIdentity();
   const arrival = readArrival();
-  if (!isSendingEvents || !isNew || !arrival || !mayRemember()) return;
+  if (!isSendingEvents || !isNew || !arrival || !isStorageAllowed()) return;
   const { path, referrer, utm } = toTouch(arrival);
   send({ name: 'arrival', path, ...(referrer ? { referrer } : {}), ...(utm ? { utm } : {}) });
 }
@@ -26,7 +26,7 @@ function send(what: Pick<AnalyticsEvent, 'name' | 'path' | 'referrer' | 'utm'>) 
   const sessionId = readSessionId();
   if (!sessionId) return;
   const uniqueId = readUniqueId();
-  const lastPing = takeLastPing();
+  const lastPing = readAndSetLastPing();
   const event: AnalyticsEvent = {
     ...what,
     sessionId,

@@ -1,7 +1,7 @@
 import { referralCode, referralMark } from '@/lib/domain/referrals/referral-code';
 import type { Arrival } from '@/lib/domain/visits/touches';
 import { readUtm, utmNames } from '@/lib/domain/visits/utm';
-import { mayRemember } from './consent';
+import { isStorageAllowed } from './consent';
 import { dropCookie, readCookie } from '@/lib/client/session/cookies';
 import { setCookie } from '@/lib/client/session/cookie-writes';
 import { writeStored } from '@/lib/client/session/storage';
@@ -24,7 +24,7 @@ export function captureAttribution(search: string) {
 
 /** Stores or deletes this visit's arrival, according to consent. */
 export function rememberVisit() {
-  if (!mayRemember()) return forgetVisit();
+  if (!isStorageAllowed()) return forgetVisit();
   if (visitReferral && !keptReferral()) setCookie('referredBy', visitReferral);
   visitReferral = undefined;
   if (!arrival) return;
@@ -32,7 +32,7 @@ export function rememberVisit() {
   for (const name of utmNames) if (utm[name] !== undefined) setCookie(name, utm[name]);
   const touch = arrival;
   import('./touches').then(
-    ({ keepTouch }) => keepTouch(touch),
+    ({ saveTouch }) => saveTouch(touch),
     () => {
       // Loading failed: the campaign's cookies exist without time and page.
     },
@@ -46,7 +46,7 @@ export const readReferral = () => keptReferral() ?? visitReferral;
 
 /** First and last touch for a form: `attribution: await readAttribution()`. */
 export async function readAttribution() {
-  if (!mayRemember()) return undefined;
+  if (!isStorageAllowed()) return undefined;
   return (await import('./touches')).readTouches();
 }
 

@@ -8,7 +8,7 @@ export type ConsentChoice = 'yes' | 'no';
  * Whether this browser may be identified: never with an opt-out signal, and where the law requires consent, only after
  * a yes.
  */
-export function mayRemember() {
+export function isStorageAllowed() {
   if (isOptedOut()) return false;
   const choice = readConsent();
   return choice ? choice === 'yes' : !isConsentRequired();

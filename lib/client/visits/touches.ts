@@ -8,7 +8,7 @@ import { readStored, writeStored } from '@/lib/client/session/storage';
 const key = 'touches';
 const yearMs = 365 * 86_400_000;
 
-export function keepTouch(arrival: Arrival) {
+export function saveTouch(arrival: Arrival) {
   const next = addTouch(readTouches(), toTouch(arrival));
   writeStored('local', key, JSON.stringify(next));
 }

@@ -1,7 +1,7 @@
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { newsletterConsent, weeklyReportConsent } from '@/lib/content/publishing/newsletter-line';
 
-/** Parts of the profile page, in the order in which they stand, by their anchors. */
+/** Parts of the profile page by their anchors, in page order. */
 export const accountParts = {
   profile: 'Profile',
   security: 'Security',
@@ -103,7 +103,7 @@ export const messagesCopy = {
 
 export const feedCopy = {
   lead: 'Read new posts in your feed reader. A private feed URL includes the posts in your plan.',
-  none: 'You have no private feed yet. Anyone with its URL can read your posts, so keep it private.',
+  none: 'You don’t have a private feed yet. Anyone with its URL can read the posts in your plan, so don’t share it.',
   make: 'Create private feed',
   made: 'Your feed has a new URL. The old one no longer works.',
   address: 'Feed URL',

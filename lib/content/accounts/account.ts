@@ -8,7 +8,6 @@ export const accountCopy = {
   failed: 'We couldn’t load your profile',
   signInTitle: 'Log in to see your profile',
   signInText: 'Member and investor accounts are separate, even with the same email.',
-  logIn: 'Log in',
 } as const;
 
 /** Copy of the pages behind the links in emails about an address. */
@@ -19,7 +18,7 @@ export const emailLinkCopy = {
     text: 'Confirm that this email address is yours.',
     submit: 'Confirm email',
     doneTitle: 'Thank you',
-    failedTitle: 'This did not work',
+    failedTitle: 'Something went wrong',
     advice: '',
     part: '',
     toAccount: 'Go to your profile',
@@ -30,7 +29,7 @@ export const emailLinkCopy = {
     text: 'A new email was requested for your account. Cancel to keep your current one.',
     submit: 'Cancel email change',
     doneTitle: 'Your email was not changed',
-    failedTitle: 'This did not work',
+    failedTitle: 'Something went wrong',
     advice:
       'The request used your password. If it wasn’t you, change your password now to sign out other devices. If you can’t log in, choose “Forgot password?”.',
     part: '#security',

@@ -9,7 +9,7 @@ export const needsScripts = 'Turn on JavaScript and reload the page to use this 
 /** Copy of the login page: the modal’s form, for visitors who press the button before scripts have loaded. */
 export const loginCopy = {
   title: 'Log in',
-  description: `Log in to your ${productName} account, as a member or as an investor.`,
+  description: `Log in to your account at ${productName}, as a member or as an investor.`,
   lead: 'Welcome back. Enter your email and password.',
 } as const;
 
@@ -49,7 +49,7 @@ export const signUpCopy = {
 
 export const resetCopy = {
   title: 'Choose a new password',
-  description: `Set a new password for your ${productName} account.`,
+  description: `Set a new password for your account at ${productName}.`,
   checking: 'Checking your link',
   password: 'New password',
   submit: 'Save password',

@@ -12,7 +12,7 @@ export const continueCopy = {
   loading: 'Loading your account',
   failed: 'We couldn’t load your account',
   text: (name: string, email: string) =>
-    `We open a free investor account for ${name}, ${email}. You switch between both accounts without a second password.`,
+    `We’ll open a free investor account for ${name} (${email}). You can switch between both accounts without a second password.`,
   password: 'Password',
   passwordHint: 'The password of your member account.',
   investorPassword: 'Password of your investor account',
@@ -26,7 +26,7 @@ export const continueCopy = {
   consentMissing: 'Agree to the terms to continue',
   submit: 'Continue as an investor',
   confirmText: (email: string) =>
-    `First confirm that ${email} is yours. We email you a link; open it, then continue here.`,
+    `First confirm that ${email} is yours. We’ll email you a link. Open it, then continue here.`,
   sendLink: 'Email me a link',
   linkSent: 'We emailed you a link. Open it, then continue here.',
   confirmed: 'I opened the link',

@@ -1,9 +1,9 @@
 /** Server messages about banks and Tradier. */
 export const bankOff = 'Connecting a bank is not available.';
-export const bankAway = 'We can’t reach Plaid right now. Please try again in a moment.';
+export const bankUnreachable = 'We can’t reach Plaid right now. Please try again in a moment.';
 export const bankSlow = 'Plaid did not answer in time. Please try again in a moment.';
 export const bankBusy = 'Too many bank connections right now. Please try again in a minute.';
-export const bankMadeNoSense = 'We couldn’t read Plaid’s response. Please try again later.';
+export const bankInvalidAnswer = 'We couldn’t read Plaid’s response. Please try again later.';
 export const bankInstitutionAway = 'We can’t reach your bank right now. Please try again later.';
 export const bankStartAgain = 'This session expired or was already used. Please start again.';
 export const bankLoginNeeded = 'Your bank needs you to log in again.';
@@ -24,7 +24,7 @@ export const bankRemoved = 'Bank disconnected.';
 export const bankLoginWrong = 'The bank doesn’t recognize this login.';
 
 export const tradierOff = 'Connecting Tradier is not available.';
-export const tradierAway = 'We can’t reach Tradier right now. Please try again in a moment.';
+export const tradierUnreachable = 'We can’t reach Tradier right now. Please try again in a moment.';
 export const tradierRefused = 'Tradier declined the request. Please start again.';
 export const tradierStateWrong = 'This link expired or was already used. Please start again.';
 export const tradierLinked = 'Your Tradier account is connected.';

@@ -10,7 +10,6 @@ export const bankPageCopy = {
   failed: 'We couldn’t load your connections',
   signInTitle: 'Log in to see your connections',
   signInText: 'Use your member account.',
-  logIn: 'Log in',
   investorTitle: 'Connections need a member account',
   investorText: 'You are using your investor account. Switch to your member account to connect a bank.',
 } as const;

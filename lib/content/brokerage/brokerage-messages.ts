@@ -1,9 +1,9 @@
 /** Server messages about the broker. */
-export const brokerAway = 'We can’t reach the broker right now. Please try again in a few minutes.';
+export const brokerUnreachable = 'We can’t reach the broker right now. Please try again in a few minutes.';
 export const brokerBusy = 'The broker is busy right now. Please try again in a minute.';
 export const brokerSlow =
   'The broker did not respond in time. Please try again in a few minutes. We’ll check for your account first.';
-export const brokerMadeNoSense =
+export const brokerInvalidAnswer =
   'We couldn’t read the broker’s response. Please try again in a few minutes. We’ll check for your account first.';
 export const brokerOff = 'Account opening is not available yet.';
 export const brokerHasAccount = 'You already have a broker account with this email.';

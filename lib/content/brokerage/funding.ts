@@ -6,12 +6,11 @@ export const transfersPageCopy = {
   title: 'Transfers',
   description: 'Deposit and withdraw money between your bank and your brokerage account.',
   lead: 'Move money between your bank and your brokerage account by ACH. Transfers take a few business days.',
-  needsScripts: 'Enable JavaScript to see your transfers.',
+  needsScripts: 'Turn on JavaScript to see your transfers.',
   loading: 'Loading your transfers',
-  failed: 'We could not load your transfers',
+  failed: 'We couldn’t load your transfers',
   signInTitle: 'Log in to see your transfers',
   signInText: 'Transfers belong to a member account.',
-  logIn: 'Log in',
   investorTitle: 'Transfers belong to member accounts',
   investorText: 'You are using your investor account. Switch to your member account to move money.',
 } as const;
@@ -22,7 +21,7 @@ export const balanceCopy = {
   withdrawable: 'Available to withdraw',
   held: 'On hold',
   until: (day: string) => `Until ${day}`,
-  unavailable: 'Your balance is not available right now. You can try again in a few minutes.',
+  unavailable: 'Your balance is not available right now. Try again in a few minutes.',
   retry: 'Try again',
 } as const;
 

@@ -3,7 +3,10 @@ import { paths } from '@/lib/domain/shared/paths';
 import { agreements } from './agreements/agreements';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 
-const begin = { label: 'Start application', href: brokeragePaths.openAccountStep('account-creation') };
+export const beginApplication = {
+  label: 'Start application',
+  href: brokeragePaths.openAccountStep('account-creation'),
+};
 
 /** What an application takes, shown before it starts. */
 export const openAccount = {
@@ -16,7 +19,7 @@ export const openAccount = {
       eyebrow: 'Open a brokerage account',
       title: 'Apply in 4 steps. We save your progress.',
       text: 'Apply for an account in your own name at a registered broker. Continue on any device.',
-      actions: [begin, { label: 'Check application status', href: brokeragePaths.openAccountStatus }],
+      actions: [beginApplication, { label: 'Check application status', href: brokeragePaths.openAccountStatus }],
       note: 'Free, with no obligation. The broker makes the decision.',
       blocks: [
         {
@@ -116,7 +119,7 @@ export const openAccount = {
         {
           question: 'Can my application be declined?',
           answer:
-            'Yes. The broker can decline it, and so can we if this account is not a good fit for your answers. You can still use our research and track record.',
+            'Yes. The broker can decline it, and so can we if your answers show that this account is not a good fit. You can still use our research and track record.',
         },
         {
           question: 'Who can see my answers?',
@@ -128,7 +131,7 @@ export const openAccount = {
       kind: 'cta',
       title: 'Ready to apply?',
       text: 'Have your Social Security number and employer details ready.',
-      actions: [begin, { label: 'Read the disclosures', href: paths.disclosures }],
+      actions: [beginApplication, { label: 'Read the disclosures', href: paths.disclosures }],
     },
   ],
 } satisfies ContentPage;

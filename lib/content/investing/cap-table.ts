@@ -43,11 +43,12 @@ export const capTablePage = {
     title: 'Change history',
     lead: 'Every ledger entry up to this date, newest first. Past dates never change.',
     at: 'View the table on that date',
+    show: 'Show the history',
   },
   check: {
     title: 'Verify the ledger',
     text: 'Each entry carries a SHA-256 hash of its contents and of the previous hash, so changing one entry changes every later hash. Save the latest hash to compare it later.',
-    how: 'In the CSV file, join the first fifteen fields of a row with line feeds and hash the result as UTF-8. It equals the sixteenth field, and the fifteenth of the next row. The first row starts from sixty-four zeros.',
+    how: 'In the CSV file, join the first fifteen fields of a row with line feeds and hash the result as UTF-8. The hash equals the row’s sixteenth field and the next row’s fifteenth field. The first row’s previous hash is sixty-four zeros.',
     head: 'Latest hash',
     run: 'Verify in your browser',
     running: 'Verifying',
@@ -78,6 +79,15 @@ export const classLabels: Record<ShareClass, string> = {
   safe: 'SAFE, as converted',
   'pool-granted': 'Options, granted',
   'pool-ungranted': 'Options, not granted',
+};
+
+/** What an entry of the ledger counts, after a number. */
+export const shareUnits: Record<ShareClass, string> = {
+  common: 'common shares',
+  preferred: 'preferred shares',
+  safe: 'SAFE shares',
+  'pool-granted': 'options',
+  'pool-ungranted': 'options',
 };
 
 export const holderLabels: Record<HolderGroup, string> = {

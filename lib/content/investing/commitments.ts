@@ -6,13 +6,19 @@ export type Commitment = {
 };
 export type CommitmentFigure = { value: string; label: string };
 
+/** Shown from the first report on. */
+export const reportFigure = (count: number): CommitmentFigure => ({
+  value: count.toLocaleString('en-US'),
+  label: count === 1 ? 'weekly report published' : 'weekly reports published',
+});
+
 /** The two commitments of section 1. */
 export const commitments: readonly [Commitment, Commitment] = [
   {
     key: 'transparency',
     title: 'Transparency with weekly reports',
     text: 'A public report every week: signals issued and closed, money in and money out. A missed week shows as a gap.',
-    figures: [{ value: 'Weekly', label: 'public report' }],
+    figures: [],
   },
   {
     key: 'equality',

@@ -13,7 +13,7 @@ export const crowdfundingSources: BlockOf<'sources'> = {
   sources: [
     {
       title: '17 CFR 227.206, testing the waters',
-      text: 'Companies may gather interest with this notice, but not sell.',
+      text: 'Companies may gauge interest with this notice but may not sell.',
       href: section('206'),
     },
     {

@@ -38,7 +38,7 @@ export const equalityPage = {
     caption: 'Answers published for the quarter starting',
     group: 'Group',
     people: 'People',
-    few: 'fewer than five, or not shown',
+    few: 'Fewer than five, or hidden',
     merged: 'Groups too small to show, and rounding',
     meant: 'Total from diverse backgrounds',
     other: 'None of these, or prefer not to say',

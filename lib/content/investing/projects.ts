@@ -43,6 +43,7 @@ export const projectCopy = {
     change: 'Update pledge',
     withdraw: 'Cancel pledge',
     noMoney: 'You won’t be charged now. This is a pledge you can change or cancel.',
+    signUp: 'Sign up as an investor',
     logIn: 'Log in as an investor',
     needs: (amounts: string) => `${amounts}. You need a free investor account.`,
     user: 'Backing a project needs an investor account. It’s free, and your name and email carry over.',

@@ -20,7 +20,7 @@ export const weeklyReportsPage = {
   feed: { label: 'Subscribe to the Atom feed', href: atomFeedPath },
   email: {
     title: 'Get reports by email',
-    text: 'Each report as soon as it’s signed, and corrections to it.',
+    text: 'Get each report as soon as it’s signed, plus any corrections.',
   },
   gap: 'No report for this week.',
   signed: 'Signed by',

@@ -2,7 +2,7 @@
 export const confirmSignupCopy = {
   title: 'Confirm your sign-up',
   description: 'Confirm your number or email to get your invite to the member-only discord.',
-  text: 'Confirm your number or email to join the member-only distribution list and get an invite to the member-only discord, while invites last.',
+  text: 'Confirm your number or email to join the member-only distribution list. You also get an invite to the member-only discord, while invites last.',
   submit: 'Confirm',
   doneTitle: 'Welcome',
   failedTitle: 'Something went wrong',

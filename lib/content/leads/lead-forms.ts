@@ -98,7 +98,7 @@ export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
         label: 'About you',
         kind: 'paragraph',
         isOptional: true,
-        hint: 'What you do, or what you’d like to know. Up to 1,000 characters.',
+        hint: 'Tell us what you do or what you’d like to know. Up to 1,000 characters.',
       },
     ],
     submit: 'Send',

@@ -64,7 +64,7 @@ export const aboutValues = {
         },
         {
           title: 'We respect your privacy',
-          text: 'No third-party trackers. Only card payments and bank login load another company’s code. We honor Do Not Track.',
+          text: 'No third-party trackers. Only card payments and bank connections load third-party code. We honor Do Not Track.',
           aside: 'Verify: open your browser’s network tab.',
           link: { label: 'See all cookies', href: paths.cookies },
         },
@@ -133,7 +133,7 @@ export const aboutValues = {
         {
           kind: 'rows',
           title: 'How can I track your progress?',
-          text: 'Both are public and updated as we go.',
+          text: 'Our weekly reports and cap table are public.',
           rows: [
             {
               title: transparency.title,

@@ -40,7 +40,7 @@ export const ambassador = {
         },
         { label: 'Register a campaign', href: paths.form('campaign') },
       ],
-      note: 'Commissions are approved after a hold for refunds, then paid on request.',
+      note: 'Commissions are approved after the refund period and paid on request.',
       blocks: [
         {
           kind: 'earnings',
@@ -62,7 +62,7 @@ export const ambassador = {
           title: 'People subscribe',
           text: 'The first link clicked gets the credit. Every paid invoice counts, renewals included.',
         },
-        { title: 'Earn your share', text: 'At the rate in force on that day. Refunded payments are deducted.' },
+        { title: 'Earn your share', text: 'You earn the rate in effect that day. Refunded payments are deducted.' },
       ],
     },
     {
@@ -71,7 +71,7 @@ export const ambassador = {
         {
           kind: 'ladder',
           title: 'Higher volume, higher commission',
-          text: 'When you reach a tier, the higher rate applies to all your referrals at that level.',
+          text: 'When you reach a tier, the higher rate applies to all your referrals of that degree.',
           figure: 'Commission rate by number of referrals',
           degrees: ladder,
           summary: ladderSummary,
@@ -93,7 +93,7 @@ export const ambassador = {
       blocks: [
         {
           kind: 'degrees',
-          title: 'What are the two referral levels?',
+          title: 'What are the two degrees?',
           columns: [
             { label: 'You', text: 'your link' },
             { label: 'First degree', text: first.schedule },
@@ -104,10 +104,10 @@ export const ambassador = {
         },
         {
           kind: 'worked',
-          title: 'How is a payout computed?',
+          title: 'How is a payout calculated?',
           text: 'Each referral counts as $10 of revenue. Payout is revenue times your commission rate.',
           examples: [
-            { title: 'Referrals at both levels', lines: small.lines, total: small.total },
+            { title: 'Referrals of both degrees', lines: small.lines, total: small.total },
             {
               title: 'Just below a tier',
               lines: [

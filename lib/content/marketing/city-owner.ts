@@ -38,7 +38,7 @@ export const cityOwner = {
           title: 'The role at a glance',
           facts: [
             { label: 'Role', value: 'Volunteer city lead' },
-            { label: 'Your contact', value: 'Ambassador care' },
+            { label: 'Your contact', value: 'Ambassador support' },
             { label: 'Time', value: `About ${total} hours a month` },
             { label: 'Cost', value: 'Free' },
             { label: 'Pay', value: 'Unpaid' },
@@ -88,7 +88,7 @@ export const cityOwner = {
       rows: [
         {
           title: 'Host a meetup',
-          text: 'Open to everyone, in an accessible place. Reviewing the track record together is a good program.',
+          text: 'Open to everyone, in an accessible place. Try reviewing the track record together.',
           aside: 'Monthly',
         },
         {

@@ -121,7 +121,7 @@ export const researchClaims: readonly Claim[] = [
     where: [paths.blog],
     basis: 'The author’s commitment when publishing. We don’t monitor the author’s account.',
     source: 'lib/domain/publishing/posts.ts',
-    owner: 'Rules and compliance',
+    owner: 'Compliance',
     reviewBy: firstReview,
   },
 ];

@@ -23,7 +23,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.ambassador],
     basis: 'The current payout schedule and its referral counts.',
     source: 'lib/domain/referrals/referrals.ts',
-    owner: 'Ambassador care',
+    owner: 'Ambassador support',
     reviewBy: firstReview,
   },
   {
@@ -32,7 +32,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.ambassador],
     basis: 'The payout schedule applied to example numbers.',
     source: 'lib/domain/referrals/referrals.ts',
-    owner: 'Ambassador care',
+    owner: 'Ambassador support',
     reviewBy: firstReview,
   },
   {
@@ -41,7 +41,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.aboutValues],
     basis: 'Computed: $500 at 113.8% for five years and, for comparison, at 7% for ten.',
     source: 'lib/content/marketing/mission.ts',
-    owner: 'Rules and compliance',
+    owner: 'Compliance',
     reviewBy: firstReview,
   },
   {
@@ -59,7 +59,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.investor, paths.rounds],
     basis: 'Regulation Crowdfunding, by section.',
     source: regulation,
-    owner: 'Rules and compliance',
+    owner: 'Compliance',
     reviewBy: firstReview,
   },
   {
@@ -69,7 +69,7 @@ export const takingPartClaims: readonly Claim[] = [
     basis:
       'The regulation’s amounts as last adjusted for inflation, read conservatively: the cap applies in both cases.',
     source: `17 CFR 227.100(a)(2); ${regulation}`,
-    owner: 'Rules and compliance',
+    owner: 'Compliance',
     reviewBy: firstReview,
   },
   {
@@ -78,7 +78,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.investor],
     basis: 'The legal limits applied to example incomes and net worths.',
     source: 'lib/domain/investing/crowdfunding-limits.ts',
-    owner: 'Rules and compliance',
+    owner: 'Compliance',
     reviewBy: firstReview,
   },
   {
@@ -92,7 +92,7 @@ export const takingPartClaims: readonly Claim[] = [
   },
   {
     id: 'start-ups-lose',
-    text: 'Most start-ups return less than was put in, and many return nothing; 65% of more than 21,000 financings from 2004 to 2013, nearly half in the ten years up to 2023',
+    text: 'Most startups return less than was invested, and many return nothing; 65% of more than 21,000 financings from 2004 to 2013, nearly half in the ten years up to 2023',
     where: [investingPaths.simulator],
     basis:
       'Correlation Ventures on realized financings of venture-funded companies in the United States: 65% below 1x for 2004 to 2013, nearly half for the decade up to 2023. Startups without professional investors are expected to do worse.',
@@ -106,7 +106,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.places, paths.cityOwner, paths.universityOwner],
     basis: 'The rules for claiming places.',
     source: 'lib/domain/places/places.ts',
-    owner: 'Ambassador care',
+    owner: 'Ambassador support',
     reviewBy: firstReview,
   },
   {
@@ -124,7 +124,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.cityOwner],
     basis: 'Our estimate.',
     source: 'lib/content/marketing/city-owner.ts',
-    owner: 'Ambassador care',
+    owner: 'Ambassador support',
     reviewBy: firstReview,
   },
   {
@@ -133,7 +133,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.universityOwner],
     basis: 'Our rule for school owners.',
     source: 'lib/content/marketing/university-owner.ts',
-    owner: 'Rules and compliance',
+    owner: 'Compliance',
     reviewBy: firstReview,
   },
   {
@@ -142,7 +142,7 @@ export const takingPartClaims: readonly Claim[] = [
     where: [paths.universityOwner],
     basis: 'The agenda, whose parts add up to one hour.',
     source: 'lib/content/marketing/university-owner.ts',
-    owner: 'Ambassador care',
+    owner: 'Ambassador support',
     reviewBy: firstReview,
   },
   {

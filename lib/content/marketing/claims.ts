@@ -24,8 +24,8 @@ const firstReview = '2027-05-01';
 const everywhere = ['every page'] as const;
 
 /**
- * Every number and superlative in our copy, with its basis. Figures computed from the track record or the payout schedule
- * are not listed. `npm run build` fails once a review date has passed.
+ * Every number and superlative in our copy, with its basis. Figures computed from the track record or the payout
+ * schedule are not listed. `npm run build` fails once a review date has passed.
  */
 export const claims: readonly Claim[] = [
   {
@@ -43,7 +43,7 @@ export const claims: readonly Claim[] = [
     where: [paths.home, paths.aboutValues],
     basis: 'Computed: (1,000,000 / 500) to the power of 1/10.',
     source: 'lib/domain/investing/compound.ts',
-    owner: 'Rules and compliance',
+    owner: 'Compliance',
     reviewBy: firstReview,
   },
   {
@@ -70,7 +70,7 @@ export const claims: readonly Claim[] = [
     where: [paths.home, paths.ambassador],
     basis: 'The payout schedule, version 1: its lowest and highest first-degree cuts.',
     source: 'lib/domain/referrals/referrals.ts',
-    owner: 'Ambassador care',
+    owner: 'Ambassador support',
     reviewBy: firstReview,
   },
   {
@@ -79,7 +79,7 @@ export const claims: readonly Claim[] = [
     where: [paths.home, paths.ambassador],
     basis: 'The payout schedule, version 1: its lowest and highest second-degree cuts.',
     source: 'lib/domain/referrals/referrals.ts',
-    owner: 'Ambassador care',
+    owner: 'Ambassador support',
     reviewBy: firstReview,
   },
   {
@@ -88,7 +88,7 @@ export const claims: readonly Claim[] = [
     where: [paths.home, paths.ambassador],
     basis: 'The first degree’s revenue divided by its referrals, in every row.',
     source: 'lib/domain/referrals/referrals.ts',
-    owner: 'Ambassador care',
+    owner: 'Ambassador support',
     reviewBy: firstReview,
   },
   {
@@ -131,8 +131,7 @@ export const claims: readonly Claim[] = [
     id: 'test-drive',
     text: '30-day test drive; 30 days free; for 30 days',
     where: [paths.landing, paths.subscribe, paths.form('test-drive'), paths.form('single-signup')],
-    basis:
-      'The test drive begins with a card, is free for 30 days, and becomes a paid plan after them unless it is cancelled.',
+    basis: 'The test drive requires a card, is free for 30 days, and then becomes a paid plan unless canceled.',
     source: 'lib/domain/membership/plans.ts',
     owner: 'Founder',
     reviewBy: firstReview,

@@ -22,7 +22,8 @@ export const homeQuestions = [
   },
   {
     question: 'How do ambassadors get paid?',
-    answer: 'Ambassadors earn a share of paid subscriptions from two referral levels. Investments pay no commission.',
+    answer:
+      'Ambassadors earn a share of paid subscriptions from first- and second-degree referrals. Investments pay no commission.',
   },
   {
     question: 'What can I do for free?',

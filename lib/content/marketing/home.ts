@@ -80,7 +80,7 @@ export const home = {
     },
     {
       kind: 'figures',
-      title: 'Two commitments you can verify',
+      title: 'Our two commitments',
       text: 'Transparency with weekly reports, and cap table equality.',
       figures: commitments.flatMap(({ figures }) => figures),
     },

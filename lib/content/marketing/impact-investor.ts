@@ -196,7 +196,7 @@ export const impactInvestor = {
             {
               title: 'Regulation',
               text: 'Securities law limits who may be offered shares and what we may ask them. The law takes precedence.',
-              aside: 'Rules and compliance',
+              aside: 'Compliance',
             },
             {
               title: 'Company failure',
@@ -207,10 +207,6 @@ export const impactInvestor = {
         },
       ],
     },
-    leadBlock(
-      'join-us',
-      'Help us improve our metrics',
-      'Tell us what you would measure, and what evidence you want to see.',
-    ),
+    leadBlock('join-us', 'Get in touch', 'Tell us how you’d like to join, and what you would measure.'),
   ],
 } satisfies ContentPage;

@@ -98,7 +98,7 @@ export const investor = {
       kind: 'steps',
       title: 'How to invest',
       steps: [
-        { title: 'Create an investor account', text: 'Your name, email and password. It’s free, with no obligation.' },
+        { title: 'Create an investor account', text: 'All you need is a name, an email and a password.' },
         {
           title: 'Read each round first',
           text: 'You see its terms and documents before we announce it, and your questions are answered in public.',
@@ -255,8 +255,8 @@ export const investor = {
         },
         {
           kind: 'rows',
-          title: 'Where is the company’s data?',
-          text: 'Anyone can read them, no account needed.',
+          title: 'Where can I find company data?',
+          text: 'Public. No account needed.',
           rows: [
             {
               title: 'Cap table',
@@ -277,7 +277,7 @@ export const investor = {
     {
       kind: 'cta',
       title: 'Get ready for the next round.',
-      text: 'All you need for an investor account is a name, an email and a password.',
+      text: 'See each round’s terms and documents before we announce it.',
       actions: [
         {
           label: 'Create an investor account',

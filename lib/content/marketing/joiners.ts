@@ -27,8 +27,8 @@ export const joiners: readonly Joiner[] = [
   {
     kind: 'ambassador',
     label: 'Cofounding ambassador',
-    title: 'Earn from two referral levels',
-    description: 'Your link tracks your referrals, and theirs.',
+    title: 'Earn from your referrals, and theirs',
+    description: 'Your link tracks the people you refer (first degree) and the people they refer (second degree).',
     perks: [
       `Up to ${first.headline} of sales from first-degree referrals, starting at ${first.lowest}`,
       `${second.headline} of sales from second-degree referrals, up to ${second.highest}`,

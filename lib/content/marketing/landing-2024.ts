@@ -13,7 +13,7 @@ export const landing2024 = {
   blocks: [
     {
       kind: 'opening',
-      eyebrow: 'Welcome',
+      eyebrow: 'Investing community',
       title: `Welcome to ${productName}.`,
       text: 'Research sectors and stocks, follow options signals with a public track record, and get paid for referrals.',
       actions: [
@@ -43,16 +43,16 @@ export const landing2024 = {
           category: 'Signals',
           title: 'Check the track record',
           description: 'No account needed.',
-          paragraph: 'The track record can be sorted by any column, and its totals include every loss.',
+          paragraph: 'Sort trades by any column. Totals include every loss.',
           list: ['Every closed trade', 'Equity curve', 'Timing signals with accuracy'],
-          footNote: 'Past results do not predict future results.',
+          footNote: 'Past performance does not guarantee future results.',
           link: { label: 'View all trades', href: paths.optionsSignals },
         },
         {
           category: 'Research',
           title: 'Look up a stock',
           description: 'Free to read.',
-          paragraph: 'Sector and stock pages name the source and date of every figure. A free account adds all charts.',
+          paragraph: 'Sector and stock pages show the source and date of every figure. A free account adds all charts.',
           list: ['Sectors compared', 'Stocks with key figures', 'News by sector'],
           footNote: 'Company data can be delayed or restated.',
           link: { label: 'Browse sectors', href: paths.sectors },
@@ -61,8 +61,7 @@ export const landing2024 = {
           category: 'Brokerage',
           title: 'Open a brokerage account',
           description: 'Apply online.',
-          paragraph:
-            'We save your answers as you go, so you can stop and continue later, and you can follow the status.',
+          paragraph: 'We save your answers as you go, so you can finish later.',
           list: ['Four steps', 'Saved answers', 'Status online'],
           footNote: 'The broker decides who is approved.',
           link: { label: 'Open an account', href: paths.openAccount },

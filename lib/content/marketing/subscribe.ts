@@ -42,7 +42,7 @@ export const subscribe = {
           },
           terms: 'No credit card required.',
           list: ['Full track record', 'Sector and stock research', 'Watchlists and alerts'],
-          footNote: 'Free for as long as you like.',
+          footNote: 'Free, with no time limit.',
           action: { label: 'Sign up free', to: { month: { href: paths.signUp }, year: { href: paths.signUp } } },
         },
         {
@@ -58,7 +58,7 @@ export const subscribe = {
         {
           tier: 'cofounder',
           name: 'Cofounding customer',
-          summary: `Member for ${reduced} instead of ${full} a month: ${off} off, locked for life.`,
+          summary: `Everything in Member for ${reduced} a month instead of ${full}: ${off} off, locked for life.`,
           isRecommended: true,
           prices: pricesOf('cofounder'),
           trial,
@@ -71,11 +71,12 @@ export const subscribe = {
     {
       kind: 'matrix',
       title: 'Compare plans',
+      foldLabel: 'Show the comparison',
       caption: 'Free, Member and Cofounding customer compared',
       columns: ['Feature', 'Free', 'Member', 'Cofounding customer'],
       rows: [
         {
-          name: 'Price a month',
+          name: 'Price per month',
           cells: [usd(monthlyPrices.free), full, `${reduced} instead of ${full}: ${off} off, locked for life`],
         },
         { name: 'Full track record', cells: ['Yes', 'Yes', 'Yes'] },

@@ -7,8 +7,8 @@ const roles = [
   ['Sector research', 'Maintains sector charts and cites their sources.'],
   ['Options desk', 'Issues every signal and publishes its result.'],
   ['Site engineering', 'Keeps the site fast and reliable.'],
-  ['Ambassador care', 'Handles ambassador payouts and questions.'],
-  ['Rules and compliance', 'Reviews every claim before it’s published.'],
+  ['Ambassador support', 'Handles ambassador payouts and questions.'],
+  ['Compliance', 'Reviews every claim before it’s published.'],
   ['Investor relations', 'Answers questions from investors.'],
 ] as const;
 

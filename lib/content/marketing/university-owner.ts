@@ -117,7 +117,7 @@ export const universityOwner = {
         {
           kind: 'rows',
           title: 'What are the rules?',
-          text: 'Breaking one ends your term immediately.',
+          text: 'Breaking a rule ends your term immediately.',
           isRefusal: true,
           rows: [
             {
@@ -140,7 +140,7 @@ export const universityOwner = {
         },
         {
           kind: 'worked',
-          title: 'What is the example for the whiteboard?',
+          title: 'What example can I put on the whiteboard?',
           text: 'Each trade uses the same $1,000, and gains are not reinvested. Example numbers.',
           examples: [
             {

@@ -18,7 +18,7 @@ export const waysToJoin: BlockOf<'matrix'> = {
       name: 'Referrals',
       cells: [
         '1.5x profit share',
-        `A custom link: ${first.lowest} of first-level sales, up to ${first.headline}; ${second.headline} of second-level sales, up to ${second.highest}`,
+        `A custom link: ${first.lowest} of first-degree sales, up to ${first.headline}; ${second.headline} of second-degree sales, up to ${second.highest}`,
         none,
       ],
     },

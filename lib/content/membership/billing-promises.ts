@@ -11,7 +11,7 @@ export const proofKey = ({ file, title }: Proof) => `${file}: ${title}`;
 const inBrowser = 'e2e/membership/billing.spec.ts';
 const time = 'tests/membership/billing-time.server.test.ts';
 const cancelling = 'tests/membership/cancelling.server.test.ts';
-const plans = 'tests/membership/plans.server.test.ts';
+const plans = 'tests/membership/plans/plans.server.test.ts';
 const paying = 'tests/membership/transactions.server.test.ts';
 
 /** Billing guarantees, each with the tests that cover it. A unit test checks that those tests exist. */
@@ -46,7 +46,7 @@ export const billingPromises: readonly BillingPromise[] = [
     proofs: [
       {
         file: time,
-        title: '[E7] writes before the first charge of a test drive, once, and not to anyone who has cancelled',
+        title: '[E7] writes before the first charge of a test drive, once, and not to anyone who has canceled',
       },
     ],
   },

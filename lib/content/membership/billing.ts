@@ -79,6 +79,7 @@ export const checkoutCopy = {
     `Your ${days}-day test drive has started. Your first charge is ${amount} on ${day}. Cancel before then and pay nothing.`,
   dueNow: (amount: string) => `Due today ${amount}.`,
   dueLater: (amount: string, day: string) => `Due today $0.00. ${amount} on ${day}.`,
+  toSignals: 'See open signals',
   toBilling: 'Go to Billing',
   alreadyTitle: 'You already have a plan',
   alreadyText: 'See your price, next charge and how to cancel in Billing.',
@@ -125,7 +126,7 @@ export const billingCopy = {
   payOpen: 'Pay now',
   paidOpen: 'Paid. You have full access.',
   reasonTitle: 'Why did you cancel?',
-  reasonHint: 'Optional. Your cancellation is already done.',
+  reasonHint: 'Optional. Your plan is already canceled.',
   reasons: {
     too_expensive: 'Too expensive',
     unused: 'I don’t use it enough',

@@ -1,11 +1,12 @@
 /** Payment errors and notices from the server. */
 export const paymentsOff = 'Payments are not available.';
-export const paymentsAway = 'We can’t reach our payment provider. You were not charged. Please try again in a moment.';
+export const paymentsUnavailable =
+  'We can’t reach our payment provider. You were not charged. Please try again in a moment.';
 export const paymentsUnreachable = 'We can’t reach our payment provider. Please try again in a moment.';
 export const paymentsChecking =
   'We are checking whether your payment went through, and will email you the result. Please do not pay again until then.';
 export const paymentsBusy = 'Too many payments right now. Please try again in a moment.';
-export const paymentsMadeNoSense = 'Something went wrong with the payment provider. Please try again later.';
+export const paymentsInvalidAnswer = 'Something went wrong with the payment provider. Please try again later.';
 export const paymentRefused = 'That didn’t work. Reload the page and try again.';
 
 /** For the operator. */

@@ -7,7 +7,7 @@ export const planCopy = {
   own: 'Your current plan',
   toAccount: 'Go to your account',
   manage: 'Manage in Billing',
-  change: 'Change plan in Billing',
+  changeNote: 'One plan at a time: cancel yours in Billing, and subscribe to this one when it ends.',
   choose: (name: string) => `Choose ${name}`,
   /** The button of the bar on phones, where its plan's own label has no room. */
   join: 'Join',

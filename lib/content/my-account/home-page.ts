@@ -9,11 +9,9 @@ export const homeCopy = {
   failed: 'We couldn’t load your account',
   signInTitle: 'Log in to see your account',
   signInText: 'Your lists, alerts and plan are saved to it.',
-  signUp: 'Sign up free',
-  logIn: 'Log in',
 } as const;
 
-/** By the hour of the reader's own clock, with the first name of who has one. */
+/** A greeting for the reader's local hour, with their first name if known. */
 export function greeting(hour: number, name: string) {
   const part = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
   const [first = ''] = name === namelessMember ? [] : name.split(' ');

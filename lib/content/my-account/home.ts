@@ -8,7 +8,7 @@ const saved = (step: ApplicationStep, day: string) =>
 
 /** Copy of the parts, loaded with them. */
 export const homePartCopy = {
-  stale: 'We couldn’t refresh your home. Showing the latest version.',
+  stale: 'We couldn’t refresh your account. Showing the last version we loaded.',
   again: 'Try again',
   failed: {
     watchlists: 'We couldn’t load your watchlists.',
@@ -21,7 +21,7 @@ export const homePartCopy = {
   watchlists: {
     title: 'Watchlists',
     lists: 'Your lists',
-    average: 'Day’s average',
+    average: 'Average change',
     closes: (day: string) => `Closing prices of ${day}`,
     all: (count: number) => (count === 1 ? 'Open list' : `All ${count} stocks`),
     none: 'Follow the stocks you care about.',

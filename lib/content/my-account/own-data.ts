@@ -3,6 +3,7 @@ export const ownDataCopy = {
   noneTitle: 'No data stored',
   none: 'There are no visits under this browser’s ID, or they were deleted.',
   identifiers: 'Browser IDs',
+  ids: { uniqueId: 'Visitor ID (uniqueId)', sessionId: 'Session ID (sessionId)' },
   noIdentifier: 'none',
   visits: 'Visit history',
   visitsCaption: (shown: number, total: number) =>
@@ -42,7 +43,7 @@ export const ownDataCopy = {
   },
   elsewhere: {
     title: 'Other data',
-    text: 'Your account, phone numbers, email addresses, forms and newsletter data aren’t shown here. Request or delete them from the email address or number itself.',
+    text: 'Your account, phone numbers, email addresses, forms and newsletter data aren’t shown here. To request or delete them, write to us from that email address or number.',
     link: 'What we store and for how long',
   },
 } as const;

@@ -4,7 +4,7 @@ export const placeStateCopy: Record<PlaceState, { label: string; text: string }>
   free: { label: 'Available', text: 'Free to claim. The first claim wins.' },
   pending: { label: 'Claimed', text: 'A member claimed it. We are reviewing the claim.' },
   held: { label: 'Led', text: 'A member leads it.' },
-  lapsed: { label: 'Lapsed', text: 'It has lost its leader. The waiting list goes first.' },
+  lapsed: { label: 'Lapsed', text: 'No one leads it now. Members on the waiting list go first.' },
 };
 
 export const placeEventCopy: Record<PlaceEvent, string> = {
@@ -22,7 +22,7 @@ export const placeEventCopy: Record<PlaceEvent, string> = {
 const claimWithdrawn = 'Claim withdrawn';
 const ofATerm: readonly PlaceEvent[] = ['confirmed', 'renewed', 'reported'];
 
-/** The text of each event, newest first. A member who leaves before the claim was confirmed led nothing. */
+/** The text of each event, newest first. A member who leaves before the claim was confirmed never led the place. */
 export const placeEventTexts = (events: readonly PlaceEvent[]) =>
   events.map((event, row) => {
     if (event !== 'withdrawn') return placeEventCopy[event];

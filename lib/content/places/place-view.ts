@@ -3,7 +3,7 @@ import type { PlaceState } from '@/lib/domain/places/places';
 
 export const count = (number: number) => number.toLocaleString('en-US');
 
-/** "1 city", "899 cities". */
+/** "1 city", "842 cities". */
 export const counted = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;
 
 type Totals = Record<PlaceState, number>;

@@ -15,7 +15,7 @@ export type PlaceKindCopy = {
   source: string;
 };
 
-/** Of the numbers in GeoNames. */
+/** The year of GeoNames' population numbers. */
 export const populationYear = 2018;
 
 /** Copy for each kind of place, passed to pages as data. */
@@ -87,6 +87,10 @@ export const placeRuleCopy: readonly { question: string; answer: string }[] = [
     answer: `Any logged-in member. You can claim or lead up to ${placeRules.placesPerMember} places and join up to ${placeRules.waitingPerMember} waiting lists.`,
   },
   {
+    question: 'Can I claim a borough or a neighborhood?',
+    answer: 'No. It belongs to its city: Brooklyn and Queens are part of New York City, which has one leader.',
+  },
+  {
     question: 'What if two members claim at once?',
     answer: 'First come, first served. Later claims join the waiting list in order.',
   },
@@ -108,6 +112,6 @@ export const placeRuleCopy: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Can I step down?',
-    answer: 'Yes, anytime on your place’s page. Your reports stay without your name.',
+    answer: 'Yes, anytime on your place’s page. Your reports stay online without your name.',
   },
 ];

@@ -8,8 +8,8 @@ export const teamAuthors = [
   },
   { id: 'options-desk', name: 'Options desk', about: 'Issues every signal and publishes its result.' },
   { id: 'site-engineering', name: 'Site engineering', about: 'Keeps the site fast and reliable.' },
-  { id: 'ambassador-care', name: 'Ambassador care', about: 'Handles ambassador payouts and questions.' },
-  { id: 'rules-and-compliance', name: 'Rules and compliance', about: 'Reviews every claim before it’s published.' },
+  { id: 'ambassador-care', name: 'Ambassador support', about: 'Handles ambassador payouts and questions.' },
+  { id: 'rules-and-compliance', name: 'Compliance', about: 'Reviews every claim before it’s published.' },
   { id: 'investor-relations', name: 'Investor relations', about: 'Answers questions from investors.' },
 ] as const;
 

@@ -15,7 +15,7 @@ export const newsletterLinkCopy = {
   unsubscribe: {
     title: 'Unsubscribe from our emails',
     description: 'Unsubscribe with one click. No login needed.',
-    text: 'You won’t receive the newsletter or the weekly report anymore. No login needed.',
+    text: 'Stop the newsletter and the weekly report to this email address. No login needed.',
     submit: 'Unsubscribe',
     doneTitle: 'You’re unsubscribed',
     badTitle: 'This link didn’t work',

@@ -16,7 +16,7 @@ export const accountLinksCopy = {
   accept: 'Accept and get my link',
   accepting: 'Creating your link',
   figures: { clicks: 'Clicks', recent: 'in the last 30 days', signUps: 'Sign-ups by link' },
-  builder: 'Create a link',
+  builder: 'Share your link',
   target: 'Destination page',
   template: 'Channel',
   ownTemplate: 'Custom: enter your own tags below',

@@ -15,7 +15,7 @@ type Terms = {
 /** What was agreed with one ambassador instead of the schedule. */
 export const agreedTermsCopy = {
   title: 'Rates',
-  lead: 'What your next sale earns at each level.',
+  lead: 'What your next sale earns for each degree.',
   loading: 'Loading your rates',
   failed: 'We couldn’t load your rates',
   next: (level: 1 | 2) => levelNames[level],
@@ -23,11 +23,11 @@ export const agreedTermsCopy = {
   byTerms: 'Agreed with you',
   none: 'These are the standard rates.',
   caption: 'Terms agreed with you, oldest first',
-  columns: { level: 'Level', rate: 'Rate', time: 'Valid', condition: 'Condition', state: 'Status' },
+  columns: { level: 'Degree', rate: 'Rate', time: 'Valid', condition: 'Condition', state: 'Status' },
   rate: ({ cutBp }: Terms) => (cutBp === null ? 'Schedule' : percent(cutBp)),
   time: ({ startsOn, endsOn }: Terms) => `${fullDate(startsOn)} to ${fullDate(endsOn)}`,
   condition: ({ activityDays }: Terms) =>
-    activityDays === null ? 'None' : `A first-level sale within ${activityDays} days`,
+    activityDays === null ? 'None' : `A first-degree sale within ${activityDays} days`,
   state: ({ isCurrent, isConditionMet }: Terms) => {
     if (!isCurrent) return 'Not valid today';
     return isConditionMet === false ? 'Condition not met: 0% now' : 'Applies now';

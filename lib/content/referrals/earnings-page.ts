@@ -5,14 +5,14 @@ import { percent } from '@/lib/domain/shared/percent';
 /** The pages of an ambassador's earnings. */
 export const earningsPage = {
   title: 'Referrals',
-  description: 'Your referral clicks, sign-ups and commissions at both levels, with your statements.',
-  lead: 'What your link brought in, what you earned at both levels, and your monthly statements.',
+  description: 'Your referral clicks, sign-ups and commissions at both degrees, with your statements.',
+  lead: 'What you earned from people you referred (first degree) and from people they referred (second degree), with your monthly statements.',
 } as const;
 
 export const salesPage = {
   title: 'Referral sales',
-  description: 'Every sale at both levels, with its commission or the reason why there is none.',
-  lead: 'Each sale at both levels, with its commission or the reason why there is none.',
+  description: 'Every sale at both degrees, with its commission or the reason why there is none.',
+  lead: 'Each sale at both degrees, with its commission or the reason why there is none.',
 } as const;
 
 export const earningsGate = {
@@ -21,7 +21,6 @@ export const earningsGate = {
   failed: 'We couldn’t load your referrals',
   signInTitle: 'Log in to see your referrals',
   signInText: 'Referral links come with a free member account.',
-  logIn: 'Log in',
   investorTitle: 'Referrals need a member account',
   investorText: 'You are using your investor account. Switch to your member account to see referrals.',
 } as const;
@@ -41,15 +40,15 @@ export const overviewCopy = {
   balance: 'Balance',
   payable: (sum: string) => `${sum} approved`,
   customers: 'Paying customers',
-  secondLevel: (count: number) => `plus ${count.toLocaleString('en-US')} on the second level`,
+  secondLevel: (count: number) => `plus ${count.toLocaleString('en-US')} second-degree`,
   signUps: 'People referred',
   clicks: 'Clicks',
   recent: (count: number) => `${count.toLocaleString('en-US')} in the last 30 days`,
   earnings: 'Commissions',
   earningsLead: `Each commission is approved ${commissionHoldDays} days after the payment.`,
-  caption: 'Commissions by level and state, after reversals',
-  level: 'Level',
-  total: 'Both levels',
+  caption: 'Commissions by degree and status, after reversals',
+  level: 'Degree',
+  total: 'Both degrees',
   tiers: 'Tiers',
   tiersLead: (version: number, from: string) => `Payout schedule version ${version}, effective ${fullDate(from)}.`,
   rate: (cutBp: number) => `${percent(cutBp)} now`,
@@ -60,7 +59,7 @@ export const overviewCopy = {
 
 export const peopleCopy = {
   title: 'People you referred',
-  lead: 'Initials only, to protect their privacy. Second-level referrals are a count.',
+  lead: 'Initials only, to protect their privacy. Second-degree referrals are a count.',
   loading: 'Loading people',
   failed: 'We couldn’t load the people you referred',
   empty: 'No sign-ups yet',
@@ -108,8 +107,8 @@ export const salesCopy = {
   failed: 'We couldn’t load your sales',
   empty: 'No sales here',
   emptyText: 'Commissions appear when your referrals pay for a subscription.',
-  emptyNone: 'Every sale of your referrals has a commission.',
-  secondLevel: 'Second-level buyer',
+  emptyNone: 'Every sale to your referrals has a commission.',
+  secondLevel: 'Second-degree buyer',
   traceTitle: 'Why this amount',
   traceLoading: 'Loading the details',
   traceFailed: 'We couldn’t load the details',

@@ -28,8 +28,8 @@ export function earningsView(statistics: EarningsStatistics): EarningsView {
     return {
       title,
       figures: [],
-      reading: 'No payouts yet, so there are no statistics to show.',
-      beside: 'Actual ambassador payouts: no data yet (n\u00A0=\u00A00). This is not a forecast.',
+      reading: 'The median payout and other figures appear after the first payouts.',
+      beside: 'No ambassador has been paid yet. This is not a forecast.',
       example: toExample('Example', 10, 5),
     };
   }

@@ -1,12 +1,12 @@
 import { fraudRules, type FraudFacts, type FraudRule } from '@/lib/domain/referrals/fraud-rules';
 
-/** Why a commission is held, as its ambassador and the operator read it. Says nothing about the buyer's person. */
+/** Why a commission is held, as its ambassador and the operator read it. Reveals nothing about the buyer. */
 export const holdReasons: Record<FraudRule, string> = {
   suspended: 'Payouts to this account are suspended',
-  'same-email': 'The buyer’s email belongs to the same mailbox as yours or another customer’s',
+  'same-email': 'The buyer’s email goes to the same mailbox as yours or another customer’s',
   'disposable-email': 'The buyer signed up with a disposable email address',
   'same-card': 'The buyer paid with a card that you or another customer used',
-  'sign-up-burst': 'Many sign-ups for you came from one network on one day',
+  'sign-up-burst': 'Many of your sign-ups came from one network on one day',
   'shared-payout-account': 'Another ambassador uses the same payout account',
 };
 

@@ -8,7 +8,6 @@ export const linksPageCopy = {
   failed: 'We couldn’t load your link',
   signInTitle: 'Log in to see your link',
   signInText: 'Referral links come with a free member account.',
-  logIn: 'Log in',
   investorTitle: 'Referral links need a member account',
   investorText: 'You are using your investor account. Switch to your member account to share links.',
   accepted: 'Your link is active.',

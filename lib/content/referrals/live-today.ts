@@ -1,6 +1,6 @@
 import { levelNames } from './sale-trace';
 
-/** An ambassador's day as it happens. */
+/** Live figures of an ambassador's current day. */
 export const liveTodayCopy = {
   title: 'Today',
   lead: 'Clicks, sign-ups and sales since midnight UTC.',

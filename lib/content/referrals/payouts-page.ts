@@ -6,7 +6,7 @@ import { usdExact } from '@/lib/domain/shared/exact-money';
 export const payoutsPage = {
   title: 'Payouts',
   description: 'Your commission balance, payout details, tax form and payouts.',
-  lead: 'Request a payout of your approved commissions, follow earlier payouts, and manage your bank details and tax form.',
+  lead: 'Request a payout of your approved commissions, track earlier payouts, and manage your bank details and tax form.',
 } as const;
 
 export const payoutCopy = {
@@ -22,7 +22,7 @@ export const payoutCopy = {
   requestSum: (sum: string) => `Request ${sum}`,
   requesting: 'Requesting',
   requested: 'Payout requested. We’ll email you when it’s sent.',
-  history: 'Payouts',
+  history: 'Payout history',
   empty: 'No payouts yet',
   emptyText: 'Your payouts appear here once you request one.',
   caption: 'Payouts, newest first',

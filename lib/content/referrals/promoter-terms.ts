@@ -35,7 +35,7 @@ export const promoterTermsVersions: readonly PromoterTerms[] = [
 export const currentPromoterTerms: PromoterTerms = last(promoterTermsVersions);
 
 /** Links work for ambassadors who accepted this version or a later one. */
-export const oldestHonouredTerms = 1;
+export const oldestHonoredTerms = 1;
 
 function last<Item>(items: readonly Item[]): Item {
   const item = items.at(-1);

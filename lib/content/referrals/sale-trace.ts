@@ -19,12 +19,12 @@ export const reasonSentences: Record<SaleReason, string> = {
   late_click: 'The buyer opened your link after signing up. A link counts only before sign-up.',
   inactive_link:
     'Your link or code wasn’t active when the buyer signed up. It works once you accept the promoter terms.',
-  other_code: 'Another ambassador’s code or link is credited. A code entered at checkout beats a link.',
-  self_referral: 'Your own purchases don’t earn, and neither do referrals that lead back to the buyer.',
-  third_level: 'The buyer is more than two levels below you. Only two levels earn commission.',
+  other_code: 'Another ambassador’s code or link is credited. A code entered at checkout overrides a link.',
+  self_referral: 'Your own purchases don’t earn commission, and neither do referrals that lead back to the buyer.',
+  third_level: 'The buyer is more than two degrees below you. Only two degrees earn commission.',
   not_paid: 'No money was paid: the invoice is unpaid, void or free.',
   not_subscription: 'This wasn’t a subscription payment. Only subscriptions earn commission.',
-  referred_later: 'The referral was recorded after this payment. Only later payments earn.',
+  referred_later: 'The referral was recorded after this payment. Only later payments earn commission.',
 };
 
 export const ledgerLabels: Record<CommissionEntryKind, string> = {
@@ -42,7 +42,7 @@ const reasonTags: Record<SaleReason, string> = {
   inactive_link: 'Inactive link',
   other_code: 'Other code',
   self_referral: 'Own purchase',
-  third_level: 'Third level',
+  third_level: 'Third degree',
   not_paid: 'Not paid',
   not_subscription: 'Not a subscription',
   referred_later: 'Referred later',
@@ -52,7 +52,7 @@ const reasonTags: Record<SaleReason, string> = {
 export const saleStatus = ({ state, reason }: Pick<TracedSale, 'state' | 'reason'>) =>
   state ? stateLabels[state] : reason ? reasonTags[reason] : '';
 
-export const levelNames = { 1: 'First level', 2: 'Second level' } as const;
+export const levelNames = { 1: 'First degree', 2: 'Second degree' } as const;
 
 export type TraceStep = { title: string; day: string | null; text: string };
 
@@ -64,7 +64,7 @@ export function traceSteps(trace: TracedSteps): TraceStep[] {
     { title: 'Sign-up', day: dayOf(signedUpAt), text: signUpText(trace) },
     creditStep(trace),
     { title: 'Payment', day: dayOf(invoice.at), text: paymentText(invoice) },
-    ...(sale.level === null ? [] : [{ title: 'Level', day: null, text: levelTexts[sale.level] }]),
+    ...(sale.level === null ? [] : [{ title: 'Degree', day: null, text: levelTexts[sale.level] }]),
     ...rateStep(trace),
     { title: 'Commission', day: stateDay(trace), text: outcomeOf(trace) },
   ];
@@ -84,7 +84,7 @@ function signUpText({ sale, link }: TracedSteps) {
 }
 
 function creditStep({ sale, credit }: TracedSteps): TraceStep {
-  if (!credit) return { title: 'Credit', day: null, text: 'No ambassador is credited with this subscription.' };
+  if (!credit) return { title: 'Credit', day: null, text: 'No ambassador is credited with this sale.' };
   const by = { code: 'a code entered at checkout', link: 'the referral link', invoice: 'a code on an invoice' };
   const whose = credit.isYours
     ? `Credited to you by ${by[credit.source]}`
@@ -106,8 +106,8 @@ function paymentText({ status, paidCents, refundedCents, dispute }: TracedSteps[
 }
 
 const levelTexts = {
-  1: 'First level: you referred the buyer.',
-  2: 'Second level: someone you referred referred the buyer.',
+  1: 'First degree: you referred the buyer.',
+  2: 'Second degree: someone you referred referred the buyer.',
 } as const;
 
 function rateStep({ sale, rate }: TracedSteps): TraceStep[] {
@@ -129,7 +129,7 @@ function rateStep({ sale, rate }: TracedSteps): TraceStep[] {
 }
 
 const unmetText = (days: number) =>
-  `Your terms ask for a first-level sale in the ${days} days before the payment, and there was none.`;
+  `Your terms require a first-degree sale in the ${days} days before the payment, and there was none.`;
 
 function stateDay({ sale, paidAt, approvedAt, entries }: TracedSteps) {
   const last = entries.at(-1)?.at ?? null;
@@ -138,13 +138,13 @@ function stateDay({ sale, paidAt, approvedAt, entries }: TracedSteps) {
 }
 
 /** What became of the sale, in one sentence. */
-export function outcomeOf({ sale, rate, holdReason, paidAt }: TracedSteps) {
+export function outcomeOf({ sale, rate, holdReason, paidAt, invoice: { dispute } }: TracedSteps) {
   if (sale.reason) return reasonSentences[sale.reason];
   if (rate && rate.unmetActivityDays !== null) return `No commission. ${unmetText(rate.unmetActivityDays)}`;
   const left = usdExact(sale.earnedCents - sale.reversedCents);
   const part =
     sale.reversedCents > 0 && sale.state !== 'reversed'
-      ? ` ${usdExact(sale.reversedCents)} was taken back for a refund.`
+      ? ` ${usdExact(sale.reversedCents)} was reversed for a refund.`
       : '';
   switch (sale.state) {
     case 'pending':
@@ -157,6 +157,9 @@ export function outcomeOf({ sale, rate, holdReason, paidAt }: TracedSteps) {
       return `${usdExact(sale.paidCents)} paid${paidAt === null ? '' : ` on ${dayOf(paidAt)}`}.${part}`;
     case 'reversed':
     case null:
-      return `${usdExact(sale.reversedCents)} was taken back because the payment was refunded or disputed.`;
+      return `${usdExact(sale.reversedCents)} was reversed because the payment ${reversal(dispute)}.`;
   }
 }
+
+const reversal = (dispute: TracedSteps['invoice']['dispute']) =>
+  dispute === 'open' ? 'is disputed' : dispute === 'lost' ? 'was lost in a dispute' : 'was refunded';

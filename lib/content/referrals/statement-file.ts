@@ -14,8 +14,8 @@ export const statementFile = {
   account: 'Account',
   sample: 'Sample data',
   sampleNote: 'Sample data: no real payments',
-  notOver: 'This month is not over: entries may follow.',
-  columns: ['Date', 'Entry', 'Level', 'Sale', 'Sale amount', 'Rate', 'Amount', 'Balance'],
+  notOver: 'This month is not over. More entries may follow.',
+  columns: ['Date', 'Entry', 'Degree', 'Sale', 'Sale amount', 'Rate', 'Amount', 'Balance'],
   sums: {
     opening: 'Opening balance',
     earned: 'Earned',

@@ -14,7 +14,7 @@ export function monthName(month: string) {
 /** Monthly statements of commissions. */
 export const statementCopy = {
   title: 'Statements',
-  lead: 'Every change of your balance by month, both levels, in UTC.',
+  lead: 'Every change to your balance by month, for both degrees, in UTC.',
   failed: 'We couldn’t load your statements',
   loading: 'Loading your statements',
   empty: 'No statements yet',
@@ -31,7 +31,7 @@ export const statementCopy = {
   kinds: { csv: 'CSV', pdf: 'PDF' },
   statementOf: (month: string) => `Statement ${monthName(month)}`,
   fileName: (month: string, kind: string) => `statement-${month}.${kind}`,
-  csvColumns: ['Date', 'Entry', 'Level', 'Sale', 'Sale amount', 'Rate %', 'Amount', 'Balance'],
+  csvColumns: ['Date', 'Entry', 'Degree', 'Sale', 'Sale amount', 'Rate %', 'Amount', 'Balance'],
   opening: 'Opening balance',
   closing: 'Closing balance',
   taken: (cents: number) => (cents === 0 ? usdExact(0) : usdExact(-cents)),

@@ -30,7 +30,7 @@ export const sectorChartRows: readonly ChartRow<SectorChart>[] = [
     key: 'cash-flow-by-year',
     title: 'Cash flow',
     text: 'Total cash flow from operations.',
-    tells: 'Cash flow is harder to manage than earnings; watch for divergence.',
+    tells: 'Cash flow is harder to manipulate than earnings; watch for divergence.',
     kind: 'bar',
   },
   {
@@ -115,7 +115,7 @@ export const sectorsChartRows: readonly ChartRow<SectorsChart>[] = [
     key: 'cash-flow-by-year',
     title: 'Cash flow',
     text: 'Total cash flow from operations of each sector.',
-    tells: 'Cash flow is harder to manage than earnings; watch for divergence.',
+    tells: 'Cash flow is harder to manipulate than earnings; watch for divergence.',
     kind: 'line',
   },
   {

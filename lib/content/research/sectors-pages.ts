@@ -6,7 +6,7 @@ export const sectorsPage = {
   description: 'Stocks, key figures, charts and news for every sector, with the method behind each figure.',
   lead: 'Compare stocks, charts, news and timing signals in every sector. Start with one you know.',
   compare: 'Compare sectors',
-  order: 'Sorted by 1Y change of the sector index, from gains to losses.',
+  order: 'Sorted by 1Y change in the sector index, from gains to losses.',
   dayChange: 'Day change',
   yearChange: '1Y change',
   stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
@@ -49,7 +49,7 @@ export const insightsPage = {
 
 export const newsCopy = {
   title: (sector: string) => `${sector} news`,
-  text: (sector: string) => `The latest news about ${sector} stocks.`,
+  text: (sector: string) => `Latest headlines for the ${sector} sector.`,
   more: 'Load more',
   loading: 'Loading more news',
   failed: 'More news didn’t load',

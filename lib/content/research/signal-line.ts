@@ -1,6 +1,6 @@
 import { dayOf, fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
-import { standingOf } from '@/lib/domain/research/prediction-standing';
+import { predictionStatus } from '@/lib/domain/research/prediction-status';
 import type { Direction } from '@/lib/domain/research/research';
 import { price } from '@/lib/content/market/market-figures';
 
@@ -71,7 +71,7 @@ export function signalLine(signal: Signal, today: DateOnly): SignalLine {
 }
 
 function cameOf(signal: Signal, today: DateOnly, value: (number: number) => string): SignalLine['came'] {
-  const { state, days } = standingOf(signal, today);
+  const { state, days } = predictionStatus(signal, today);
   if (signal.outcome) {
     const { actualValue, isHit, isBaselineHit } = signal.outcome;
     const note = `Baseline ${isBaselineHit ? 'correct' : 'incorrect'}`;

@@ -1,6 +1,6 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { isShowable } from '@/lib/domain/research/prediction-standing';
+import { isShowable } from '@/lib/domain/research/prediction-status';
 import { scoreLine, type Score, type ScoreLine } from './score-line';
 import { signalLine, type Signal, type SignalLine } from './signal-line';
 

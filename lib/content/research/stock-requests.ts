@@ -2,7 +2,7 @@
 export const stockRequestCopy = {
   title: 'Request a stock',
   description: 'Stocks that members want us to cover, with votes and status.',
-  lead: 'Request a stock we don’t cover yet, or vote for one on the list. One vote per stock and member.',
+  lead: 'Request a stock we don’t cover yet, or vote for one on the list. One vote per member for each stock.',
   research: 'Research',
   list: 'Requests',
   caption: (count: number) => (count === 1 ? '1 request' : `${count} requests, most votes first`),
@@ -42,6 +42,7 @@ export const stockRequestCopy = {
   askSubmit: 'Submit request',
   asking: 'Submitting',
   askedFor: (ticker: string) => `${ticker} requested.`,
+  whyToJoin: (ticker: string) => `Create an account to vote for ${ticker}.`,
   logIn: 'Log in to request and vote',
   logInText: 'Create a free account to request stocks and vote.',
   noneTitle: 'No requests yet',

@@ -40,7 +40,7 @@ export const stockCopy = {
   year: {
     title: 'Price (1Y)',
     text: 'Weekly closes in US dollars, split-adjusted.',
-    note: 'The first close of the year, then the last one of each week, dated by its Friday.',
+    note: 'The first close of the 12 months, then each week’s last close, dated Friday.',
     none: 'The chart appears once we have two weeks of prices.',
   },
   compare: 'Compare stocks',
@@ -157,7 +157,7 @@ export const compareCopy = {
   from: 'From',
   to: 'To',
   showDays: 'Show these dates',
-  oddDays: 'We couldn’t read the dates in the address. Choose a first day before the last day.',
+  oddDays: 'We couldn’t read the dates in the URL. Choose a start date before the end date.',
   noData: 'These stocks have no data between these dates. Choose a longer range.',
   emptyTitle: 'Compare stocks side by side',
   emptyText: 'Add two to eight stocks above to see their prices on one chart and their key figures in one table.',

@@ -2,5 +2,4 @@
 export const storyCopy = {
   about: 'About',
   opens: '(opens the publisher’s site)',
-  sample: 'Sample headline',
 } as const;

@@ -4,10 +4,10 @@ import type { LadderDegree } from '@/lib/content/referrals/ladder';
 import type { SocialLink } from '@/lib/content/marketing/social';
 
 type Heading = { title: string; text?: string };
-/** The disclosure of a claim, as a sentence beside it. */
+/** The disclosure of a claim, as a sentence next to it. */
 type Noted = { note?: string };
 
-/** A result and what it was made of. */
+/** A result and how it was computed. */
 export type WorkedExample = {
   title: string;
   lines: readonly { label: string; sum: string; result: string }[];
@@ -24,20 +24,21 @@ export type Matrix = {
   rows: readonly { name: string; cells: readonly string[] }[];
 };
 
-/** The kinds of block that the pages about taking part are made of, each for one sort of argument. */
+/** The kinds of block that the pages about taking part are made of, each for one kind of content. */
 export type StoryContent = {
-  /** A sheet of terms: what holds, in one look. */
+  /** Key terms at a glance. */
   facts: { title: string; facts: readonly { label: string; value: string }[]; note: string };
-  /** You, those you bring, and those they bring. */
+  /** The reader, their referrals, and the referrals of those. */
   degrees: { title: string; columns: readonly { label: string; text: string }[]; summary: string; caption: string };
-  /** How the cut climbs with the number of referrals. */
+  /** How the commission rate rises with the number of referrals. */
   ladder: Heading & { figure: string; degrees: readonly LadderDegree[]; summary: string; caption: string };
   worked: Heading & Noted & { examples: readonly WorkedExample[] };
-  /** Never without what all ambassadors earned: the page's data brings it, and without it there is no calculator. */
+  /** Requires the earnings of all ambassadors, which come with the page's data; without them there is no calculator. */
   earnings: Heading & Noted & { view: EarningsView | null };
   /** Similar things, side by side to tell them apart. */
   contrast: Heading & Noted & { sides: readonly { title: string; entries: readonly string[] }[] };
-  matrix: Heading & Noted & Matrix;
+  /** With `foldLabel`, phones show the table on demand. */
+  matrix: Heading & Noted & Matrix & { foldLabel?: string };
   /** One after the other; a cycle leads from the last stage back to the first. */
   timeline: Heading & Noted & { stages: readonly Stage[]; backTo?: string };
   rows: Heading & Noted & { rows: readonly Row[]; isRefusal?: boolean };

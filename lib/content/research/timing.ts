@@ -20,6 +20,7 @@ export const signalCopy = {
       ? `All ${all.toLocaleString('en-US')} open signals`
       : `${shown} of ${all.toLocaleString('en-US')} open signals`,
   settled: 'Settled signals',
+  showSettled: 'Show settled signals',
   openForMembers: (count: number) =>
     `Create a free account to see ${count === 1 ? '1 open signal' : `${count} open signals`}. No credit card required.`,
   signIn: 'Log in to view',

@@ -22,14 +22,14 @@ export function alertSentence({ ticker, kind, price: amount, daysBefore }: Alert
 
 type Close = { price: number | null; priceDay: string | null };
 
-/** The last close beside the price typed: one that is past already would send the email at the next check. */
+/** The last close next to the price typed: a price that is already past would send the email at the next check. */
 export function closeSentence({ price: close, priceDay }: Close, kind: Alert['kind'], typed: number | undefined) {
   if (close === null || priceDay === null) return undefined;
   const isPast = typed !== undefined && (kind === 'above' ? close > typed : kind === 'below' && close < typed);
   return `Last close: ${price(close)} on ${fullDate(priceDay)}.${isPast ? ` It is already ${kind} your price.` : ''}`;
 }
 
-/** How far it has come: an alert is one mail, not a stream of them. */
+/** The status of an alert, which sends one email and no more. */
 export const alertState = ({ createdAt, firedAt }: { createdAt: string; firedAt: string | null }) =>
   firedAt ? `Sent on ${dayOf(firedAt)}` : `Active since ${dayOf(createdAt)}`;
 

@@ -1,6 +1,7 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { changeSize, notKnown } from '@/lib/content/market/market-figures';
+import { watchRule } from '@/lib/domain/research/watch-rule';
 
 type Watched = {
   id: string;
@@ -23,7 +24,8 @@ export type WatchLine = {
   ticker: string;
   name: string;
   reason: string;
-  by: string;
+  /** Who added the stock; null for the rule, which stands below the list. */
+  by: string | null;
   since: string;
   until: string;
   change: { text: string; sign: number };
@@ -72,7 +74,7 @@ const watchLine = ({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeS
   ticker,
   name,
   reason,
-  by: putOnBy,
+  by: putOnBy === watchRule ? null : putOnBy,
   since: fullDate(putOn),
   until: takenOff === null ? '' : fullDate(takenOff),
   change:

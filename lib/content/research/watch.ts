@@ -10,7 +10,7 @@ export const watchPage = {
   noneFit: 'No matching stocks',
   noneFitText: 'Try fewer letters.',
   past: 'Removed',
-  pastText: 'Stocks that left the list and their return while listed.',
+  pastText: 'Stocks removed from the list, with their return while listed.',
   hidden: (count: number) =>
     count === 1
       ? '1 stock on the list. Create a free account to see it. No credit card required.'

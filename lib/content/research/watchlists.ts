@@ -11,6 +11,7 @@ export const watchlistCopy = {
   lists: 'Your lists',
   newList: 'New list',
   name: 'List name',
+  newName: 'New list name',
   create: 'Create list',
   created: (name: string) => `“${name}” created.`,
   rename: 'Rename',
@@ -35,7 +36,8 @@ export const watchlistCopy = {
   takeShort: 'Remove',
   count: (shown: number, all: number) =>
     shown === all ? `${all === 1 ? 'One stock' : `${all} stocks`}` : `${shown} of ${all} stocks`,
-  stale: 'We couldn’t refresh your watchlists. Showing the latest version.',
+  stale: 'We couldn’t refresh your watchlists. Showing the last version we loaded.',
+  added: (ticker: string, name: string) => `${ticker} is on “${name}”.`,
   onLists: 'On your watchlists',
   first: 'My stocks',
   makeFirst: (name: string, ticker: string) => `Create list “${name}” with ${ticker}`,

@@ -29,7 +29,7 @@ export const allPages: readonly PageGroup[] = [
     links: [
       { label: 'Track record', href: paths.optionsSignals },
       { label: 'Performance', href: recordPaths.performance },
-      { label: 'What if I had followed', href: recordPaths.whatIf },
+      { label: 'What-if calculator', href: recordPaths.whatIf },
       { label: 'All trades', href: tradesPath },
       { label: 'Verify the ledger', href: recordPaths.verify },
       { label: 'Weekly reports', href: paths.weeklyReports },

@@ -1,11 +1,11 @@
 import type { FoundSection } from '@/lib/domain/search/best-match';
-import type { FoundKind } from '@/lib/domain/search/found';
+import type { SearchResultKind } from '@/lib/domain/search/search-results';
 import { foundKindNames } from './search';
 
 export const bestMatchLabel = 'Best match';
 
 /** What the best match is. */
-export const bestMatchNames: Record<FoundKind, string> = {
+export const bestMatchNames: Record<SearchResultKind, string> = {
   stock: 'Stock',
   sector: 'Sector',
   metric: 'Metric',
@@ -15,8 +15,8 @@ export const bestMatchNames: Record<FoundKind, string> = {
   help: 'Help',
 };
 
-/** Headings of the results beside a best match of their kind. */
-const similarNames: Record<FoundKind, string> = {
+/** Headings of the results next to a best match of their kind. */
+const similarNames: Record<SearchResultKind, string> = {
   stock: 'Similar stocks',
   sector: 'Similar sectors',
   metric: 'Similar metrics',

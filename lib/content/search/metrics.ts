@@ -63,5 +63,5 @@ export const searchedMetrics: readonly Metric[] = [
   { title: 'Price index', text: formulaCopy.index.formula, path: paths.sectors, otherNames: ['sector index'] },
   { title: 'Win rate', text: 'Winning trades / closed trades', path: record, otherNames: ['hit rate'] },
   { title: 'Profit factor', text: 'Gross profit / gross loss', path: record, otherNames: [] },
-  { title: 'Max drawdown', text: 'Largest fall of the balance', path: record, otherNames: ['drawdown'] },
+  { title: 'Max drawdown', text: 'Largest drop in the balance', path: record, otherNames: ['drawdown'] },
 ];

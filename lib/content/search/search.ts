@@ -1,4 +1,4 @@
-import { longestQuestion, type FoundKind } from '@/lib/domain/search/found';
+import { longestQuestion, type SearchResultKind } from '@/lib/domain/search/search-results';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** Copy of the search over stocks, sectors, pages, posts, help and the member's own watchlists. */
@@ -42,7 +42,7 @@ export const searchCopy = {
 } as const;
 
 /** Names of the groups of results. */
-export const foundKindNames: Record<FoundKind, string> = {
+export const foundKindNames: Record<SearchResultKind, string> = {
   stock: 'Stocks',
   sector: 'Sectors',
   metric: 'Metrics',

@@ -1,10 +1,10 @@
-export type ChartColour = { name: string; light: string; dark: string };
+export type ChartColor = { name: string; light: string; dark: string };
 
 /**
- * The 34 named colours of section 9, for marks in charts: seventeen hues in two tones, ordered so that neighbours
+ * The 34 named colors of section 9, for marks in charts: seventeen hues in two tones, ordered so that neighbors
  * differ in both. Each has a contrast of 3:1 or more on the backgrounds of its theme (a test measures it).
  */
-export const palette: readonly ChartColour[] = [
+export const palette: readonly ChartColor[] = [
   { name: 'turquoise', light: '#029394', dark: '#11e3e4' },
   { name: 'mulberry', light: '#7d1a5e', dark: '#c9559f' },
   { name: 'moss', light: '#325603', dark: '#5d9a08' },
@@ -32,7 +32,7 @@ export const palette: readonly ChartColour[] = [
   { name: 'forest', light: '#025a2e', dark: '#04a056' },
   { name: 'lavender', light: '#965ddd', dark: '#d3b8fe' },
   { name: 'ochre', light: '#9d7c03', dark: '#ebc24d' },
-  { name: 'harbour', light: '#025075', dark: '#0790ce' },
+  { name: 'harbor', light: '#025075', dark: '#0790ce' },
   { name: 'ruby', light: '#8a1618', dark: '#da534c' },
   { name: 'emerald', light: '#0a957c', dark: '#45e5c1' },
   { name: 'plum', light: '#6e2478', dark: '#b55dc1' },
@@ -42,15 +42,15 @@ export const palette: readonly ChartColour[] = [
 ];
 
 /** The color of a chart's nth series; repeats after 34. */
-export const seriesColour = (index: number): ChartColour => {
-  const colour = palette[index % palette.length];
-  if (!colour) throw new RangeError('Series are counted from 0');
-  return colour;
+export const seriesColor = (index: number): ChartColor => {
+  const color = palette[index % palette.length];
+  if (!color) throw new RangeError('A series index starts at 0');
+  return color;
 };
 
 /** A color of the palette by its name. */
-export const namedColour = (name: string): ChartColour => {
-  const colour = palette.find((one) => one.name === name);
-  if (!colour) throw new RangeError(`The palette has no ${name}`);
-  return colour;
+export const namedColor = (name: string): ChartColor => {
+  const color = palette.find((one) => one.name === name);
+  if (!color) throw new RangeError(`The palette has no ${name}`);
+  return color;
 };

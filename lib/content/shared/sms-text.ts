@@ -25,4 +25,4 @@ export function smsText(details: SmsDetails): string {
 
 /** The reply to HELP: who we are and how to opt out. */
 export const helpText = (host: string) =>
-  `${productName} (${host}): this number was entered on our site to get a link, signals or join our mailing list. Up to 4 messages a month, or 10 signals a day. Reply STOP to stop. Msg&data rates may apply.`;
+  `${productName} (${host}): this number was entered on our site to get a link or signals, or to join our mailing list. Up to 4 messages a month, or 10 signals a day. Reply STOP to stop. Msg&data rates may apply.`;

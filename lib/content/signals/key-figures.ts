@@ -3,7 +3,7 @@ import { usdSigned } from '@/lib/domain/shared/money';
 import { bootstrapSteps } from '@/lib/domain/signals/statistics/bootstrap';
 import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
-import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
+import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { expectancyCents } from '@/lib/domain/signals/trade-statistics';
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { recordSummary, type SummaryFigure } from './record-summary';
@@ -46,5 +46,5 @@ export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
   };
 }
 
-/** The same without pauses. */
-export const keyFigures = (trades: readonly Trade[]) => withoutPauses(keyFigureSteps(trades));
+/** The same, in one synchronous run. */
+export const keyFigures = (trades: readonly Trade[]) => runStepsSync(keyFigureSteps(trades));

@@ -1,43 +1,20 @@
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
-import { dayOf, fullDate, monthDay, type DateOnly } from '@/lib/domain/shared/dates';
+import { fullDate, monthDay, type DateOnly } from '@/lib/domain/shared/dates';
 
-/** Copy of the open signals beside the live record. */
+/** Copy of the open signals next to the live record. */
 export const openSignalsCopy = {
-  count: (total: number) => (total === 1 ? '1 open signal' : `${total} open signals`),
-  sealed:
-    'Members with a plan see open signals at once. Everyone sees a signal when it closes, or 30 days after issue.',
   plan: 'Only members with a plan see these signals. Everyone sees a signal when it closes, or 30 days after issue.',
   estimate: 'Estimates use a pricing model and the last close of the stock. They are not quotes.',
-  plans: 'View plans',
-  verify: 'Verify the ledger',
   columns: {
     signal: 'Signal',
     issued: 'Issued',
     age: 'Age',
     expires: 'Expires',
     estimate: 'Estimate',
-    commitment: 'Commitment',
   },
-  commitments: 'Commitments of open signals',
   failed: 'Your open signals didn’t load',
   isExpired: 'Expired, awaiting close',
 };
-
-/** An open signal of which visitors see the time and the hash only. */
-export type SealedRow = { id: string; issued: string; commitment: string };
-
-export const sealedRow = ({
-  id,
-  issuedAt,
-  commitment,
-}: {
-  id: string;
-  issuedAt: string;
-  commitment: string;
-}): SealedRow => ({
-  ...{ id, commitment },
-  issued: dayOf(issuedAt),
-});
 
 type OpenSignal = {
   id: string;

@@ -24,6 +24,7 @@ export const performancePage = {
   whatIf: { label: 'Calculate with your own stake and costs', href: recordPaths.whatIf },
   summary: 'Key figures',
   tables: 'Intervals, costs and baselines',
+  showTables: 'Show the tables',
   charts: {
     title: 'Charts',
     lead: 'Hypothetical $1,000 on every closed signal, at the price chosen above.',

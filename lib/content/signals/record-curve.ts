@@ -7,9 +7,9 @@ import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
-import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
+import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { summarize } from '@/lib/domain/signals/trade-statistics';
-import { equityCurve, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
+import { inOrder, isClosed, stakeCents, type ClosedTrade, type Trade } from '@/lib/domain/signals/trades';
 
 import { curveFrame } from '@/lib/charts/curve-frame';
 
@@ -30,11 +30,15 @@ export type RecordCurve = {
     summary: string;
     from: string;
     to: string;
+    /** The trades that a cursor finds along the line, from the first to the last. */
+    trades: readonly { x: number; y: number; name: string; result: string }[];
   };
 };
 
 /** More points would not be visible. A thinned line differs by less than a pixel. */
 const mostPoints = 600;
+/** More trades would be closer to each other than a finger can tell. */
+const mostNamed = 120;
 
 /** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */
 export function* curveSteps(trades: readonly Trade[], isSample: boolean): Steps<RecordCurve | null> {
@@ -52,14 +56,21 @@ export function* curveSteps(trades: readonly Trade[], isSample: boolean): Steps<
   const endCents = stakeCents + resultCents;
   const net = summarize(netOfCosts(trades, monthlyPrices.member).filter(isClosed));
   yield;
-  const balances = equityCurve(trades).map(({ thousandCents }) => thousandCents);
+  const ordered = inOrder(closedTrades);
+  const balances = ordered.map(({ thousandCents }) => thousandCents);
   const line = [stakeCents, ...balances];
-  const shown = thinnedPlaces(line, mostPoints).flatMap((place) => line[place] ?? []);
-  const { yOf, ...plot } = plotLine(shown, curveFrame, [stakeCents]);
+  const places = thinnedPlaces(line, mostPoints);
+  const shown = places.flatMap((place) => line[place] ?? []);
+  const { xOf, yOf, ...plot } = plotLine(shown, curveFrame, [stakeCents]);
+  const named = thinnedPlaces(shown, mostNamed).flatMap((at) => {
+    // The line begins with the stake, before the first trade.
+    const trade = ordered[(places[at] ?? 0) - 1];
+    return trade ? [{ x: xOf(at), y: yOf(trade.thousandCents), ...namesOf(trade) }] : [];
+  });
   const [from, to] = [fullDate(first), fullDate(end)];
   return {
     title: `Running balance, ${usd(stakeCents)} on each trade`,
-    subtitle: `${isSample ? 'Sample track record' : 'Track record'} · ${closed} closed trades · ${months(first, last)}`,
+    subtitle: `${isSample ? 'Sample track record' : 'Track record'} · ${closed} closed trades\u00A0· ${months(first, last)}`,
     counts: [
       { label: 'Wins', value: String(wins) },
       { label: 'Losses', value: String(losses) },
@@ -78,16 +89,22 @@ export function* curveSteps(trades: readonly Trade[], isSample: boolean): Steps<
         `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}.`,
       from,
       to,
+      trades: named,
     },
   };
 }
 
-/** The same without pauses. */
-export const recordCurve = (trades: readonly Trade[], isSample: boolean) => withoutPauses(curveSteps(trades, isSample));
+const namesOf = ({ symbol, tradeType, closeDate, balanceCents, thousandCents }: ClosedTrade) => ({
+  name: `${symbol} ${tradeType.toLowerCase()}, closed ${fullDate(closeDate)}`,
+  result: `${usdSigned(balanceCents)}, balance ${usd(thousandCents)}`,
+});
 
-/** 'Jan–Feb 2022', or both years when they differ. */
+/** The same, in one synchronous run. */
+export const recordCurve = (trades: readonly Trade[], isSample: boolean) => runStepsSync(curveSteps(trades, isSample));
+
+/** 'Jan–Feb 2022' on one line, or both years when they differ. */
 function months(first: string, last: string): string {
   const [from, to] = [monthName(first), monthName(last)];
   if (from === to) return to;
-  return from.slice(4) === to.slice(4) ? `${from.slice(0, 3)}–${to}` : `${from} – ${to}`;
+  return from.slice(4) === to.slice(4) ? `${from.slice(0, 3)}–\u2060${to.replace(' ', '\u00A0')}` : `${from} – ${to}`;
 }

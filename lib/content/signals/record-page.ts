@@ -54,7 +54,7 @@ export const recordPage = {
   },
 } as const;
 
-/** Names the list of all trades by their number. */
+/** The label of the list of all trades, with their number. */
 export const allTrades = (total: number) => (total === 0 ? 'All trades' : `All ${total} trades`);
 
 export type RecordPageCopy = typeof recordPage;

@@ -16,7 +16,7 @@ export function recordSummary(trades: readonly Trade[], price: PriceBasis = 'bid
     plain(
       'Closed trades',
       String(stats.closed),
-      stats.open === 0 ? 'Every trade of this record' : `${stats.open} open`,
+      stats.open === 0 ? 'Every trade in this record' : `${stats.open} open`,
     ),
     plain('Win rate', ratioText(stats.winRate, share), `${stats.wins} won, ${stats.losses} lost`),
     plain('Profit factor', ratioText(stats.profitFactor, twoDecimals), 'Gross profit / gross loss'),

@@ -1,4 +1,5 @@
-import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
+import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
+import type { Trade } from '@/lib/domain/signals/trades';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 import { curveSteps, type RecordCurve } from './record-curve';
 import { tradeCells, tradeYears, type TradeCells } from './trade-cells';
@@ -18,22 +19,30 @@ export type RecordView = {
   note: string | null;
 };
 
-/** `rows` are oldest first, as the API sends them. */
+type About = { isSample: boolean; note?: string | undefined };
+
+/** `latest` are newest first, as the API sends them. */
 export function* recordViewSteps(
-  rows: readonly AnyTrade[],
-  { isSample, note }: { isSample: boolean; note?: string | undefined },
-  count: number,
+  trades: readonly Trade[],
+  latest: readonly AnyTrade[],
+  { isSample, note, total }: About & { total: number },
 ): Steps<RecordView> {
-  const latest = count > 0 ? rows.slice(-count).toReversed() : [];
   return {
-    curve: yield* curveSteps(fromWireTrades(rows, isSample), isSample),
+    curve: yield* curveSteps(trades, isSample),
     latest: latest.map(tradeCells),
     years: tradeYears(latest),
-    total: rows.length,
+    total,
     isSample,
     note: note ?? null,
   };
 }
 
-/** The same without pauses. */
-export const recordView = (...given: Parameters<typeof recordViewSteps>) => withoutPauses(recordViewSteps(...given));
+/** The same, in one synchronous run. */
+export const recordView = (rows: readonly AnyTrade[], about: About, count: number) =>
+  runStepsSync(
+    recordViewSteps(
+      fromWireTrades(rows, about.isSample),
+      rows.slice(rows.length - Math.min(count, rows.length)).toReversed(),
+      { ...about, total: rows.length },
+    ),
+  );

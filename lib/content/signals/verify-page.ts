@@ -62,12 +62,12 @@ export const verifyPage = {
           'Members with a plan see a signal first. Until it is public, the ledger has a commitment: a hash of the signal and a random number. The reveal must match it.',
       },
       {
-        question: 'How do I know that the whole ledger was not rewritten?',
+        question: 'How do I know the whole ledger wasn’t rewritten?',
         answer:
           'Save the latest hash. It is also in the Atom feed and in the weekly report. A rewritten ledger cannot contain it.',
       },
       {
-        question: 'Can I verify without this page?',
+        question: 'Can I verify it myself?',
         answer:
           'Yes. Download the ledger and run the Python verifier on it. The file format describes every rule, so you can write your own.',
       },
@@ -89,5 +89,5 @@ export function verifyScope({ live, record }: Scope) {
   const ledger = `This checks the ledger of live signals (${live.signals.toLocaleString('en-US')} ${live.isSample ? 'sample ' : ''}${one}).`;
   if (record.trades === 0) return ledger;
   const years = [...new Set(record.years)].join(' to ');
-  return `${ledger} The ${record.trades.toLocaleString('en-US')}-trade record of ${years} is not part of it.`;
+  return `${ledger} The ${record.trades.toLocaleString('en-US')}-trade record from ${years} is not part of it.`;
 }

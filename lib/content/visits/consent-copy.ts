@@ -9,7 +9,7 @@ export const consentCopy = {
   title: 'Cookie settings',
   stored: 'View and delete data about this browser',
   states: {
-    signal: 'Your browser asks sites not to track you, so we don’t. There is nothing to choose.',
+    signal: 'Your browser asks sites not to track you, so we don’t.',
     yes: 'You accepted. We recognize this browser when you return.',
     no: 'You declined. We store nothing that recognizes this browser.',
     'not-asked':

@@ -85,6 +85,11 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
     purpose: 'Where you were when you went to sign up or log in, to take you back there.',
     life: 'Until you close the tab',
   },
+  wanted: {
+    kind: 'needed',
+    purpose: 'The button you pressed before you signed up or logged in, to continue with it afterwards.',
+    life: 'Until it is done, you close the form or you close the tab',
+  },
   savedScreens: {
     kind: 'needed',
     purpose: 'The stock screens you saved by name',
@@ -103,7 +108,7 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
   },
   welcome: {
     kind: 'needed',
-    purpose: 'That your new account has not closed its welcome yet.',
+    purpose: 'That you haven’t closed the welcome message of your new account yet.',
     life: 'Until you close the welcome',
   },
   lastAccountKind: {
@@ -120,7 +125,7 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
 
 export type CookieRow = { name: string; kind: string; purpose: string; life: string; setBy: string };
 
-/** The tables of the cookie policy: this site sets all of them, no other company any. */
+/** The tables of the cookie policy: only this site sets them. */
 export const cookieRows: readonly CookieRow[] = rowsOf(cookieUses, (name) => lifeOf(cookieDays[name]));
 export const storedRows: readonly CookieRow[] = rowsOf(storedUses, (name) => storedUses[name].life);
 

@@ -37,7 +37,7 @@ export const sessionRecord = z.object({
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
-/** The calls that users and investors have alike, each kind under its own path (section 7). */
+/** The calls that users and investors share, each kind under its own path (section 7). */
 export function accountCalls<const Resource extends string, const Register extends string>(
   resource: Resource,
   register: Register,

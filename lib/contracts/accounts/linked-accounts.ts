@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
-import { password } from '@/lib/contracts/shared/fields';
+import { opaqueToken, password } from '@/lib/contracts/shared/fields';
 import { sessionRecord } from './accounts';
 
 export const investorContinuation = z.object({
@@ -26,9 +26,8 @@ export const linkedAccountsContract = defineContract({
     method: 'POST',
     path: '/api/account/switch',
     access: 'either',
-    summary: 'Open a session of the caller’s linked account of the other kind. Null when none is linked.',
-    isBodyOptional: true,
-    body: z.object({}),
+    summary: 'Open a session of the linked account of the other kind, by the refresh token. Null when none is linked.',
+    body: z.object({ refreshToken: opaqueToken }),
     response: z.object({ session: sessionRecord.nullable() }),
   },
 });

@@ -95,7 +95,7 @@ export const brokerageContract = defineContract({
     }),
     response: z.object({ draft: applicationDraft }),
   },
-  dropDraft: {
+  deleteDraft: {
     method: 'DELETE',
     path: '/api/alpaca/application-draft',
     access: 'member',

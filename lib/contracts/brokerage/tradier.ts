@@ -13,13 +13,13 @@ const tradierLink = z.object({
   isRenewed: z.boolean(),
 });
 
-const standing = z.object({
+const tradierConnection = z.object({
   link: tradierLink.nullable(),
   /** False where Tradier is not configured. */
   isOn: z.boolean(),
   isSimulated: z.boolean(),
 });
-export type TradierStanding = z.infer<typeof standing>;
+export type TradierConnection = z.infer<typeof tradierConnection>;
 
 export const tradierContract = defineContract({
   read: {
@@ -27,7 +27,7 @@ export const tradierContract = defineContract({
     path: '/api/tradier-oauth',
     access: 'member',
     summary: 'Get the caller’s linked Tradier account, if any.',
-    response: standing,
+    response: tradierConnection,
   },
   start: {
     method: 'POST',
@@ -43,7 +43,7 @@ export const tradierContract = defineContract({
     access: 'member',
     summary: 'Complete the Tradier OAuth flow with the code and single-use state.',
     query: z.object({ code: opaqueToken, state: opaqueToken }),
-    response: standing,
+    response: tradierConnection,
   },
   remove: {
     method: 'DELETE',

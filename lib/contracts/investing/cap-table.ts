@@ -6,7 +6,7 @@ import { line } from '@/lib/contracts/shared/fields';
 import { provenance } from '@/lib/contracts/shared/provenance';
 
 /** Whole shares as a digit string: a JavaScript number would round values beyond 2^53. */
-const shares = z.string().regex(/^[1-9]\d{0,17}$/, 'Please give whole shares, at least one');
+const shares = z.string().regex(/^[1-9]\d{0,17}$/, 'Enter a whole number of shares, at least 1');
 const holding = z.object({ class: z.enum(shareClasses), holder: z.enum(holderGroups), shares });
 const side = holding.nullable();
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -38,9 +38,9 @@ const capTable = z.object({
 });
 export type CapTable = z.infer<typeof capTable>;
 
-const reference = line(60).refine((text) => /^\w[\w./-]*$/.test(text), 'Please use letters, digits and . _ / - only');
+const reference = line(60).refine((text) => /^\w[\w./-]*$/.test(text), 'Use only letters, digits and . _ / -');
 // Must not start like a spreadsheet formula, because the file must equal the hashed text.
-const reason = line(300).refine((text) => /^[\p{L}\p{N}]/u.test(text), 'Please begin with a letter or a digit');
+const reason = line(300).refine((text) => /^[\p{L}\p{N}]/u.test(text), 'Start with a letter or digit');
 const added = z.object({ entry: capTableEntry, isNew: z.boolean() });
 const common = { reference, on: z.iso.date().optional(), reason };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backgrounds, meantBackgrounds } from '@/lib/domain/investing/equality';
+import { backgrounds, equalityBackgrounds } from '@/lib/domain/investing/equality';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { provenance } from '@/lib/contracts/shared/provenance';
 
@@ -12,7 +12,7 @@ const publication = z.object({
   population: fives,
   meant: fives,
   other: fives,
-  groups: z.array(z.object({ background: z.enum(meantBackgrounds), people: fives })),
+  groups: z.array(z.object({ background: z.enum(equalityBackgrounds), people: fives })),
   /** The sum of at least two groups that are too small to be shown, with rounding; 0 when fewer are hidden. */
   merged: fives,
 });

@@ -14,7 +14,7 @@ const incident = z.object({
 export type Incident = z.infer<typeof incident>;
 
 const noted = z.object({ incident, isNew: z.boolean() });
-const moment = z.iso.datetime('Please give a moment as 2026-01-05T10:00:00Z');
+const moment = z.iso.datetime('Enter a time like 2026-01-05T10:00:00Z');
 
 export const incidentsContract = defineContract({
   list: {

@@ -70,7 +70,7 @@ export const projectsContract = defineContract({
       ),
     }),
   },
-  standing: {
+  pledgeStatus: {
     method: 'GET',
     path: '/api/backers/projects/:slug',
     access: 'investor',

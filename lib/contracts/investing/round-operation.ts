@@ -4,12 +4,12 @@ import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { line, title } from '@/lib/contracts/shared/fields';
 
 const cents = z.int().positive();
-const https = z.url({ protocol: /^https$/, error: 'Please give an https address' });
+const https = z.url({ protocol: /^https$/, error: 'Enter an https address' });
 const sentences = z.array(line(500)).max(30);
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and hyphens')
   .max(60);
 
 /** A round as the operator submits it; amounts in cents. */
@@ -34,7 +34,7 @@ export const roundDraft = z.object({
     about: line(300),
   }),
   known: sentences,
-  risks: sentences.min(1, 'Please name what can go wrong'),
+  risks: sentences.min(1, 'Describe what can go wrong'),
   documents: z.array(z.object({ title: line(80), href: https })).max(20),
   portalName: line(120).nullable().default(null),
   portalUrl: https.nullable().default(null),

@@ -79,7 +79,7 @@ export const commitment = z.object({
 export type Commitment = z.infer<typeof commitment>;
 
 /** An investor's state in a round. */
-export const roundStanding = z.object({
+export const roundInvestorStatus = z.object({
   state,
   isSample: z.boolean(),
   smallestCents: cents,
@@ -96,7 +96,7 @@ export const roundStanding = z.object({
   /** Commitments of the last 12 months through this site that were not canceled: counted against the limit. */
   yearCents: cents,
 });
-export type RoundStanding = z.infer<typeof roundStanding>;
+export type RoundInvestorStatus = z.infer<typeof roundInvestorStatus>;
 
 const named = z.object({ slug: z.string(), name: z.string(), state, isSample: z.boolean() });
 export const ownRounds = z.object({
@@ -132,48 +132,48 @@ export const roundsContract = defineContract({
     summary: 'Get a round with the details its state allows.',
     response: roundPage,
   },
-  standing: {
+  investorStatus: {
     method: 'GET',
     path: '/api/rounds/:slug/standing',
     access: 'investor',
     summary: 'Get the investor’s reservation and commitment in a round.',
-    response: roundStanding,
+    response: roundInvestorStatus,
   },
   reserve: {
     method: 'PUT',
     path: '/api/rounds/:slug/reservation',
     access: 'investor',
     summary: 'Create or update a non-binding reservation. No money is taken.',
-    body: amount.extend({ hasReadLegend: z.literal(true, 'Please tick that you have read this') }),
-    response: roundStanding,
+    body: amount.extend({ hasReadLegend: z.literal(true, 'Confirm that you have read this') }),
+    response: roundInvestorStatus,
   },
   withdraw: {
     method: 'DELETE',
     path: '/api/rounds/:slug/reservation',
     access: 'investor',
     summary: 'Cancel a reservation.',
-    response: roundStanding,
+    response: roundInvestorStatus,
   },
-  handOver: {
+  continueToPortal: {
     method: 'PUT',
     path: '/api/rounds/:slug/commitment',
     access: 'investor',
     summary: 'Record that the investor continued to the registered intermediary, which takes the commitment.',
     body: amount,
-    response: roundStanding,
+    response: roundInvestorStatus,
   },
   cancel: {
     method: 'DELETE',
     path: '/api/rounds/:slug/commitment',
     access: 'investor',
     summary: 'Cancel a commitment until 48 hours before the deadline.',
-    response: roundStanding,
+    response: roundInvestorStatus,
   },
   reconfirm: {
     method: 'POST',
     path: '/api/rounds/:slug/reconfirmation',
     access: 'investor',
     summary: 'Reconfirm a commitment after a material change.',
-    response: roundStanding,
+    response: roundInvestorStatus,
   },
 });

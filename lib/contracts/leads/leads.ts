@@ -11,7 +11,7 @@ const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(val
 export const joinRequest = z.object({
   ...leadFields,
   ...leadName,
-  joinAs: choice(joinKinds, 'Please choose how you would join'),
+  joinAs: choice(joinKinds, 'Choose how you’d like to join'),
   about: paragraph(1000).optional(),
 });
 
@@ -19,7 +19,7 @@ export const sponsorship = z.object({
   ...leadFields,
   ...leadName,
   organization: title(120),
-  website: line(200).refine(isWebAddress, 'Please enter an address that begins with https://').optional(),
+  website: line(200).refine(isWebAddress, 'Enter a URL that starts with https://').optional(),
   about: paragraph(1000),
 });
 
@@ -27,7 +27,7 @@ export const campaign = z.object({
   ...leadFields,
   ...leadName,
   campaign: title(60),
-  channel: choice(campaignChannels, 'Please choose where it runs'),
+  channel: choice(campaignChannels, 'Choose a channel'),
   startsOn: z.iso.date('Please enter a date').optional(),
 });
 

@@ -11,7 +11,7 @@ export const marketStatus = z.object({
   kinds: z.array(
     z.object({ kind: refreshKind, tickers: z.number(), failing: z.number(), oldest: moment, newest: moment }),
   ),
-  /** Questions that the plan refused, and when they are retried. */
+  /** Requests that the plan rejected, and when they are retried. */
   refused: z.array(z.object({ question: z.string(), subject: z.string(), notBefore: moment })),
 });
 export type MarketStatus = z.infer<typeof marketStatus>;

@@ -13,7 +13,7 @@ const identity = z.object({
   familyName: personName,
   birthDate: z.iso
     .date('Please enter a date')
-    .refine((day) => day > '1900-01-01' && day <= today(), 'Please enter a date that has been')
+    .refine((day) => day > '1900-01-01' && day <= today(), 'Enter a date in the past')
     .refine((day) => isOfAge(day, today()), 'You must be 18 or older'),
   citizenship: country,
 });
@@ -35,10 +35,10 @@ const funds = z.object({
 
 const declarations = z.object({
   step: z.literal('declarations'),
-  /** Holds a public office, or is close to a person who does. */
+  /** Holds a public office, or is a family member or close associate of a person who does. */
   isPublicFigure: z.boolean('Please choose one'),
-  isOwnMoney: z.literal(true, 'Please tick that it is your own money'),
-  isTrue: z.literal(true, 'Please tick that this is true'),
+  isOwnMoney: z.literal(true, 'Confirm that it is your own money'),
+  isTrue: z.literal(true, 'Confirm that this is true'),
 });
 
 export const amlAnswer = z.discriminatedUnion('step', [identity, address, funds, declarations]);

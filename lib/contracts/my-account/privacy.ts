@@ -13,7 +13,7 @@ const utm = z.partialRecord(z.enum(utmNames), z.string()).nullable();
 const at = z.iso.datetime();
 
 /** An account's research data, complete for export. */
-const keptResearch = z.object({
+const savedResearch = z.object({
   searches: z.array(z.object({ search: z.string(), at })),
   watchlists: z.array(z.object({ name: z.string(), at, tickers: z.array(z.string()) })),
   alerts: z.array(
@@ -28,7 +28,7 @@ const keptResearch = z.object({
   ),
   votes: z.array(z.object({ ticker: z.string(), at })),
 });
-export type KeptResearch = z.infer<typeof keptResearch>;
+export type SavedResearch = z.infer<typeof savedResearch>;
 
 const ownData = z.object({
   events: z.array(
@@ -54,7 +54,7 @@ const ownData = z.object({
     }),
   ),
   /** Null when signed out. */
-  research: keptResearch.nullable(),
+  research: savedResearch.nullable(),
 });
 export type OwnData = z.infer<typeof ownData>;
 

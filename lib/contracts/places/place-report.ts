@@ -16,5 +16,5 @@ export const report = z
       .min(20, 'Minimum length is 20')
       .max(1000, 'Maximum length is 1000')
       .refine(isVisible, 'Required')
-      .refine((text) => !isLink.test(text) && !isHidden.test(text), 'Please leave links and addresses out'),
+      .refine((text) => !isLink.test(text) && !isHidden.test(text), 'Remove links and addresses'),
   ); // prettier-ignore

@@ -39,7 +39,7 @@ export const placePage = placeRow.extend({
 export type PlacePage = z.infer<typeof placePage>;
 
 /** The signed-in member's relation to a place. */
-export const placeStanding = z.object({
+export const placeMemberStatus = z.object({
   claim: z
     .object({
       state: z.enum(['pending', 'held']),
@@ -56,7 +56,7 @@ export const placeStanding = z.object({
   /** How many places the member owns or has claimed, including this one. */
   places: count,
 });
-export type PlaceStanding = z.infer<typeof placeStanding>;
+export type PlaceMemberStatus = z.infer<typeof placeMemberStatus>;
 
 const totals = z.object({ free: count, pending: count, held: count, lapsed: count });
 const wish = z.object({ display: z.enum(leaderDisplays) });
@@ -75,7 +75,7 @@ export const placesContract = defineContract({
       q: z.string().trim().max(80, 'Maximum length is 80').optional(),
       cursor: z
         .string()
-        .regex(/^\d{1,9}$/, 'Please use the cursor of the answer before')
+        .regex(/^\d{1,9}$/, 'Use the cursor from the previous response')
         .optional(),
       limit: pageSize(100, 50),
     }),
@@ -110,12 +110,12 @@ export const placesContract = defineContract({
     response: placePage,
     sharedForS: 10,
   },
-  standing: {
+  memberStatus: {
     method: 'GET',
     path: '/api/places/:kind/:slug/standing',
     access: 'member',
     summary: 'Get the member’s claim or waiting list position for a place.',
-    response: placeStanding,
+    response: placeMemberStatus,
   },
   claim: {
     method: 'PUT',
@@ -123,21 +123,21 @@ export const placesContract = defineContract({
     access: 'member',
     summary: 'Claim a place. If it is taken, the member joins the waiting list instead.',
     body: wish,
-    response: placeStanding,
+    response: placeMemberStatus,
   },
   withdraw: {
     method: 'DELETE',
     path: '/api/places/:kind/:slug/claim',
     access: 'member',
     summary: 'Give up a claim or a place.',
-    response: placeStanding,
+    response: placeMemberStatus,
   },
   renew: {
     method: 'POST',
     path: '/api/places/:kind/:slug/renewal',
     access: 'member',
     summary: 'Renew the term in its last 60 days.',
-    response: placeStanding,
+    response: placeMemberStatus,
   },
   wait: {
     method: 'PUT',
@@ -145,14 +145,14 @@ export const placesContract = defineContract({
     access: 'member',
     summary: 'Join the waiting list of a taken place.',
     body: wish,
-    response: placeStanding,
+    response: placeMemberStatus,
   },
   leave: {
     method: 'DELETE',
     path: '/api/places/:kind/:slug/waiting',
     access: 'member',
     summary: 'Leave the waiting list or decline an offer.',
-    response: placeStanding,
+    response: placeMemberStatus,
   },
   report: {
     method: 'POST',
@@ -160,6 +160,6 @@ export const placesContract = defineContract({
     access: 'member',
     summary: 'Publish a report about the place the member leads.',
     body: z.object({ text: report, meetsOn: z.iso.date('Please choose a day').optional() }),
-    response: placeStanding,
+    response: placeMemberStatus,
   },
 });

@@ -32,7 +32,7 @@ export const operationContract = defineContract({
     path: '/api/ops/revalidate',
     access: 'operator',
     summary: 'Re-render the prerendered pages now, as the site does after it starts.',
-    body: z.object({ paths: z.array(z.string().regex(/^\/[^?#]*$/, 'Please name paths of this site')).max(100) }),
+    body: z.object({ paths: z.array(z.string().regex(/^\/[^?#]*$/, 'Enter paths on this site')).max(100) }),
     response: z.object({ revalidated: z.array(z.string()) }),
   },
   rewrapKeys: {
@@ -86,9 +86,7 @@ export const operationContract = defineContract({
     body: z.object({
       urls: z
         .array(
-          z
-            .string()
-            .regex(/^https:\/\/(discord\.gg|discord\.com\/invite)\/[\w-]{2,64}$/, 'Please give invites of Discord'),
+          z.string().regex(/^https:\/\/(discord\.gg|discord\.com\/invite)\/[\w-]{2,64}$/, 'Enter Discord invite URLs'),
         )
         .max(500),
     }),

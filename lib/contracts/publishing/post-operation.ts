@@ -7,7 +7,7 @@ import { postPart } from './posts';
 const instant = z.iso.datetime();
 const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and dashes')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and dashes')
   .max(80);
 
 /** A post's file: its head and Markdown text. */
@@ -69,7 +69,7 @@ export const postOperationContract = defineContract({
     summary: 'Withdraw a post. Its URL shows a notice.',
     response: said,
   },
-  putAuthor: {
+  saveAuthor: {
     method: 'PUT',
     path: '/api/ops/post-authors',
     access: 'operator',
@@ -77,7 +77,7 @@ export const postOperationContract = defineContract({
     body: z.object({ id: slug, name: title(80), about: line(300) }),
     response: z.object({ id: z.string() }),
   },
-  putCategory: {
+  saveCategory: {
     method: 'PUT',
     path: '/api/ops/post-categories',
     access: 'operator',

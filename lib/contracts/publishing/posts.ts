@@ -88,7 +88,7 @@ const listQuery = z.object({
   /** Comma-separated slugs; matches posts in any of them. */
   categories: z
     .string()
-    .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,9}$/, 'Please name categories with commas between')
+    .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,9}$/, 'Separate categories with commas')
     .optional(),
   cursor: z.string().max(200).optional(),
 });

@@ -14,7 +14,7 @@ const levelFigures = z.object({
   signUps: count,
   /** Referrals of this level with a sale that was not refunded in full: they decide the tier. */
   customers: count,
-  /** What the commissions of each state are worth after reversals; `reversed` is what was taken back of all. */
+  /** The commissions of each state after reversals; `reversed` is the total taken back. */
   cents: z.object({ pending: cents, approved: cents, held: cents, paid: cents, reversed: cents }),
   cutBp: count,
   nextTier: z.object({ referrals: count, cutBp: count }).nullable(),
@@ -57,7 +57,7 @@ export type Sale = z.infer<typeof sale>;
 
 export const saleTrace = z.object({
   sale,
-  /** The first visit that the buyer’s browser kept; null without analytics consent, and for the second level. */
+  /** The first visit that the buyer’s browser kept; null without analytics consent, and for the second degree. */
   visit: z.object({ at, path: z.string(), code: z.string().nullable() }).nullable(),
   signedUpAt: at,
   /** The link that the buyer signed up with, whose it is, and since when. */
@@ -79,7 +79,7 @@ export const saleTrace = z.object({
       ...{ version: count, effectiveFrom: z.iso.date().nullable(), referrals: count, cutBp: count },
       /** Whether terms agreed with the caller decided the rate, instead of the schedule. */
       isAgreed: z.boolean(),
-      /** The days within which the terms asked for a first-level sale, when there was none: the rate is 0%. */
+      /** The days within which the terms asked for a first-degree sale, when there was none: the rate is 0%. */
       unmetActivityDays: count.nullable(),
     })
     .nullable(),
@@ -115,7 +115,7 @@ export const earningsContract = defineContract({
     method: 'GET',
     path: '/api/referrals/overview',
     access: 'member',
-    summary: 'Get the caller’s clicks, sign-ups, customers, commissions by state and tier, for both levels.',
+    summary: 'Get the caller’s clicks, sign-ups, customers, commissions by state and tier, for both degrees.',
     response: earningsOverview,
   },
   people: {
@@ -130,7 +130,7 @@ export const earningsContract = defineContract({
     method: 'GET',
     path: '/api/referrals/sales',
     access: 'member',
-    summary: 'List the sales of both levels, latest first, or those that have no commission, each with its reason.',
+    summary: 'List the sales of both degrees, latest first, or those that have no commission, each with its reason.',
     query: z.object({ filter: z.enum(saleFilters).default('all'), cursor }),
     response: z.object({ items: z.array(sale), nextCursor: z.string().nullable(), isSample: z.boolean() }),
   },

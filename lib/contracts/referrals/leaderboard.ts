@@ -14,7 +14,7 @@ export const leaderboardContract = defineContract({
     method: 'GET',
     path: '/api/referrals/leaderboard',
     access: 'member',
-    summary: 'List the ambassadors who agreed to be listed, by customers of the first level.',
+    summary: 'List the ambassadors who agreed to be listed, by customers of the first degree.',
     response: leaderboard,
   },
   list: {

@@ -28,7 +28,7 @@ const ownPayout = z.object({
 export type OwnPayout = z.infer<typeof ownPayout>;
 
 const ownPayouts = z.object({
-  /** First and second level together. */
+  /** First and second degree together. */
   balance: z.object({
     /** Within the 30-day hold. */
     pendingCents: cents,

@@ -11,7 +11,7 @@ const figures = {
   revenueCents: count,
   /** Refunds and disputes that are open or lost. */
   refundedCents: count,
-  /** Commissions of both levels, after reversals. */
+  /** Commissions of both degrees, after reversals. */
   commissionCents: count,
   /** What ambassadors were paid of them, after deductions. */
   netPayoutCents: count,

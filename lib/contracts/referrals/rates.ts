@@ -8,7 +8,7 @@ const terms = z.object({
   level,
   /** Null: the schedule's rate. */
   cutBp: z.number().int().nullable(),
-  /** The second level is paid only with a sale of one's own within this many days. */
+  /** The second degree is paid only with a sale of one's own within this many days. */
   activityDays: z.number().int().nullable(),
   /** Null without a condition, and outside of the terms' time. */
   isConditionMet: z.boolean().nullable(),
@@ -37,7 +37,7 @@ export const ratesContract = defineContract({
     method: 'GET',
     path: '/api/payouts/rates',
     access: 'member',
-    summary: 'Get the commission rates of the member’s next sale at each level, and the terms agreed with them.',
+    summary: 'Get the commission rates of the member’s next sale for each degree, and the terms agreed with them.',
     response: ownRates,
   },
 });

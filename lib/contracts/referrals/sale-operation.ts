@@ -8,7 +8,7 @@ export const saleOperationContract = defineContract({
     method: 'GET',
     path: '/api/ops/sales/:id/trace',
     access: 'operator',
-    summary: 'Get why an invoice paid each ambassador who has a part in it, or did not.',
+    summary: 'Get show why an invoice did or did not pay each ambassador involved.',
     response: z.object({
       invoiceId: z.string(),
       payerId: z.string(),

@@ -23,7 +23,7 @@ export const statementsContract = defineContract({
     method: 'GET',
     path: '/api/referrals/statements',
     access: 'member',
-    summary: 'List the caller’s monthly statements of commissions of both levels, latest first.',
+    summary: 'List the caller’s monthly statements of commissions of both degrees, latest first.',
     response: z.object({ items: z.array(statement) }),
   },
   file: {

@@ -9,7 +9,7 @@ export const today = z.object({
   clicks: count,
   /** People who signed up with the caller's link or code. */
   signUps: count,
-  /** Payments of both levels that earned a commission. */
+  /** Payments of both degrees that earned a commission. */
   sales: count,
   /** The commissions of those sales, less what was reversed. */
   earnedCents: count,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standingMetrics } from '@/lib/domain/research/research';
+import { rankedMetrics } from '@/lib/domain/research/research';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { marketMeta } from '@/lib/contracts/shared/market-meta';
 import { newsList } from './news';
@@ -41,12 +41,12 @@ export const symbolPage = symbolRow.extend({
   yearLow: maybe,
   /** Dividends of the last fiscal year per share, as a percentage of the price. */
   dividendYield: maybe,
-  /** Its figures beside its first sector's; null for a fund or without a sector. */
+  /** Its figures next to its first sector's; null for a fund or without a sector. */
   standing: z
     .object({
       sector: z.string(),
       members: z.number().int(),
-      figures: z.array(z.object({ metric: z.enum(standingMetrics), median: maybe, percentile: z.number().nullable() })),
+      figures: z.array(z.object({ metric: z.enum(rankedMetrics), median: maybe, percentile: z.number().nullable() })),
     })
     .nullable(),
   /** The company card: each check with its inputs. */
@@ -64,6 +64,13 @@ export const symbolPage = symbolRow.extend({
   meta: marketMeta,
 });
 export type SymbolPage = z.infer<typeof symbolPage>;
+
+/** A stock as a comparison shows it. */
+export const comparedStock = symbolRow.extend({
+  sectors: symbolPage.shape.sectors,
+  dividendYield: symbolPage.shape.dividendYield,
+});
+export type ComparedStock = z.infer<typeof comparedStock>;
 
 export const symbolMatch = z.object({ ticker: z.string(), name: z.string(), kind: z.enum(['stock', 'fund']) });
 export type SymbolMatch = z.infer<typeof symbolMatch>;
@@ -85,6 +92,15 @@ export const symbolsContract = defineContract({
     summary: 'Search stocks by ticker or name, tolerating typos. Returns up to ten, best match first.',
     query: z.object({ q: z.string().max(20_000).default('') }),
     response: z.object({ items: z.array(symbolMatch), nextCursor: z.null() }),
+    sharedForS: 60,
+  },
+  figures: {
+    method: 'GET',
+    path: '/api/symbols/figures',
+    access: 'public',
+    summary: 'Get the latest figures of up to eight stocks. Leaves out those that are not covered.',
+    query: z.object({ symbols: z.string().min(1).max(200) }),
+    response: z.object({ items: z.array(comparedStock), meta: marketMeta }),
     sharedForS: 60,
   },
   read: {

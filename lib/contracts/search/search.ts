@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foundKinds } from '@/lib/domain/search/found';
+import { searchResultKinds } from '@/lib/domain/search/search-results';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 const foundItem = z.object({
@@ -27,7 +27,7 @@ export const searchContract = defineContract({
       question: z.string(),
       /** The query was longer than 100 characters: the rest was ignored. */
       isCut: z.boolean(),
-      groups: z.array(z.object({ kind: z.enum(foundKinds), items: z.array(foundItem) })),
+      groups: z.array(z.object({ kind: z.enum(searchResultKinds), items: z.array(foundItem) })),
     }),
   },
 });

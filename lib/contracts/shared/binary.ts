@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The response of an endpoint that answers with a file. */
+/** The response of an endpoint that returns a file. */
 export const bytes = z.instanceof(Uint8Array<ArrayBuffer>);

@@ -43,7 +43,7 @@ export type Endpoint = {
 export const binaryFormats = ['application/pdf'] as const;
 export type BinaryFormat = (typeof binaryFormats)[number];
 
-/** An endpoint that answers with a file; browsers call it with `requestFile`. */
+/** An endpoint that returns a file; browsers call it with `requestFile`. */
 export type FileEndpoint = Endpoint & { produces: BinaryFormat };
 
 export const isFileEndpoint = (endpoint: Endpoint): endpoint is FileEndpoint =>

@@ -58,7 +58,7 @@ export const ownOutcomes = z.object({
 });
 export type OwnOutcomes = z.infer<typeof ownOutcomes>;
 
-/** The outcome survey: what members say they got, beside the record for the same signals. */
+/** The outcome survey: results that members report, next to the record for the same signals. */
 export const outcomesContract = defineContract({
   results: {
     method: 'GET',

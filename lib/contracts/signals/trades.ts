@@ -81,7 +81,7 @@ export type OpenTrades = z.infer<typeof openTradeList>;
 export type TradeRow = z.infer<typeof tradeRow>;
 export type TradeRecord = z.infer<typeof tradeList>;
 
-/** A filter or the sorting, as text: the answer to one that cannot be read names its field. */
+/** A filter or the sorting, as text, so that the error for an invalid one names its field. */
 const parameter = z.string().max(60).optional();
 const filters = {
   variant: z.enum(tradeVariants).default('record'),

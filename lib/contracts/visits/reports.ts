@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
-const day = z.iso.date();
+const day = z.iso.date('Enter a day like 2026-01-31');
 const count = z.number().int();
 
 /** A share and its 95% interval; omitted with too few cases. */

@@ -1,6 +1,6 @@
 import { under } from '@/lib/domain/shared/paths';
 
-/** Paths that few pages link to. Apart from the others, so that the rest of the site does not load them. */
+/** Paths that few pages link to. Separate from the others, so that the rest of the site does not load them. */
 export const brokeragePaths = {
   openAccountStep: under('/open-account'),
   openAccountStatus: '/open-account/status',

@@ -1,7 +1,7 @@
 import type { CapTableEntry, Holding } from './cap-table';
 
 /** A stored entry: with reference, reason, and recording time. */
-export type KeptEntry = CapTableEntry & {
+export type StoredEntry = CapTableEntry & {
   reference: string;
   reason: string;
   isSample: boolean;
@@ -30,7 +30,7 @@ export const capTableColumns = [
 ] as const;
 
 /** All but the two hashes, in that order. */
-export const hashedFields = (entry: KeptEntry) => [
+export const hashedFields = (entry: StoredEntry) => [
   entry.number,
   entry.reference,
   entry.kind,

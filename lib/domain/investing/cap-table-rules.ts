@@ -10,7 +10,7 @@ export function faultOf(draft: Draft, ledger: readonly CapTableEntry[], today: D
 }
 
 /** The reversed movement of an entry, or why it cannot be reversed. */
-export function undo(
+export function reverseEntry(
   number: number,
   ledger: readonly CapTableEntry[],
   { on, today }: { on: DateOnly; today: DateOnly },

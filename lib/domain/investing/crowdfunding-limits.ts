@@ -41,7 +41,7 @@ export type CrowdfundingLimit = {
 /** The limit in whole dollars, with its calculation. */
 export function crowdfundingLimit(incomeUsd: number, netWorthUsd: number, on: DateOnly): CrowdfundingLimit {
   const rules = crowdfundingRules.filter(({ effectiveFrom }) => effectiveFrom <= on).at(-1);
-  if (!rules) throw new RangeError(`No crowdfunding limits are kept for ${on}`);
+  if (!rules) throw new RangeError(`No crowdfunding limits apply on ${on}`);
   const isBelow = incomeUsd < rules.thresholdUsd || netWorthUsd < rules.thresholdUsd;
   const sharePercent = isBelow ? rules.lowerSharePercent : rules.upperSharePercent;
   const baseUsd = Math.max(incomeUsd, netWorthUsd);

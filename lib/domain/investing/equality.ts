@@ -12,8 +12,8 @@ export const backgrounds = [
 export type Background = (typeof backgrounds)[number];
 
 /** Groups that the commitment is for. */
-export const meantBackgrounds = ['women', 'ethnicity', 'disability', 'lgbtq', 'income', 'several'] as const;
-export type MeantBackground = (typeof meantBackgrounds)[number];
+export const equalityBackgrounds = ['women', 'ethnicity', 'disability', 'lgbtq', 'income', 'several'] as const;
+export type EqualityBackground = (typeof equalityBackgrounds)[number];
 
 /** Target shares in basis points: at least half of members, and the founder's allocation. */
 export const equalityGoals = { half: 5_000, allocation: 9_000 };
@@ -21,7 +21,7 @@ export const equalityGoals = { half: 5_000, allocation: 9_000 };
 /** No published number is about fewer people, and none changes by fewer. */
 export const fewest = 5;
 
-export const publishedCells = ['meant', 'other', ...meantBackgrounds] as const;
+export const publishedCells = ['meant', 'other', ...equalityBackgrounds] as const;
 export type PublishedCell = (typeof publishedCells)[number];
 export type Cells = Record<PublishedCell, number>;
 
@@ -46,21 +46,21 @@ export function nextPublication(answers: Record<Background, number>, before: Pub
 
 const downToFives = (count: number) => Math.floor(count / fewest) * fewest;
 
-/** The population rounded up, so that shares are never overstated. */
+/** The population, rounded up so that shares are never overstated. */
 export const upToFives = (count: number) => Math.ceil(count / fewest) * fewest;
 
 /** What the groups not shown have together, with rounding; 0 for a single one, because the sum would be its own. */
 export function mergedOf(shown: Cells) {
-  if (meantBackgrounds.filter((name) => shown[name] === 0).length < 2) return 0;
-  return Math.max(0, shown.meant - meantBackgrounds.reduce((sum, name) => sum + shown[name], 0));
+  if (equalityBackgrounds.filter((name) => shown[name] === 0).length < 2) return 0;
+  return Math.max(0, shown.meant - equalityBackgrounds.reduce((sum, name) => sum + shown[name], 0));
 }
 
 function cellsOf(answers: Record<Background, number>): Cells {
-  const groups = Object.fromEntries(meantBackgrounds.map((name) => [name, answers[name]])) as Record<
-    MeantBackground,
+  const groups = Object.fromEntries(equalityBackgrounds.map((name) => [name, answers[name]])) as Record<
+    EqualityBackground,
     number
   >;
-  const meant = meantBackgrounds.reduce((sum, name) => sum + answers[name], 0);
+  const meant = equalityBackgrounds.reduce((sum, name) => sum + answers[name], 0);
   return { ...groups, meant, other: answers.none + answers.unsaid };
 }
 

@@ -36,7 +36,7 @@ export function figureText(name: ReportFigure, value: number | string | null | u
 const keptSinceLater: ReadonlySet<ReportFigure> = new Set(['recordHeadHash', 'commissionsPaidCents', 'incidents']);
 
 /** Whether a report contains a figure that can be recomputed. */
-export const isToldBy = (kept: ReportFigures, name: ReportFigure) =>
+export const isReportedIn = (kept: ReportFigures, name: ReportFigure) =>
   name in kept && !(kept[name] === null && keptSinceLater.has(name));
 
 /** The Monday of the last complete week (UTC). */

@@ -44,7 +44,7 @@ export function netMargin(netIncome: Figure, revenue: Figure) {
   return finite((100 * netIncome) / revenue);
 }
 
-/** Market capitalisation = price × shares outstanding. Missing unless both are above zero. */
+/** Market capitalization = price × shares outstanding. Missing unless both are above zero. */
 export function marketCap(price: Figure, shares: Figure) {
   if (!isAboveZero(price) || !isAboveZero(shares)) return null;
   return finite(price * shares);

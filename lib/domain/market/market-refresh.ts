@@ -56,3 +56,28 @@ export function lastClosedDay(at: Date): DateOnly {
 /** Data fetched before this time is due; bars once after each close, so that weekends are skipped. */
 export const dueBefore = (kind: RefreshKind, at: Date) =>
   kind === 'bars' ? new Date(lastClosedDay(at) + closedAt) : new Date(at.getTime() - refreshEveryMs[kind]);
+
+export type Freshness = {
+  /** At least one of them is stale, because its source has not responded since. */
+  isStale: boolean;
+  /** When the oldest of them was fetched; null when none was, as with sample data. */
+  fetchedAt: Date | null;
+};
+
+/** When data was last fetched with and without success, as a query returns it. */
+export type FreshnessColumn = { good: string | null; failed: string | null };
+
+/** The freshness of a kind of data at a time, from what a query returned. */
+export function toFreshness(kind: RefreshKind, column: FreshnessColumn | null | undefined, at: Date): Freshness {
+  const tries = [
+    { fetchedAt: instantOf(column?.good), failure: null },
+    { fetchedAt: instantOf(column?.failed), failure: 'failed' },
+  ];
+  const fetched = tries.flatMap(({ fetchedAt }) => fetchedAt?.getTime() ?? []);
+  return {
+    isStale: tries.some((row) => isStale(kind, { ...row, at })),
+    fetchedAt: fetched.length === 0 ? null : new Date(Math.min(...fetched)),
+  };
+}
+
+const instantOf = (text: string | null | undefined) => (text ? new Date(text) : null);

@@ -1,9 +1,9 @@
-import { membershipOf, reaches, type MembershipReason, type Standing } from './membership';
+import { membershipOf, includesTier, type MembershipReason, type MemberAccess } from './membership';
 import type { Tier } from './plans';
 import type { Visibility } from '@/lib/domain/publishing/posts';
 
 /** The reader: anonymous, or an account with its membership. */
-export type Viewer = Standing | null;
+export type Viewer = MemberAccess | null;
 
 /** The audience of content. The tier applies where the visibility is 'tier'. */
 export type Audience = { visibility: Visibility; tier: Tier | null };
@@ -46,7 +46,7 @@ export function accessTo({ visibility, tier }: Audience, viewer: Viewer, at: Dat
   const has = membershipOf(viewer, at);
   if (!has.tier) return closed(has.reason, has.reason === 'unpaid' || has.reason === 'incomplete' ? 'payment' : 'plan');
   // A tier's post without a tier is closed to all: a mistake must not publish it.
-  const isReached = visibility === 'paid' || (tier !== null && reaches(has.tier, tier));
+  const isReached = visibility === 'paid' || (tier !== null && includesTier(has.tier, tier));
   return isReached ? open(has.reason, has.until) : closed('other_tier', 'tier');
 }
 

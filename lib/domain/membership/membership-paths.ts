@@ -1,4 +1,4 @@
-/** Paths that few pages link to. Apart from the others, so that the rest of the site does not load them. */
+/** Paths that few pages link to. Separate from the others, so that the rest of the site does not load them. */
 export const membershipPaths = {
   /** Our promises about payments, with the tests that prove them. */
   billingPromises: '/subscribe/promises',

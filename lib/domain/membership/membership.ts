@@ -17,7 +17,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const hasEnded = (status: SubscriptionStatus) => status === 'canceled' || status === 'incomplete_expired';
 
 /** The part of a subscription that decides on access. */
-export type SubscriptionStanding = {
+export type SubscriptionAccess = {
   tier: Tier;
   status: SubscriptionStatus;
   /** The end of the paid period, or of the test drive. */
@@ -30,9 +30,9 @@ export type SubscriptionStanding = {
 export type Grant = { tier: Tier; kind: 'gift' | 'complimentary'; startsAt: Date; endsAt: Date };
 
 /** All of a member's access. Empty without an account. */
-export type Standing = { subscription: SubscriptionStanding | null; grants: readonly Grant[] };
+export type MemberAccess = { subscription: SubscriptionAccess | null; grants: readonly Grant[] };
 
-export const noStanding: Standing = { subscription: null, grants: [] };
+export const noAccess: MemberAccess = { subscription: null, grants: [] };
 
 export const membershipReasons = [
   'active',
@@ -62,7 +62,7 @@ const after = (date: Date, days: number) => new Date(date.getTime() + days * day
 const weight: Record<Tier, number> = { member: 1, cofounder: 2 };
 
 /** Evaluates a member's access at a time. The best of their claims counts. */
-export function membershipOf({ subscription, grants }: Standing, at: Date): Membership {
+export function membershipOf({ subscription, grants }: MemberAccess, at: Date): Membership {
   const own = subscription ? bySubscription(subscription, at) : { tier: null, until: null, reason: 'none' as const };
   const given = grants.flatMap(({ tier, kind, startsAt, endsAt }): Membership[] =>
     startsAt <= at && at < endsAt ? [{ tier, until: endsAt, reason: kind }] : [],
@@ -74,7 +74,7 @@ export function membershipOf({ subscription, grants }: Standing, at: Date): Memb
 export const graceEnd = (pastDueSince: Date) => after(pastDueSince, graceDays);
 
 function bySubscription(
-  { tier, status, periodEnd, cancelsAtPeriodEnd, pastDueSince }: SubscriptionStanding,
+  { tier, status, periodEnd, cancelsAtPeriodEnd, pastDueSince }: SubscriptionAccess,
   at: Date,
 ): Membership {
   const nothing = (reason: MembershipReason): Membership => ({ tier: null, until: null, reason });
@@ -109,4 +109,4 @@ function isBetter(next: Membership, best: Membership) {
 }
 
 /** Whether a member of one tier sees what is for another. */
-export const reaches = (has: Tier, needs: Tier) => weight[has] >= weight[needs];
+export const includesTier = (has: Tier, needs: Tier) => weight[has] >= weight[needs];

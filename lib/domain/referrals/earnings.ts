@@ -19,7 +19,7 @@ export type EarningsStatistics =
 /** One payout per ambassador, in cents, including zeros. */
 export function earningsStatistics(payoutsCents: readonly number[], asOf: DateOnly): EarningsStatistics {
   const odd = payoutsCents.find((cents) => !Number.isSafeInteger(cents) || cents < 0);
-  if (odd !== undefined) throw new RangeError(`A payout is a whole number of cents from 0 on, not ${odd}`);
+  if (odd !== undefined) throw new RangeError(`A payout must be a whole number of cents of at least 0, not ${odd}`);
   const middle = median(payoutsCents);
   if (middle === null) return { n: 0, asOf };
   return {

@@ -1,6 +1,6 @@
 const longest = 30;
 
-/** A code from a name: letters and digits in capitals, and a number from the second one with the same name on. */
+/** A code from a name: uppercase letters and digits, with a number appended when the name is already used. */
 export function promoCodeFor({ firstName, lastName }: { firstName: string; lastName: string }, number: number) {
   const plain = `${firstName}_${lastName}`
     .normalize('NFKD')

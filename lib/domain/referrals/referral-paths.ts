@@ -1,4 +1,4 @@
-/** The pages of an ambassador's earnings. Apart from the other paths, so that the rest of the site does not load them. */
+/** Pages of an ambassador's earnings. Separate from the other paths, so that the site does not load them. */
 export const referralPaths = {
   overview: '/account/referrals',
   sales: '/account/referrals/sales',

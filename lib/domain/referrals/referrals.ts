@@ -52,7 +52,8 @@ export function cutOf(degree: Degree, referrals: number, schedule = currentSched
 
 /** The payout in cents: revenue times the rate of the tier. */
 export function payout(degree: Degree, referrals: number, schedule = currentSchedule) {
-  if (!Number.isSafeInteger(referrals) || referrals < 0) throw new RangeError('Referrals are counted in whole numbers');
+  if (!Number.isSafeInteger(referrals) || referrals < 0)
+    throw new RangeError('The number of referrals must be a whole number');
   return Math.round((referrals * schedule.revenuePerReferralCents * cutOf(degree, referrals, schedule)) / 10_000);
 }
 

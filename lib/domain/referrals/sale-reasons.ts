@@ -42,7 +42,7 @@ export function reasonWithout(sale: SaleFacts, accountId: string | null): SaleRe
   if (accountId === null || !chain.includes(accountId)) return reasonOutside(sale, accountId);
   if (chain.indexOf(accountId) > 1) return 'third_level';
   if (sale.closed.includes(accountId)) return 'inactive_link';
-  // A code on a later invoice, or a second level that formed after this payment.
+  // A code on a later invoice, or a second degree that formed after this payment.
   return 'referred_later';
 }
 

@@ -56,7 +56,7 @@ export function outlookAt(closes: readonly number[], at: number, horizonDays: nu
 }
 
 /** Evaluates a prediction and its baseline. */
-export function judge(kind: 'price' | 'timing', said: Outlook, actual: number) {
+export function scorePrediction(kind: 'price' | 'timing', said: Outlook, actual: number) {
   if (kind === 'timing')
     return { isHit: hasGone(said.direction, said.startValue, actual), isBaselineHit: actual > said.startValue };
   const shift = said.baselineValue / said.predictedValue;

@@ -1,6 +1,6 @@
 /** Names in research calls: closed lists shared by contracts, charts and pages. */
 
-/** Charts of several sectors, named as their calls. */
+/** Charts of several sectors; each name is also the name of its API call. */
 export const sectorsCharts = [
   'net-income-by-year',
   'revenue-by-year',
@@ -38,7 +38,7 @@ export const stockCharts = [
 export type StockChart = (typeof stockCharts)[number];
 
 /** Figures by which a stock is compared with its sector. */
-export const standingMetrics = [
+export const rankedMetrics = [
   'marketCap',
   'peRatio',
   'pegRatio',
@@ -47,7 +47,7 @@ export const standingMetrics = [
   'netMargin',
   'cashFlow',
 ] as const;
-export type StandingMetric = (typeof standingMetrics)[number];
+export type RankedMetric = (typeof rankedMetrics)[number];
 
 /** Units of charts. */
 export const chartUnits = ['USD', 'USD per share', 'ratio', 'percent', 'analysts', 'shares', 'index'] as const;
@@ -77,7 +77,7 @@ export type CandleRange = (typeof candleRanges)[number];
 export const shownRanges = ['5d', '1m', '6m', 'ytd', '1y', '5y', '10y'] as const satisfies CandleRange[];
 
 /** Events marked on a price chart. */
-export const priceEvents = ['earnings', 'year-end'] as const;
+export const priceEvents = ['earnings', 'year-end', 'dividend', 'split'] as const;
 export type PriceEvent = (typeof priceEvents)[number];
 
 /** The fund that represents the market in price comparisons. */

@@ -23,6 +23,14 @@ export const yearlyMetrics = {
 } as const satisfies Record<string, Metric>;
 export type YearlyMetric = keyof typeof yearlyMetrics;
 export const metricOf = (name: YearlyMetric): Metric => yearlyMetrics[name];
+
+/** The metric of a chart's path, '...-by-year'. */
+export const metricOfChart = (chart: string) =>
+  (Object.keys(yearlyMetrics) as YearlyMetric[]).find((metric) => chart === `${metric}-by-year`);
+
+/** The kind of data that determines a metric's freshness. */
+export const dataKindOf = (metric: YearlyMetric) => (metric === 'fund-ownership' ? 'ownership' : 'fundamentals');
+
 /** Metrics from a fiscal year's statement. */
 export type StatementMetric = Exclude<YearlyMetric, 'fund-ownership'>;
 
@@ -46,8 +54,6 @@ export type Statement = {
 
 /** A member's figure of a fiscal year. PEG also needs the statement of three years before. */
 export function statementFigure(metric: StatementMetric, year: Statement, threeYearsBefore?: Statement) {
-  const eps = earningsPerShare(year.netIncome, year.shares);
-  const price = typeof year.yearEndPriceCents === 'number' ? year.yearEndPriceCents / 100 : null;
   switch (metric) {
     case 'revenue':
       return year.revenue ?? null;
@@ -58,12 +64,13 @@ export function statementFigure(metric: StatementMetric, year: Statement, threeY
     case 'net-margin':
       return netMargin(year.netIncome, year.revenue);
     case 'pe-ratio':
-      return peRatio(price, eps);
+      return peRatio(priceOf(year), epsOf(year));
     case 'peg-ratio':
-      return pegRatio(
-        peRatio(price, eps),
-        eps,
-        earningsPerShare(threeYearsBefore?.netIncome, threeYearsBefore?.shares),
-      );
+      return pegRatio(peRatio(priceOf(year), epsOf(year)), epsOf(year), epsOf(threeYearsBefore));
   }
 }
+
+const epsOf = (statement?: Statement) => earningsPerShare(statement?.netIncome, statement?.shares);
+
+/** USD per share at the end of the fiscal year. */
+const priceOf = ({ yearEndPriceCents: cents }: Statement) => (typeof cents === 'number' ? cents / 100 : null);

@@ -4,16 +4,16 @@ import { medianOf } from '@/lib/domain/market/market-series';
 /** The rule that adds a stock to the list. Stored with each entry: a changed rule gets a new name. */
 export const watchRule = 'Rule: fastest growth under the median P/E';
 export const watchedDays = 365;
-/** Fewer values make no useful median. */
+/** With fewer values, a median is not meaningful. */
 const leastCompared = 3;
 
 export const watchRuleCopy = `The screen picks the company with the fastest revenue growth among those with a P/E below the sector median. It runs once most companies in a sector have reported their fiscal year. Each stock stays listed for ${watchedDays} days.`;
 
 type Statement = { revenue: Figure; netIncome: Figure; shares: Figure; yearEndPriceCents: Figure };
-export type Standing = { ticker: string; grown: number; pe: number | null };
+export type WatchCandidate = { ticker: string; grown: number; pe: number | null };
 
 /** A company's figures at the end of a year; empty when its growth is unknown. */
-export function standingOf(ticker: string, now?: Statement, before?: Statement): Standing[] {
+export function watchCandidates(ticker: string, now?: Statement, before?: Statement): WatchCandidate[] {
   const grown = growth(now?.revenue, before?.revenue);
   if (!now || grown === null) return [];
   const pe = peRatio((now.yearEndPriceCents ?? 0) / 100, earningsPerShare(now.netIncome, now.shares));
@@ -21,8 +21,8 @@ export function standingOf(ticker: string, now?: Statement, before?: Statement):
 }
 
 /** The stock to watch and the reason, or null when none qualifies. */
-export function pickToWatch(standing: readonly Standing[], { name, year }: { name: string; year: number }) {
-  const earning = standing.flatMap(({ pe, ...rest }) => (pe === null ? [] : [{ ...rest, pe }]));
+export function pickToWatch(candidates: readonly WatchCandidate[], { name, year }: { name: string; year: number }) {
+  const earning = candidates.flatMap(({ pe, ...rest }) => (pe === null ? [] : [{ ...rest, pe }]));
   const middle = medianOf(earning.map(({ pe }) => pe));
   if (middle === null || earning.length < leastCompared) return null;
   const [best] = earning.filter(({ pe, grown }) => pe < middle && grown > 0).toSorted((a, b) => b.grown - a.grown);

@@ -1,9 +1,9 @@
-import type { Found, FoundGroup, FoundItem } from './found';
+import type { SearchResults, SearchResultGroup, SearchResult } from './search-results';
 
 type Named = { title: string; name?: string | null };
 
 /** Results under one heading: the best match, the others of its kind, or all of a kind. */
-export type FoundSection = FoundGroup & { part: 'best' | 'similar' | 'all' };
+export type FoundSection = SearchResultGroup & { part: 'best' | 'similar' | 'all' };
 
 /**
  * The exact match: the one with this title, such as a ticker, or the only one whose name
@@ -19,7 +19,7 @@ export function bestMatch<Item extends Named>(asked: string, items: readonly Ite
 }
 
 /** The groups of a search in the order they are shown: the best match by itself, then what is similar. */
-export function foundSections({ question, groups }: Pick<Found, 'question' | 'groups'>): FoundSection[] {
+export function foundSections({ question, groups }: Pick<SearchResults, 'question' | 'groups'>): FoundSection[] {
   const [first, ...others] = groups.map((group): FoundSection => ({ ...group, part: 'all' }));
   if (!first) return [];
   const best =
@@ -38,7 +38,10 @@ export function foundSections({ question, groups }: Pick<Found, 'question' | 'gr
 }
 
 /** The text of a stock is its name; other kinds describe themselves there. */
-const named = ({ kind }: FoundGroup, { title, text }: FoundItem) => ({ title, name: kind === 'stock' ? text : null });
+const named = ({ kind }: SearchResultGroup, { title, text }: SearchResult) => ({
+  title,
+  name: kind === 'stock' ? text : null,
+});
 
 /** A single letter begins too many names to mean one of them. */
 const shortestName = 2;

@@ -1,18 +1,18 @@
 import { editDistance } from '@/lib/domain/shared/edit-distance';
 import {
-  foundKinds,
+  searchResultKinds,
   longestQuestion,
   mostOfKind,
-  type FoundGroup,
-  type FoundItem,
-  type FoundKind,
-  type FoundQuote,
-} from './found';
+  type SearchResultGroup,
+  type SearchResult,
+  type SearchResultKind,
+  type SearchResultQuote,
+} from './search-results';
 
 /** What is searched: the title counts most, then its other names, then the text. */
-export type Entry = Omit<FoundItem, 'quote' | 'isExact'> & {
-  kind: FoundKind;
-  quote?: FoundQuote | null;
+export type Entry = Omit<SearchResult, 'quote' | 'isExact'> & {
+  kind: SearchResultKind;
+  quote?: SearchResultQuote | null;
   otherNames?: readonly string[];
   /** Was found by the database, so it is listed even when no word fits. */
   isFound?: boolean;
@@ -49,15 +49,15 @@ export function readQuestion(typed: string): Question {
 }
 
 /** Entries that fit every word of the query, in groups; the group with the best result first. */
-export function rank(question: Question, entries: readonly Entry[]): FoundGroup[] {
+export function rank(question: Question, entries: readonly Entry[]): SearchResultGroup[] {
   if (question.words.length === 0) return [];
   const fitting = entries.map((entry) => ({ entry, score: scoreOf(question, entry) })).filter(({ score }) => score > 0);
-  // Names that only look alike help as long as nothing is what was asked for.
+  // Similar names are listed only when nothing matches exactly.
   const isAnswered = fitting.some(({ score }) => score >= exactScore);
   const scored = fitting
     .filter(({ score }) => !isAnswered || score > lookalikeScore)
     .toSorted((a, b) => b.score - a.score);
-  const groups = foundKinds.flatMap((kind) => {
+  const groups = searchResultKinds.flatMap((kind) => {
     const own = scored.filter(({ entry }) => entry.kind === kind);
     const best = own[0]?.score;
     return best === undefined ? [] : [{ kind, best, items: own.slice(0, mostOfKind).map(shown) }];
@@ -65,7 +65,7 @@ export function rank(question: Question, entries: readonly Entry[]): FoundGroup[
   return groups.toSorted((a, b) => b.best - a.best).map(({ kind, items }) => ({ kind, items }));
 }
 
-const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scored): FoundItem => ({
+const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scored): SearchResult => ({
   ...{ title, text, path, mark, quote },
   isExact: score >= exactScore,
 });
@@ -76,21 +76,28 @@ const exactScore = 95;
 /** The database found it, but no word fits. */
 const lookalikeScore = 1;
 
-/** From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning. */
+/**
+ * From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning.
+ */
 function scoreOf({ text, words }: Question, entry: Entry): number {
   const asked = wordsOf(text).join(' ');
   const { names, inText } = placesOf(entry);
-  const whole = Math.max(...names.map((name, index) => nameFit(asked, name.join(' ')) - (index === 0 ? 0 : 5)));
+  const whole = Math.max(
+    ...names.map((name, index) => nameFit(asked, name.join(' ')) - (isTitle(entry, index) ? 0 : 5)),
+  );
   if (whole > 0) return whole;
   const best = words.map((word) =>
     Math.max(
-      ...names.map((name, index) => (index === 0 ? 60 : 55) * bestFit(word, name)),
+      ...names.map((name, index) => (isTitle(entry, index) ? 60 : 55) * bestFit(word, name)),
       25 * bestExact(word, inText),
     ),
   );
   if (best.every((score) => score > 0)) return best.reduce((sum, score) => sum + score, 0) / best.length;
   return entry.isFound ? lookalikeScore : 0;
 }
+
+/** A company is known by its name as much as by its ticker. */
+const isTitle = ({ kind }: Entry, index: number) => index === 0 || kind === 'stock';
 
 type Places = { names: readonly (readonly string[])[]; inText: readonly string[] };
 const known = new WeakMap<Entry, Places>();

@@ -22,7 +22,7 @@ export type CookieName = keyof typeof cookieDays;
 
 /** The same for web storage: until the tab is closed, or until it is cleared. */
 export type StoredName = {
-  session: 'sessionId' | 'lastPing' | 'afterReload' | 'bankLink' | 'paywall' | 'placeBefore';
+  session: 'sessionId' | 'lastPing' | 'afterReload' | 'bankLink' | 'paywall' | 'placeBefore' | 'wanted';
   local: LocalName;
 };
 type LocalName =

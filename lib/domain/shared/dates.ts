@@ -6,7 +6,8 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 export function isDateOnly(value: unknown): value is DateOnly {
   if (typeof value !== 'string') return false;
   const [, year, month, day] = shape.exec(value) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
+  // The year before the year 1 is 1 BC: databases have no year 0.
+  if (year === undefined || year === '0000' || month === undefined || day === undefined) return false;
   return (
     Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))
   );

@@ -5,7 +5,7 @@ const whole = 10_000n;
  * earlier ones first in a tie.
  */
 export function sharesOfWhole(parts: readonly bigint[]): number[] {
-  if (parts.some((part) => part < 0n)) throw new RangeError('A part of a whole cannot be negative.');
+  if (parts.some((part) => part < 0n)) throw new RangeError('A part cannot be negative.');
   const total = parts.reduce((sum, part) => sum + part, 0n);
   if (total === 0n) return parts.map(() => 0);
   const points = parts.map((part) => Number((part * whole) / total));

@@ -1,6 +1,6 @@
 import { under } from './paths';
 
-/** Paths that only mails link to; the token is a secret. Apart from the others, so that pages do not load them. */
+/** Paths that only mails link to; the token is a secret. Separate from the others, so that pages do not load them. */
 export const mailedPaths = {
   resetPassword: under('/reset-password'),
   investorResetPassword: under('/investor/reset-password'),

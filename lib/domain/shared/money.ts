@@ -12,5 +12,5 @@ export const usdSigned = (cents: number) => {
   return `${cents > 0 ? '+' : minus}${amount}`;
 };
 
-/** Of every negative figure on a page: as wide as a plus sign, unlike the hyphen. */
+/** Used for every negative figure on a page: as wide as a plus sign, unlike the hyphen. */
 export const minus = '\u2212';

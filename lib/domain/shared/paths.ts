@@ -3,7 +3,10 @@ import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 /** The paths below a folder, one for each name. */
 export const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;
 
-/** Every path of the site but those in the other files named `-paths`, which few pages load. No other code contains one. */
+/**
+ * Every path of the site but those in the other files named `-paths`, which few pages load. No other code contains a
+ * path.
+ */
 export const paths = {
   home: '/',
   landing: '/2024',

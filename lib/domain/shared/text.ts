@@ -12,7 +12,7 @@ export function cutText(text: string, limit: number) {
   const firstWord = line.split(' ', 1)[0] ?? '';
   if ([...line].length <= limit) return line;
   if ([...firstWord].length > limit - omission.length) return firstWord === line ? line : firstWord + omission;
-  // Without the punctuation it ends in: after a full stop, four dots would follow.
+  // Drops punctuation at the end: after a period there would be four dots.
   return truncate(line, { length: limit, omission, separator: ' ' }).replace(/[.,;:]*\.{3}$/, omission);
 }
 

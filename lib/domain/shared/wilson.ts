@@ -10,14 +10,14 @@ export type Rate = { hits: number; cases: number; share: number | null; low: num
 export function rateOf(hits: number, cases: number): Rate {
   if (cases < enoughCases) return { hits, cases, share: null, low: null, high: null };
   const share = hits / cases;
-  const centre = share + (z * z) / (2 * cases);
+  const center = share + (z * z) / (2 * cases);
   const reach = z * Math.sqrt((share * (1 - share)) / cases + (z * z) / (4 * cases * cases));
   const whole = 1 + (z * z) / cases;
   return {
     hits,
     cases,
     share,
-    low: Math.max(0, (centre - reach) / whole),
-    high: Math.min(1, (centre + reach) / whole),
+    low: Math.max(0, (center - reach) / whole),
+    high: Math.min(1, (center + reach) / whole),
   };
 }

@@ -1,4 +1,4 @@
-/** Paths below the track record. Apart from the others, so that the rest of the site does not load them. */
+/** Paths below the track record. Separate from the others, so that the rest of the site does not load them. */
 export const recordPaths = {
   /** Where readers recompute the signal ledger. */
   verify: '/verify',

@@ -1,7 +1,7 @@
 import type { Experiment } from './experiments';
 
-export type Half = { visitors: number; reached: number };
-export type Halves = { control: Half; changed: Half };
+export type VariantCount = { visitors: number; reached: number };
+export type VariantCounts = { control: VariantCount; changed: VariantCount };
 
 export const verdicts = ['too early', 'no winner yet', 'no winner', 'changed is better', 'control is better'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -20,7 +20,11 @@ const z = 1.959964;
  * The result of an experiment. Names no winner before its end and before each variant has the planned number of
  * visitors: checking repeatedly until the interval excludes zero finds differences that do not exist.
  */
-export function experimentResult(plan: Pick<Experiment, 'end' | 'visitorsEach'>, halves: Halves, at: Date): Result {
+export function experimentResult(
+  plan: Pick<Experiment, 'end' | 'visitorsEach'>,
+  halves: VariantCounts,
+  at: Date,
+): Result {
   const { control, changed } = halves;
   const rates = { control: rateOf(control), changed: rateOf(changed) };
   const difference = intervalOf(control, changed);
@@ -36,10 +40,10 @@ function verdictOf(difference: Result['difference'], isOver: boolean, isFull: bo
   return difference.high < 0 ? 'control is better' : 'no winner';
 }
 
-const rateOf = ({ visitors, reached }: Half) => (visitors === 0 ? null : reached / visitors);
+const rateOf = ({ visitors, reached }: VariantCount) => (visitors === 0 ? null : reached / visitors);
 
 /** Newcombe's interval of a difference of two rates (1998, method 10), which also works for small rates. */
-function intervalOf(control: Half, changed: Half): Result['difference'] {
+function intervalOf(control: VariantCount, changed: VariantCount): Result['difference'] {
   const [before, after] = [rateOf(control), rateOf(changed)];
   if (before === null || after === null) return null;
   const [a, b] = [wilson(after, changed.visitors), wilson(before, control.visitors)];
@@ -52,17 +56,17 @@ function intervalOf(control: Half, changed: Half): Result['difference'] {
 }
 
 function wilson(rate: number, n: number) {
-  const centre = rate + (z * z) / (2 * n);
+  const center = rate + (z * z) / (2 * n);
   const reach = z * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
   const whole = 1 + (z * z) / n;
-  return { low: (centre - reach) / whole, high: (centre + reach) / whole };
+  return { low: (center - reach) / whole, high: (center + reach) / whole };
 }
 
 /**
  * Whether the variants' sizes differ so much that the assignment must be wrong: a probability below one in a thousand
  * with an even split.
  */
-export function isLopsided({ control, changed }: Halves): boolean {
+export function isLopsided({ control, changed }: VariantCounts): boolean {
   const all = control.visitors + changed.visitors;
   if (all < 100) return false;
   return (control.visitors - changed.visitors) ** 2 / all > 10.828;

@@ -1,4 +1,4 @@
-/** Paths that few pages link to. Apart from the others, so that the rest of the site does not load them. */
+/** Paths that few pages link to. Separate from the others, so that the rest of the site does not load them. */
 export const visitPaths = {
   /** What is stored about this browser. */
   myData: '/privacy/my-data',

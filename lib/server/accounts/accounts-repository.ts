@@ -57,7 +57,7 @@ export async function setPasswordHash(handle: Handle, id: string, passwordHash: 
  * Replaces a hash with a stronger one of the same password, unless the password was changed meanwhile. Linked accounts
  * of one password have the same hash, salt included, and stay that way.
  */
-export async function replacePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, better: string) {
+export async function upgradePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, better: string) {
   const { id, passwordHash } = known;
   const isLinked = sql`${accounts.id} in (
     select user_id from ${accountLinks} where investor_id = ${id}
@@ -69,7 +69,7 @@ export async function replacePasswordHash(handle: Handle, known: Pick<Account, '
 }
 
 /** Sets a new hash if the known one is unchanged; false when the password was changed meanwhile. */
-export async function changePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, hash: string) {
+export async function updatePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, hash: string) {
   const { rowCount } = await handle
     .update(accounts)
     .set({ passwordHash: hash })
@@ -78,7 +78,7 @@ export async function changePasswordHash(handle: Handle, known: Pick<Account, 'i
 }
 
 /** Removes the link between an account and the browser that opened it. */
-export async function forgetBrowser(handle: Handle, id: string) {
+export async function clearBrowser(handle: Handle, id: string) {
   await handle.update(accounts).set({ uniqueId: null }).where(eq(accounts.id, id));
   await handle.update(subscriptions).set({ uniqueId: null }).where(eq(subscriptions.accountId, id));
 }

@@ -8,18 +8,18 @@ import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { findAccountByEmail, insertAccount, replacePasswordHash } from './accounts-repository';
+import { findAccountByEmail, insertAccount, upgradePasswordHash } from './accounts-repository';
 import { insertTouches } from '@/lib/server/visits/attribution-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { agreeToTerms } from './agreements';
-import { recordHappening } from '@/lib/server/visits/events';
+import { recordEvent } from '@/lib/server/visits/events';
 import { countReached } from '@/lib/server/visits/experiments';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 import { consumeLoginAttempt } from './login-limits';
-import { hashPassword, isWeakerThanToday, refuseEasyPassword, verifyPassword } from './passwords';
+import { hashPassword, isWeakerThanToday, assertStrongPassword, verifyPassword } from './passwords';
 import { toE164 } from '@/lib/server/leads/phones';
-import { noteSignUpNetwork, signUpNetwork } from '@/lib/server/referrals/partners/fraud';
+import { recordSignUpNetwork, signUpNetwork } from '@/lib/server/referrals/partners/fraud';
 import { bindReferral } from '@/lib/server/referrals/referrals';
 import { openSession } from './sessions';
 
@@ -33,7 +33,7 @@ export async function register(
   origin: Origin,
 ): Promise<SessionRecord> {
   await enforceNetworkLimit('registerByIp', origin);
-  refuseEasyPassword(form.password, form.email);
+  assertStrongPassword(form.password, form.email);
   const passwordHash = await hashPassword(form.password);
   const networkKey = await signUpNetwork(origin);
   const { email, firstName, lastName, phone, referredBy, uniqueId } = form;
@@ -55,18 +55,18 @@ export async function register(
       throw new AppError('conflict', emailTaken, { fields: { email: emailTaken } });
     }
     await bindReferral(tx, id, referredBy);
-    await noteSignUpNetwork(tx, id, networkKey);
+    await recordSignUpNetwork(tx, id, networkKey);
     await agreeToTerms(tx, id, origin);
-    await recordHappening(tx, { name: 'sign_up', key: id, detail: kind, uniqueId });
+    await recordEvent(tx, { name: 'sign_up', key: id, detail: kind, uniqueId });
     await insertTouches(tx, { kind: 'account', id }, form.attribution);
     await countReached(tx, 'sign-up', uniqueId);
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: { template: 'welcome', to: email, data: { firstName } },
       dedupeKey: `welcome:${id}`,
     });
     const session = await openSession(tx, account, 'register', origin);
-    if (!session) throw new Error('An account that was just opened is not there.');
+    if (!session) throw new Error('The account just created is missing.');
     return session;
   });
 }
@@ -100,7 +100,7 @@ async function enter(
   const session = await openSession(db(), account, 'login', origin);
   if (!session) return 'changed';
   if (isWeakerThanToday(account.passwordHash)) {
-    await replacePasswordHash(db(), account, await hashPassword(password));
+    await upgradePasswordHash(db(), account, await hashPassword(password));
   }
   return session;
 }

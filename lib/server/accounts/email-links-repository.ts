@@ -38,7 +38,7 @@ export async function findEmailLinkAccount(handle: Handle, hash: string): Promis
 }
 
 /** Uses a link in one atomic statement and returns its address: of concurrent calls, one gets it. */
-export async function useEmailLink(tx: Tx, hash: string, at: Date): Promise<string | null> {
+export async function consumeEmailLink(tx: Tx, hash: string, at: Date): Promise<string | null> {
   const [row] = await tx
     .update(emailLinks)
     .set({ usedAt: at })

@@ -9,6 +9,11 @@ export async function insertAccountLink(tx: Tx, link: typeof accountLinks.$infer
   return rowCount === 1;
 }
 
+/** Ends the link of an account. */
+export async function deleteAccountLink(tx: Tx, accountId: string) {
+  await tx.delete(accountLinks).where(or(eq(accountLinks.userId, accountId), eq(accountLinks.investorId, accountId)));
+}
+
 /** The id of the other account of the same person. */
 async function findLinkedId(handle: Handle, accountId: string): Promise<string | null> {
   const [link] = await handle

@@ -4,5 +4,7 @@ import { continueAsInvestor, switchAccount } from './linked-accounts';
 
 export const linkedAccountsRoutes = implement(linkedAccountsContract, {
   continueAsInvestor: ({ body }, { caller, origin }) => continueAsInvestor(caller, body, origin),
-  switchAccount: async (_, { caller, origin }) => ({ session: await switchAccount(caller, origin) }),
+  switchAccount: async ({ body }, { caller, origin }) => ({
+    session: await switchAccount(caller, body.refreshToken, origin),
+  }),
 });

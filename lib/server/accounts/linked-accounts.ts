@@ -11,15 +11,15 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { enforceLimits, enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { recordHappening } from '@/lib/server/visits/events';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { recordEvent } from '@/lib/server/visits/events';
 import { findAccountByEmail, insertAccount, lockAccount, type Account } from './accounts-repository';
 import { agreeToTerms } from './agreements';
 import { findSessionEnd, insertAccountLink, lockLinked } from './linked-accounts-repository';
 import { consumeLoginAttempt } from './login-limits';
 import { provePassword } from './own-password';
 import { verifyPassword } from './passwords';
-import { lockCaller, openSession } from './sessions';
+import { lockCaller, openSession, ownsRefreshToken } from './sessions';
 import { isLiveCaller } from './sessions-repository';
 
 type Caller = { accountId: string; sessionId: string; authenticatedAt: Date };
@@ -27,7 +27,7 @@ type Form = z.output<typeof investorContinuation>;
 
 /**
  * Makes a member an investor too: a new investor account with the member's name, confirmed address and password, or the
- * one that has the address, by its own password. Answers a session of it; repeated, it is the same account.
+ * one that has the address, by its own password. Returns a session of it; repeated calls return the same account.
  */
 export async function continueAsInvestor(caller: Caller, form: Form, origin: Origin): Promise<SessionRecord> {
   const member = await provePassword(caller.accountId, form.password, origin);
@@ -71,7 +71,7 @@ async function linkInvestor(tx: Tx, { member, existing, origin }: Linking): Prom
     throw new AppError('conflict', investorPasswordNeeded, { fields: { investorPassword: investorPasswordNeeded } });
   for (const { id } of [member, investor])
     await recordAudit(tx, { event: 'accounts_linked', result: 'ok', subject: id, origin });
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'mail',
     payload: { template: 'accounts-linked', to: member.email, data: { firstName: member.firstName } },
     dedupeKey: `accounts-linked:${member.id}:${investor.id}`,
@@ -79,13 +79,14 @@ async function linkInvestor(tx: Tx, { member, existing, origin }: Linking): Prom
   return investor;
 }
 
-/** The account whose password was checked, unless the password has changed since. */
-async function lockProven(tx: Tx, { id, passwordHash }: Account) {
+/** The account whose password was checked, unless the password or the address has changed since. */
+async function lockProven(tx: Tx, { id, passwordHash, emailKey: key }: Account) {
   const current = await lockAccount(tx, id);
-  return current?.passwordHash === passwordHash && !current.disabledAt ? current : null;
+  const isSame = current?.passwordHash === passwordHash && current.emailKey === key;
+  return isSame && !current.disabledAt ? current : null;
 }
 
-/** Null when an investor account with the address was opened in this moment. */
+/** Null when an investor account with the address was just opened. */
 async function openInvestor(tx: Tx, member: Account, origin: Origin) {
   const { email, emailConfirmedAt, passwordHash, firstName, lastName, phone, uniqueId } = member;
   const id = randomId();
@@ -101,16 +102,24 @@ async function openInvestor(tx: Tx, member: Account, origin: Origin) {
   });
   if (!made) return null;
   await agreeToTerms(tx, id, origin, 'tick');
-  await recordHappening(tx, { name: 'sign_up', key: id, detail: 'investor', uniqueId: uniqueId ?? undefined });
+  await recordEvent(tx, { name: 'sign_up', key: id, detail: 'investor', uniqueId: uniqueId ?? undefined });
   return made;
 }
 
-/** Switches to the linked account of the other kind without a password; null when there is none. */
-export async function switchAccount(caller: Caller, origin: Origin): Promise<SessionRecord | null> {
+/**
+ * Switches to the linked account of the other kind without a password; null when there is none. An access token alone
+ * is not enough (401): it lives for minutes, the new session for weeks.
+ */
+export async function switchAccount(
+  caller: Caller,
+  refreshToken: string,
+  origin: Origin,
+): Promise<SessionRecord | null> {
   await enforceLimits([{ limit: 'switchesByAccount', key: caller.accountId }], origin);
   return transaction(async (tx) => {
     const { own, other } = await lockLinked(tx, caller.accountId);
-    if (!own || !(await isLiveCaller(tx, caller, now()))) throw new AppError('unauthorized', sessionEnded);
+    if (!own || !(await isLiveCaller(tx, caller, now())) || !(await ownsRefreshToken(tx, caller, refreshToken)))
+      throw new AppError('unauthorized', sessionEnded);
     return other && !other.disabledAt ? openLinked(tx, { caller, own, other, origin }) : null;
   });
 }

@@ -11,14 +11,15 @@ type Event = {
   at: Date;
   reason: string;
   origin: Origin;
-  /** The password that was replaced: a linked account that had the same gets the new one. */
-  password?: { before: string; after: string };
+  /** The hash of a new password for the linked account too; with `onlyFor`, only if its password had that hash. */
+  password?: { hash: string; onlyFor?: string };
 };
 
 /** What a security event of one account does to the one linked with it: its sessions and outstanding links end too. */
 export async function secureLinked(tx: Tx, { other, at, reason, origin, password }: Event) {
   if (!other) return;
-  if (password && other.passwordHash === password.before) await setPasswordHash(tx, other.id, password.after);
+  if (password && (password.onlyFor ?? other.passwordHash) === other.passwordHash)
+    await setPasswordHash(tx, other.id, password.hash);
   await revokeSessionsOf(tx, { accountId: other.id, at, reason });
   await endOutstandingLinks(tx, other.id, at);
   await recordAudit(tx, { event: 'sessions_ended', result: 'ok', subject: other.id, origin, detail: { linked: true } });

@@ -2,7 +2,7 @@ import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db } from '@/lib/server/platform/db/pool';
 import { networkOf } from '@/lib/server/platform/http/network';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { returnPoints } from '@/lib/server/platform/limits/limits-repository';
+import { refundPoints } from '@/lib/server/platform/limits/limits-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 /**
@@ -25,6 +25,6 @@ export async function consumeLoginAttempt(account: string, origin: Origin) {
   );
   return {
     /** The password was right: this attempt is returned; earlier failures still count. */
-    returnIt: () => returnPoints(db(), taken),
+    returnIt: () => refundPoints(db(), taken),
   };
 }

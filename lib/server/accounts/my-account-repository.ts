@@ -13,7 +13,7 @@ export async function findAccount(handle: Handle, id: string) {
 
 export type ChangedAccount = { firstName: string; lastName: string; phone: string | null };
 
-export async function changeAccount(handle: Handle, id: string, changed: ChangedAccount) {
+export async function updateAccount(handle: Handle, id: string, changed: ChangedAccount) {
   await handle
     .update(accounts)
     .set(changed)

@@ -1,19 +1,19 @@
-import { passwordWrong } from '@/lib/content/accounts/messages';
+import { passwordUnchanged, passwordWrong } from '@/lib/content/accounts/messages';
 import { loginNeeded } from '@/lib/content/shared/messages';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { changePasswordHash, type Account } from './accounts-repository';
+import { updatePasswordHash, type Account } from './accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { returnPoints } from '@/lib/server/platform/limits/limits-repository';
+import { refundPoints } from '@/lib/server/platform/limits/limits-repository';
 import { endSessions, findAccount } from './my-account-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { lockLinked } from './linked-accounts-repository';
 import { secureLinked } from './linked-security';
 import { endOutstandingLinks } from './outstanding-links';
-import { hashPassword, refuseEasyPassword, verifyPassword } from './passwords';
+import { hashPassword, assertStrongPassword, verifyPassword } from './passwords';
 import { openSession } from './sessions';
 
 /**
@@ -31,12 +31,12 @@ export async function provePassword(
   if (!account) throw new AppError('unauthorized', loginNeeded);
   if (!(await verifyPassword(account.passwordHash, password)))
     throw new AppError('bad_request', passwordWrong, { fields: { [field]: passwordWrong } });
-  await returnPoints(db(), taken);
+  await refundPoints(db(), taken);
   return account;
 }
 
 /**
- * Changes the password after checking the old one. Ends every session and outstanding link of the account; the caller
+ * Changes the password to a different one after checking the old one. Ends every session and outstanding link of the account; the caller
  * gets a new session, and a mail notifies the owner.
  */
 export async function changePassword(
@@ -45,20 +45,22 @@ export async function changePassword(
   origin: Origin,
 ) {
   const account = await provePassword(accountId, currentPassword, origin, 'currentPassword');
-  refuseEasyPassword(password, account.email);
+  if (password === currentPassword)
+    throw new AppError('bad_request', passwordUnchanged, { fields: { password: passwordUnchanged } });
+  assertStrongPassword(password, account.email);
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
     const at = now();
     const { other } = await lockLinked(tx, accountId);
     // Of two concurrent changes, the second fails because the hash it checked is gone.
-    if (!(await changePasswordHash(tx, account, passwordHash)))
+    if (!(await updatePasswordHash(tx, account, passwordHash)))
       throw new AppError('conflict', passwordWrong, { fields: { currentPassword: passwordWrong } });
     await endSessions(tx, { accountId, at, reason: 'password_changed' });
-    const replaced = { before: account.passwordHash, after: passwordHash };
+    const replaced = { hash: passwordHash, onlyFor: account.passwordHash };
     await secureLinked(tx, { other, at, reason: 'password_changed', origin, password: replaced });
     const { hadFeed } = await endOutstandingLinks(tx, accountId, at);
     await recordAudit(tx, { event: 'password_changed', result: 'ok', subject: accountId, origin });
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: { template: 'password-replaced', to: account.email, data: { firstName: account.firstName, hadFeed } },
       dedupeKey: `password-replaced:${origin.requestId}`,

@@ -12,16 +12,17 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { findAccountByEmail, lockAccount, setPasswordHash } from './accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { takePoints, type Counter } from '@/lib/server/platform/limits/limits-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { findGoodReset, replaceReset, useReset } from './password-resets-repository';
+import { consumePoints, type Counter } from '@/lib/server/platform/limits/limits-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { recordFirstProof } from './first-proof-repository';
+import { findValidReset, replaceReset, consumeReset } from './password-resets-repository';
 import { revokeSessionsOf } from './sessions-repository';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 import { requireMail } from '@/lib/server/providers/mail/mail-links';
 import { lockLinked } from './linked-accounts-repository';
 import { secureLinked } from './linked-security';
 import { endOutstandingLinks } from './outstanding-links';
-import { hashPassword, refuseEasyPassword } from './passwords';
+import { hashPassword, assertStrongPassword } from './passwords';
 
 export const resetRequest = z.object({
   kind: z.enum(accountKinds),
@@ -34,7 +35,7 @@ export const resetRequest = z.object({
 export async function requestReset(kind: AccountKind, email: string, origin: Origin) {
   requireMail();
   await enforceNetworkLimit('resetRequestByIp', origin);
-  await putInOutbox(db(), {
+  await enqueueMessage(db(), {
     topic: 'password-reset-request',
     payload: { kind, email, ip: origin.ip, requestId: origin.requestId },
   });
@@ -53,7 +54,7 @@ export async function handleResetRequest(payload: unknown) {
     // The address may have changed since: a link is never mailed to a former address.
     if ((await lockAccount(tx, account.id))?.emailKey !== account.emailKey) return;
     // In the same transaction as the mail: if this fails and is retried, the points are not spent.
-    const [last] = (await takePoints(tx, mailLimits(account.id))).slice(-1);
+    const [last] = (await consumePoints(tx, mailLimits(account.id))).slice(-1);
     if (last?.isOver) return;
     await replaceReset(tx, { hash: hashOf(token), accountId: account.id, createdAt: at, expiresAt });
     await recordAudit(tx, {
@@ -63,7 +64,7 @@ export async function handleResetRequest(payload: unknown) {
       origin: { ip, requestId, userAgent: '' },
     });
     const path = kind === 'investor' ? mailedPaths.investorResetPassword(token) : mailedPaths.resetPassword(token);
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: {
         template: 'password-reset',
@@ -89,35 +90,42 @@ const mailLimits = (accountId: string): Counter[] => [
 
 /** Whether a link is valid; checking does not use it. */
 export async function isResetGood(kind: AccountKind, token: string): Promise<boolean> {
-  return (await findGoodReset(db(), { hash: hashOf(token), kind, at: now() })) !== null;
+  return (await findValidReset(db(), { hash: hashOf(token), kind, at: now() })) !== null;
 }
 
 /**
- * Sets the new password once, ends every session and outstanding link of the account, and notifies its owner. Does not
- * sign in.
+ * Sets the new password once, ends every session and outstanding link of the account, and notifies its owner. The link
+ * proves the address; when nothing did before, details that another person may have added are removed. Does not sign in.
  */
 export async function resetPassword(kind: AccountKind, token: string, password: string, origin: Origin) {
   await enforceNetworkLimit('resetByIp', origin);
   const hash = hashOf(token);
   const refused = () => new AppError('bad_request', resetLinkInvalid);
-  const account = await findGoodReset(db(), { hash, kind, at: now() });
+  const account = await findValidReset(db(), { hash, kind, at: now() });
   if (!account) throw refused();
-  refuseEasyPassword(password, account.email);
+  assertStrongPassword(password, account.email);
   const passwordHash = await hashPassword(password);
   await transaction(async (tx) => {
     const at = now();
     const { accountId } = account;
     const { own, other } = await lockLinked(tx, accountId);
-    if (!own || !(await useReset(tx, { hash, at }))) throw refused();
+    if (!own || !(await consumeReset(tx, { hash, at }))) throw refused();
     await setPasswordHash(tx, accountId, passwordHash);
-    const password = { before: own.passwordHash, after: passwordHash };
-    await secureLinked(tx, { other, at, reason: 'password_reset', origin, password });
+    // Linked accounts have one mailbox, which was just proven: a password of the other one could be an intruder's.
+    await secureLinked(tx, { other, at, reason: 'password_reset', origin, password: { hash: passwordHash } });
     await revokeSessionsOf(tx, { accountId, at, reason: 'password_reset' });
     const { hadFeed } = await endOutstandingLinks(tx, accountId, at);
-    await recordAudit(tx, { event: 'password_reset', result: 'ok', subject: accountId, origin });
-    await putInOutbox(tx, {
+    const isFirstProof = own.emailConfirmedAt === null;
+    const { hadDetails } = isFirstProof ? await recordFirstProof(tx, accountId, at) : { hadDetails: false };
+    for (const event of isFirstProof ? (['password_reset', 'email_confirmed'] as const) : (['password_reset'] as const))
+      await recordAudit(tx, { event, result: 'ok', subject: accountId, origin });
+    await enqueueMessage(tx, {
       topic: 'mail',
-      payload: { template: 'password-changed', to: account.email, data: { firstName: account.firstName, hadFeed } },
+      payload: {
+        template: 'password-changed',
+        to: account.email,
+        data: { firstName: account.firstName, hadFeed, hadDetails },
+      },
       dedupeKey: `password-changed:${hash}`,
     });
   });

@@ -13,7 +13,10 @@ const isGood = (hash: string, at: Date) =>
   and(eq(passwordResets.hash, hash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, at));
 
 /** The account of a valid link of its own kind. */
-export async function findGoodReset(handle: Handle, { hash, kind, at }: { hash: string; kind: AccountKind; at: Date }) {
+export async function findValidReset(
+  handle: Handle,
+  { hash, kind, at }: { hash: string; kind: AccountKind; at: Date },
+) {
   const [row] = await handle
     .select({ accountId: accounts.id, email: accounts.email, firstName: accounts.firstName })
     .from(passwordResets)
@@ -23,7 +26,7 @@ export async function findGoodReset(handle: Handle, { hash, kind, at }: { hash: 
 }
 
 /** Uses a link in one atomic statement: of concurrent calls, one gets true. */
-export async function useReset(tx: Tx, { hash, at }: { hash: string; at: Date }): Promise<boolean> {
+export async function consumeReset(tx: Tx, { hash, at }: { hash: string; at: Date }): Promise<boolean> {
   const used = await tx
     .update(passwordResets)
     .set({ usedAt: at })

@@ -43,7 +43,7 @@ export function isWeakerThanToday(storedHash: string): boolean {
 let common: Set<string> | undefined;
 
 /** Rejects common passwords, the user's address and the product's name. */
-export function refuseEasyPassword(password: string, email: string) {
+export function assertStrongPassword(password: string, email: string) {
   common ??= new Set(dictionary['passwords-common'].slice(0, refused).map(String));
   const lower = password.toLowerCase();
   const own = [email.toLowerCase(), email.toLowerCase().split('@')[0], productName.toLowerCase()];

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { postFeeds } from '@/lib/server/platform/db/schema/posts';
 
-export async function findOwnFeed(handle: Handle, accountId: string) {
+export async function findFeedOfAccount(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({ createdAt: postFeeds.createdAt })
     .from(postFeeds)

@@ -16,7 +16,7 @@ export function requireRecentProof({ authenticatedAt }: { authenticatedAt: Date 
 }
 
 /** Checks the password again, for this session and the next ten minutes. */
-export async function proveAnew(
+export async function confirmPasswordAgain(
   { accountId, sessionId }: { accountId: string; sessionId: string },
   password: string,
   origin: Origin,

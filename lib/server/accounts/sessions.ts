@@ -9,7 +9,8 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { lockAccount, type Account } from './accounts-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import * as tokens from './refresh-tokens-repository';
 import * as rows from './sessions-repository';
 import { readAccessToken, signAccessToken } from './access-token';
 
@@ -75,7 +76,7 @@ export async function refreshSession(refreshToken: string, origin: Origin) {
   const hash = hashOf(refreshToken);
   const successor = derive(keyFor(settings().authSecret, 'refresh-token'), refreshToken);
   const successorHash = hashOf(successor);
-  const rotated = await rows.rotate(db(), {
+  const rotated = await tokens.rotateRefreshToken(db(), {
     hash,
     successorHash,
     at,
@@ -83,7 +84,7 @@ export async function refreshSession(refreshToken: string, origin: Origin) {
   });
   if (rotated) return answer(rotated, successor);
 
-  const found = await rows.findToken(db(), { hash, successorHash });
+  const found = await tokens.findToken(db(), { hash, successorHash });
   if (!found || found.revokedAt || found.sessionExpiresAt <= at || !found.rotatedAt) throw ended();
   const isPastGrace = at.getTime() - found.rotatedAt.getTime() >= settings().refreshGraceS * 1000;
   if (isPastGrace) {
@@ -95,16 +96,23 @@ export async function refreshSession(refreshToken: string, origin: Origin) {
   return answer(found, successor);
 }
 
+/** Whether a refresh token is the session's latest one, or was until a moment ago (another tab refreshed meanwhile). */
+export async function ownsRefreshToken(tx: Tx, { sessionId }: { sessionId: string }, refreshToken: string) {
+  const at = now();
+  const rotatedAfter = later(at, -settings().refreshGraceS);
+  return tokens.hasRefreshToken(tx, { sessionId, hash: hashOf(refreshToken), at, rotatedAfter });
+}
+
 async function answer({ accountId, sessionId }: { accountId: string; sessionId: string }, refreshToken: string) {
   return { accessToken: await signAccessToken({ accountId, sessionId }), refreshToken };
 }
 
-async function endReusedFamily(found: rows.FoundToken, origin: Origin) {
+async function endReusedFamily(found: tokens.FoundToken, origin: Origin) {
   await transaction(async (tx) => {
     const wasLive = await rows.revokeSession(tx, { sessionId: found.sessionId, at: now(), reason: 'refresh_reuse' });
     if (!wasLive) return;
     await recordAudit(tx, { event: 'refresh_reuse', result: 'refused', subject: found.accountId, origin });
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: { template: 'session-revoked', to: found.email, data: { firstName: found.firstName } },
       dedupeKey: `session-revoked:${found.sessionId}`,

@@ -20,9 +20,10 @@ export async function callerOf(access: Access, authorization: string | undefined
   const caller = token === undefined ? null : await findCaller(token);
   if (access === 'optional') return caller;
   if (!caller) throw signIn();
-  if (access === 'member' && caller.kind !== 'user') throw new AppError('forbidden', 'This call is for user accounts.');
+  if (access === 'member' && caller.kind !== 'user')
+    throw new AppError('forbidden', 'This endpoint is for user accounts.');
   if (access === 'investor' && caller.kind !== 'investor')
-    throw new AppError('forbidden', 'This call is for investor accounts.');
+    throw new AppError('forbidden', 'This endpoint is for investor accounts.');
   return caller;
 }
 
@@ -35,6 +36,6 @@ function bearer(authorization: string | undefined) {
 function refuseNonOperators(authorization: string | undefined): undefined {
   const token = bearer(authorization);
   if (token === undefined || !timingSafeEqual(sha256(token), sha256(settings().opsToken))) {
-    throw new AppError('unauthorized', 'This call needs the operator’s token.');
+    throw new AppError('unauthorized', 'This endpoint requires the operator’s token.');
   }
 }

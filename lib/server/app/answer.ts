@@ -9,7 +9,7 @@ type Body = string | Uint8Array<ArrayBuffer>;
 export function toBody(endpoint: Endpoint, answer: unknown): Body {
   if (!isFileEndpoint(endpoint)) return toText(endpoint, answer);
   const file = parseAnswer(endpoint, answer);
-  if (!(file instanceof Uint8Array)) throw new Error(`${endpoint.method} ${endpoint.path} answers with no bytes.`);
+  if (!(file instanceof Uint8Array)) throw new Error(`${endpoint.method} ${endpoint.path} returned no bytes.`);
   return Uint8Array.from(file);
 }
 

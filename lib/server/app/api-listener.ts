@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteFilesPath } from '@/lib/domain/shared/site-files';
 import { settings } from '@/lib/server/platform/settings/env';
-import { answerOutside } from '@/lib/server/platform/http/failure-answer';
+import { toErrorResponse } from '@/lib/server/platform/http/failure-answer';
 import type { Connection } from '@/lib/server/platform/http/request-origin';
 import type { Regenerate } from '@/lib/server/platform/http/revalidation';
 import { app, createForwarder } from './app';
@@ -26,7 +26,7 @@ export function createApiListener(revalidate?: Regenerate) {
     {
       // URLs in our responses never come from the Host header; a missing one is no error.
       hostname: 'localhost',
-      errorHandler: answerOutside,
+      errorHandler: toErrorResponse,
     },
   );
   return async (request: IncomingMessage, response: ServerResponse) => void (await listener(request, response));

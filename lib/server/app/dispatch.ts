@@ -5,12 +5,11 @@ import { callerOf } from './access';
 import { readFile, readForm, readJson, readOptionalJson } from '@/lib/server/platform/http/body';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { requireRecentProof } from '@/lib/server/accounts/recent-proof';
-import { changes, refuseForeignCalls } from '@/lib/server/platform/http/fetch-metadata';
+import { changes, assertSameOriginCall } from '@/lib/server/platform/http/fetch-metadata';
 import type { Route } from '@/lib/server/platform/http/implement';
-import { readQuery, assertSafeInput, assertSafeText } from '@/lib/server/platform/http/input';
-import { parseInput } from '@/lib/server/platform/http/parse';
+import { assertSafeInput, assertSafeText, parseInput, readQuery } from '@/lib/server/platform/http/input';
 import type { Connection } from '@/lib/server/platform/http/request-origin';
-import { forgetShared, isShared, sharedText } from '@/lib/server/platform/http/microcache';
+import { clearSharedAnswers, isShared, sharedText } from '@/lib/server/platform/http/microcache';
 import { sendAnswer, toBody, toText } from './answer';
 
 export type ApiEnv = { Bindings: Connection; Variables: { origin: Origin; route?: string } };
@@ -26,22 +25,20 @@ export function dispatch(routes: Route[]) {
   const allow = [...byMethod.keys()].join(', ');
   return async (c: Context<ApiEnv>): Promise<Response> => {
     const route = byMethod.get(c.req.method);
-    if (!route) throw new AppError('method_not_allowed', `This address takes ${allow}.`, { allow });
+    if (!route) throw new AppError('method_not_allowed', `This URL accepts ${allow}.`, { allow });
     c.set('route', route.endpoint.path);
     try {
       return await run(route, c);
     } catch (thrown) {
       // Hono handles Error objects only, and some libraries throw other values.
-      throw thrown instanceof Error
-        ? thrown
-        : new Error('Something other than an error was thrown.', { cause: thrown });
+      throw thrown instanceof Error ? thrown : new Error('A value that is not an Error was thrown.', { cause: thrown });
     }
   };
 }
 
 async function run(route: Route, c: Context<ApiEnv>): Promise<Response> {
   const { endpoint } = route;
-  refuseForeignCalls(endpoint, c.req.raw.headers);
+  assertSameOriginCall(endpoint, c.req.raw.headers);
   // Within the site itself, a page that is being regenerated needs fresh data.
   if (isShared(endpoint) && c.env?.outgoing)
     return await sendAnswer(
@@ -52,7 +49,7 @@ async function run(route: Route, c: Context<ApiEnv>): Promise<Response> {
   try {
     return await sendAnswer(endpoint, toBody(endpoint, await answerOf(route, c)), c);
   } finally {
-    if (changes(endpoint)) forgetShared();
+    if (changes(endpoint)) clearSharedAnswers();
   }
 }
 

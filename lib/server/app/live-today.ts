@@ -5,6 +5,7 @@ import { findLiveSessions } from '@/lib/server/accounts/live-sessions-repository
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { createEventStreams } from '@/lib/server/platform/http/event-streams';
+import { networkOf } from '@/lib/server/platform/http/network';
 import { readToday, readTodays } from '@/lib/server/referrals/live/today';
 import { callerOf } from './access';
 import type { ApiEnv } from './dispatch';
@@ -29,15 +30,16 @@ const streams = createEventStreams({
   heartbeatMs: 15_000,
   // A browser allows six connections to a site over HTTP/1.1: three tabs leave half of them for calls.
   mostPerAccount: 3,
+  mostPerNetwork: 60,
   most: 500,
 });
 
-/** An ambassador's day as it happens. Not in a contract, because it is a stream. */
+/** Live figures of an ambassador's current day. Not in a contract, because it is a stream. */
 export function mountLiveToday(hono: Hono<ApiEnv>) {
   hono.get(liveTodayPath, async (c) => {
     c.set('route', liveTodayPath);
     const caller = await callerOf('member', c.req.header('authorization'));
-    if (!caller) throw new Error('A call of a member has a caller.');
+    if (!caller) throw new Error('A member call must have a caller.');
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'private, no-store, no-transform',
@@ -46,7 +48,8 @@ export function mountLiveToday(hono: Hono<ApiEnv>) {
     };
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
     const first = today.parse(await readToday(caller.accountId));
-    return c.body(streams.open(caller, JSON.stringify(first)), 200, headers);
+    const network = networkOf(c.get('origin').ip);
+    return c.body(streams.open({ ...caller, network }, JSON.stringify(first)), 200, headers);
   });
 }
 

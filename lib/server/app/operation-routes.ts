@@ -3,7 +3,7 @@ import { notFound } from '@/lib/content/shared/messages';
 import { operatorAlerts } from '@/lib/content/platform/operator-alerts';
 import { implement } from '@/lib/server/platform/http/implement';
 import { readMetrics } from '@/lib/server/platform/log/metrics';
-import { addInvites, countFreeInvites } from '@/lib/server/leads/invites-repository';
+import { insertInvites, countFreeInvites } from '@/lib/server/leads/invites-repository';
 import { latestAlerts } from '@/lib/server/platform/alerts/operator-alerts-repository';
 import { latestMessages } from '@/lib/server/platform/outbox/outbox-repository';
 import { checkReadiness } from '@/lib/server/platform/health/readiness';
@@ -21,7 +21,7 @@ export const operationRoutes = implement(operationContract, {
   },
   metrics: () => readMetrics(),
   revalidate: async ({ body }, { revalidate }) => {
-    if (!revalidate) throw new AppError('not_configured', 'Only the running site can re-render its pages.');
+    if (!revalidate) throw new AppError('not_configured', 'Only the running site can re-render pages.');
     for (const path of body.paths) await revalidate(path);
     return { revalidated: body.paths };
   },
@@ -36,7 +36,7 @@ export const operationRoutes = implement(operationContract, {
     return { items: alerts.map((alert) => ({ ...alert, message: operatorAlerts[alert.name] })), nextCursor: null };
   },
   addInvites: async ({ body }) => ({
-    added: await addInvites(db(), body.urls, now()),
+    added: await insertInvites(db(), body.urls, now()),
     free: await countFreeInvites(db()),
   }),
 });

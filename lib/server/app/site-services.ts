@@ -1,18 +1,19 @@
-import { recordsAway } from '@/lib/content/shared/messages';
+import { databaseUnavailable } from '@/lib/content/shared/messages';
 import { now } from '@/lib/server/platform/clock';
-import { faultOf } from '@/lib/server/platform/db/faults';
+import { databaseFailureOf } from '@/lib/server/platform/db/faults';
 import { AppError } from '@/lib/server/platform/errors';
 import { redeemTicket } from '@/lib/server/platform/http/revalidation';
 import { readVisitorForm } from '@/lib/server/platform/http/visitor-form';
 import { log } from '@/lib/server/platform/log/log';
-import { noteOutage } from '@/lib/server/platform/outages';
+import { recordOutage } from '@/lib/server/platform/outages';
 import { settings } from '@/lib/server/platform/settings/env';
 import { randomId } from '@/lib/domain/shared/ids';
 import type { SiteServices } from '@/lib/server/platform/site-services';
+import { withinLimits } from './visitor-limits';
 
 /**
- * The services that pages use. The API is loaded with the first call, which spares tests that make none. `edition` names
- * the code: figures kept by other code are not used.
+ * The services that pages use. The API is loaded with the first call, which spares tests that make none. `edition`
+ * names the code: figures kept by other code are not used.
  */
 export const createSiteServices = (edition = randomId()): SiteServices => ({
   settings,
@@ -20,14 +21,22 @@ export const createSiteServices = (edition = randomId()): SiteServices => ({
   log,
   callApi: async (request, connection) => (await import('./api-listener')).callApi(request, connection),
   keptFigures: async (view, make) => {
-    const { keptFiguresOf } = await import('@/lib/server/signals/kept-figures');
-    return keptFiguresOf(view, edition, make).catch((error: unknown) => {
-      if (faultOf(error) === undefined) throw error;
-      noteOutage();
-      throw new AppError('unavailable', recordsAway, { retryAfterS: 2, cause: error });
-    });
+    const { storedFiguresOf: keptFiguresOf } = await import('@/lib/server/signals/stored-figures');
+    return keptFiguresOf(view, edition, make).catch(throwOutage);
   },
+  figureTrades: async (variant) => {
+    const { figureTradesOf } = await import('@/lib/server/signals/figure-trades');
+    return figureTradesOf(variant).catch(throwOutage);
+  },
+  withinLimits: (request, work) => withinLimits(request, work).catch(throwOutage),
   readVisitorForm,
-  noteOutage,
+  recordOutage,
   redeemTicket,
 });
+
+/** Pages get a 503 for a database that is away. */
+function throwOutage(error: unknown): never {
+  if (databaseFailureOf(error) === undefined) throw error;
+  recordOutage();
+  throw new AppError('unavailable', databaseUnavailable, { retryAfterS: 2, cause: error });
+}

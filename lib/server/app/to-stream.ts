@@ -1,16 +1,47 @@
-/** A generated text as the body of an answer: the next part is read when the client has taken the one before. */
-export function toStream(lines: AsyncGenerator<string>) {
+import { once } from 'es-toolkit';
+
+/** A reader that reads nothing for this long has gone away: its resources are freed. */
+const patienceMs = 30_000;
+
+/**
+ * A generated text as the body of an answer: the next part is read when the client has taken the one before. `onEnd` is
+ * called after the last part, or when the client has left or stopped reading.
+ */
+export function toStream(lines: AsyncGenerator<string>, onEnd: () => void = () => undefined) {
   const encoder = new TextEncoder();
+  let waiting: NodeJS.Timeout | undefined;
+  const end = once(() => {
+    clearTimeout(waiting);
+    onEnd();
+  });
+  // `onEnd` is not left to the generator: one that has not begun skips its `finally`.
+  const stop = async () => {
+    end();
+    await lines.return(undefined);
+  };
+  const waitForReader = (controller: ReadableStreamDefaultController) => {
+    waiting = setTimeout(() => {
+      controller.error(new Error('The client has stopped reading.'));
+      void stop();
+    }, patienceMs).unref();
+  };
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
+      start: waitForReader,
       async pull(controller) {
-        const next = await lines.next();
-        if (next.done === true) controller.close();
-        else controller.enqueue(encoder.encode(next.value));
+        clearTimeout(waiting);
+        const next = await lines.next().catch((error: unknown) => {
+          end();
+          throw error;
+        });
+        if (next.done === true) {
+          end();
+          return controller.close();
+        }
+        controller.enqueue(encoder.encode(next.value));
+        waitForReader(controller);
       },
-      async cancel() {
-        await lines.return(undefined);
-      },
+      cancel: stop,
     },
     { highWaterMark: 0 },
   );

@@ -1,6 +1,6 @@
-import { recordsAway } from '@/lib/content/shared/messages';
+import { databaseUnavailable } from '@/lib/content/shared/messages';
 import { hadOutageSince } from '@/lib/server/platform/outages';
-import { refuse } from './answer';
+import { rejectRequest } from './reject-request';
 import { isApiTarget } from './guard';
 import { bufferResponse } from './buffer-response';
 import type { Handle } from './http-server';
@@ -8,10 +8,10 @@ import type { Handle } from './http-server';
 const retryAfterS = '2';
 
 /**
- * Answers 503 with a retry delay for a page that cannot load its data. Next turns any error of a page into a 500, so
- * its response is replaced. Concurrent requests for one page share its rendering and get the same response.
+ * Responds with a 503 and a retry delay for a page that cannot load its data. Next turns any error of a page into a
+ * 500, so its response is replaced. Concurrent requests for one page share its rendering and get the same response.
  */
-export const answeringOutages =
+export const withOutageResponse =
   (handle: Handle): Handle =>
   async (request, response) => {
     if (isApiTarget(request.url ?? '/') || request.url?.startsWith('/_next/static/')) return handle(request, response);
@@ -22,7 +22,7 @@ export const answeringOutages =
     if (held.status === 500 && hadOutageSince(startedAt)) {
       for (const name of response.getHeaderNames()) if (!before.includes(name)) response.removeHeader(name);
       const headers = { 'Retry-After': retryAfterS };
-      return refuse(response, { code: 'unavailable', message: recordsAway, headers }, 'page');
+      return rejectRequest(response, { code: 'unavailable', message: databaseUnavailable, headers }, 'page');
     }
     if (held.status === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', retryAfterS);
     response.statusCode = held.status;

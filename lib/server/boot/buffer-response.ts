@@ -58,7 +58,11 @@ export function bufferResponse(response: ServerResponse, write: () => Promise<vo
     // The buffer of a failed response is dropped; the error response replaces it.
     (async () => write())().catch((error: unknown) => {
       Object.assign(response, own);
-      reject(error instanceof Error ? error : new Error('A page failed without an error.', { cause: error }));
+      reject(
+        error instanceof Error
+          ? error
+          : new Error('A page failed with a value that is not an Error.', { cause: error }),
+      );
     });
   });
 }

@@ -1,5 +1,5 @@
 import { settingNames } from '@/lib/server/platform/settings/settings-shape';
-import { inlined } from './stamp';
+import { inlined } from './build-fingerprint';
 
 /** Settings that a build may contain when the API is elsewhere. */
 const addresses = ['API_BASE_URL', 'SITE_URL'];

@@ -1,13 +1,13 @@
 import './node-env';
 import { ensureBuild } from './build';
-import { refuseOverdueClaims } from './check-claims';
+import { assertNoOverdueClaims } from './check-claims';
 import { loadEnvironment } from './environment';
 import { failStart } from './fail-start';
 
 /** `npm run build`: creates the build that `npm start` would create. */
 try {
   loadEnvironment();
-  refuseOverdueClaims();
+  assertNoOverdueClaims();
   await ensureBuild(process.cwd());
 } catch (error) {
   failStart(error);

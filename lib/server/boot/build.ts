@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFileLock } from '@/lib/server/platform/db/embedded/file-lock';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { buildEnvironment } from './build-environment';
 import { bundleLauncher } from './bundle';
-import { refuseOverdueClaims, warnOfOverdueClaims } from './check-claims';
-import { makeStamp } from './stamp';
+import { assertNoOverdueClaims, warnOfOverdueClaims } from './check-claims';
+import { buildFingerprint } from './build-fingerprint';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
 
@@ -15,7 +15,7 @@ const BUILD_LIMIT_MS = 10 * 60_000;
  * fingerprint of the sources.
  */
 export async function ensureBuild(root: string): Promise<string> {
-  const stamp = makeStamp(root);
+  const stamp = buildFingerprint(root);
   if (isCurrent(root, stamp)) return stamp;
   // Next empties .next when it builds, except its cache.
   const cache = join(root, '.next', 'cache');
@@ -25,10 +25,10 @@ export async function ensureBuild(root: string): Promise<string> {
 }
 
 async function buildUnlessCurrent(root: string) {
-  const stamp = makeStamp(root);
+  const stamp = buildFingerprint(root);
   if (isCurrent(root, stamp)) return;
   rmSync(stampPath(root), { force: true });
-  if (process.env.MODE === 'live') refuseOverdueClaims();
+  if (process.env.MODE === 'live') assertNoOverdueClaims();
   else warnOfOverdueClaims();
   const started = Date.now();
   console.log('Building the site (once, and after changes; about a minute) ...');
@@ -62,7 +62,7 @@ function runNextBuild(root: string) {
     child.once('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new StartFault(`${said}\nThe site could not be built (next build ended with ${code}).`)),
+        : reject(new StartupError(`${said}\nThe site could not be built (next build ended with ${code}).`)),
     );
     // Stopping a start during the build stops the build as well.
     process.once('exit', () => child.kill());

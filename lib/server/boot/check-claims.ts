@@ -1,14 +1,14 @@
 import { claims } from '@/lib/content/marketing/claims';
 import { overdueClaims } from '@/lib/content/marketing/claims-review';
 import { now } from '@/lib/server/platform/clock';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 
 /** Fails the build when the review of a claim on a page is overdue. */
-export function refuseOverdueClaims() {
+export function assertNoOverdueClaims() {
   const overdue = overdueNow();
   if (overdue.length > 0)
-    throw new StartFault(
-      `${overdue.join('\n')}\nLook at it, then set its reviewBy in lib/content/marketing/claims.ts.`,
+    throw new StartupError(
+      `${overdue.join('\n')}\nReview it, then update its reviewBy in lib/content/marketing/claims.ts.`,
     );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { db } from '@/lib/server/platform/db/pool';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { settings } from '@/lib/server/platform/settings/env';
 import { hasSealed } from '@/lib/server/platform/sealing/sealed-repository';
 import { hasSecret, secretsFolder } from '@/lib/server/platform/settings/secrets';
@@ -12,7 +12,7 @@ import { hasSecret, secretsFolder } from '@/lib/server/platform/settings/secrets
 export function checkSecretsFolder() {
   const { dataDir, databaseUrl, isKeyKept } = settings();
   const isUsed = existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
-  if (isUsed && isKeyKept && !existsSync(secretsFolder(dataDir))) throw new StartFault(lostKey(dataDir));
+  if (isUsed && isKeyKept && !existsSync(secretsFolder(dataDir))) throw new StartupError(lostKey(dataDir));
   // Runs first, so that a start which is killed leaves no data without its secrets.
   if (!isUsed && !databaseUrl) makeSecrets();
 }
@@ -20,7 +20,7 @@ export function checkSecretsFolder() {
 /** Runs once the database is open: a new key is created only where nothing is encrypted with an earlier one. */
 export async function checkSealingKey() {
   const { dataDir, isKeyKept } = settings();
-  if (isKeyKept && !hasSecret(dataDir, 'kek') && (await hasSealed(db()))) throw new StartFault(lostKey(dataDir));
+  if (isKeyKept && !hasSecret(dataDir, 'kek') && (await hasSealed(db()))) throw new StartupError(lostKey(dataDir));
   makeSecrets();
 }
 
@@ -32,4 +32,4 @@ export function makeSecrets() {
 }
 
 const lostKey = (dataDir: string) =>
-  `The data folder ${dataDir} holds data, but its "secrets" folder or the file "kek" in it is missing: encrypted data could not be opened. Put it back from a copy, or set KEK_CURRENT.`;
+  `The data folder ${dataDir} holds data, but its "secrets" folder or the file "kek" in it is missing: encrypted data could not be opened. Restore it from a copy, or set KEK_CURRENT.`;

@@ -11,7 +11,7 @@ const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/b
  */
 export async function findChromium(root) {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is nothing.`);
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   return [named, ...debian, playwrightChromium(root)].find((path) => path && existsSync(path));
 }
 
@@ -22,7 +22,7 @@ export async function installChromium(root) {
   const cli = join(root, 'node_modules', 'playwright', 'cli.js');
   if ((await run(process.execPath, [cli, 'install', 'chromium'])) !== 0 || !(await findChromium(root))) {
     throw new Error(
-      'The tests need Chromium and it could not be installed: install it by hand, or name one in CHROMIUM_PATH.',
+      'The tests need Chromium and it could not be installed: install it yourself, or set CHROMIUM_PATH.',
     );
   }
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { makeFolder } from '@/lib/server/platform/db/embedded/make-folder';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 
 /** Creates the data folder if necessary; throws when this process may not write it. */
 export function checkDataFolder(folder: string) {
@@ -10,8 +10,8 @@ export function checkDataFolder(folder: string) {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const why = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
-    throw new StartFault(
-      `The data folder ${folder} cannot be written (${why}): set DATA_DIR to a folder that belongs to you.`,
+    throw new StartupError(
+      `The data folder ${folder} cannot be written (${why}): set DATA_DIR to a folder you can write to.`,
       { cause },
     );
   }

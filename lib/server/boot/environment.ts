@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
 /**
- * Reads .env.local and .env beside package.json; variables of the shell take precedence. Next reads the same files
+ * Reads .env.local and .env next to package.json; variables of the shell take precedence. Next reads the same files
  * later.
  */
 export function loadEnvironment() {

@@ -1,5 +1,5 @@
-import { damageOf, faultOf } from '@/lib/server/platform/db/faults';
-import { damagedData, StartFault } from '@/lib/server/platform/db/start-fault';
+import { damageOf, databaseFailureOf } from '@/lib/server/platform/db/faults';
+import { damagedData, StartupError } from '@/lib/server/platform/db/startup-error';
 import { SettingsError } from '@/lib/server/platform/settings/env';
 
 /** The original console, because a failed start is reported to a person, not as JSON. */
@@ -12,10 +12,10 @@ export function failStart(error: unknown): never {
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof StartFault || error instanceof SettingsError) return error.message;
+  if (error instanceof StartupError || error instanceof SettingsError) return error.message;
   const damage = damageOf(error);
   if (damage !== undefined) return damagedData(damage);
-  if (faultOf(error) === 'full') return 'The database has no space left: free some, then start again.';
+  if (databaseFailureOf(error) === 'full') return 'The database has no space left: free some space, then start again.';
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return `There is no space left on the disk${path ? ` (${path})` : ''}.`;
   return error;

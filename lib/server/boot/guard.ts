@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from './answer';
+import type { Rejection } from './reject-request';
 import { hasValidHost } from './host-header';
 import { findExcess } from './request-limits';
 
 const allowed = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-export const refusedMethod: Refusal = {
+export const refusedMethod: Rejection = {
   code: 'method_not_allowed',
-  message: `This address takes ${allowed}.`,
+  message: `This URL accepts ${allowed}.`,
   headers: { Allow: allowed },
 };
 
@@ -15,15 +15,15 @@ export const refusedMethod: Refusal = {
 const uncarried = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /** Rejects requests that Next would answer at great cost, as plain text or not at all, before they are parsed. */
-export function findRefusal(request: IncomingMessage): Refusal | undefined {
+export function findRefusal(request: IncomingMessage): Rejection | undefined {
   const { method = 'GET', url: target = '/' } = request;
   if (uncarried.has(method)) return refusedMethod;
-  if (!target.startsWith('/')) return { code: 'bad_request', message: 'Please ask for a path of this site.' };
+  if (!target.startsWith('/')) return { code: 'bad_request', message: 'Please request a path on this site.' };
   if (!hasValidHost(request)) return { code: 'bad_request', message: 'The Host header of this request is not valid.' };
   const excess = findExcess(request);
   if (excess) return excess;
   if (isApiTarget(target) && !isDecodable(pathOf(target)))
-    return { code: 'bad_request', message: 'This address is not encoded correctly.' };
+    return { code: 'bad_request', message: 'This URL is not encoded correctly.' };
   return undefined;
 }
 

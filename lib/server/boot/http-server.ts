@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { neutralFailure } from '@/lib/content/shared/faults';
 import { pagesWithPolicy, policyOf } from '@/lib/domain/shared/whole-pages';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { isPrivatePath, securityHeaders } from '@/lib/server/platform/http/security-headers';
 import { log } from '@/lib/server/platform/log/log';
 import { mayBeListed } from '@/lib/server/app/site-files/search-engines';
 import { isStopping } from '@/lib/server/platform/health/stopping';
-import { refuse, refuseSocket, type Refusal } from './answer';
+import { rejectRequest, rejectSocket, type Rejection } from './reject-request';
 import { trackConnections } from './connections';
 import { findRefusal, isApiTarget, refusedMethod } from './guard';
-import { shortenUserAgent } from './request-limits';
+import { dropInternalHeaders, shortenUserAgent } from './request-limits';
 import { toApiTarget } from './serve-api';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -64,8 +64,9 @@ export function makeHttpServer(handle: Handle, frame: Frame): Server {
     if (refusal || !toApiTarget(request.url ?? '/')) setHeaders(request, response);
     if (!mayBeListed(request.headers.host)) response.setHeader('X-Robots-Tag', 'noindex');
     if (isStopping()) response.setHeader('Connection', 'close');
-    if (refusal) return refuse(response, refusal, formOf(request));
+    if (refusal) return rejectRequest(response, refusal, formOf(request));
     shortenUserAgent(request);
+    dropInternalHeaders(request);
     await handle(request, response);
   };
   const server = createServer(options, (request, response) => {
@@ -73,25 +74,25 @@ export function makeHttpServer(handle: Handle, frame: Frame): Server {
       log.error({ err: error }, 'request failed outside the API');
       if (response.headersSent) return response.destroy();
       setHeaders(request, response);
-      return refuse(response, { code: 'internal', message: neutralFailure }, formOf(request));
+      return rejectRequest(response, { code: 'internal', message: neutralFailure }, formOf(request));
     });
   });
   trackConnections(server);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of common.open) response.setHeader(name, value);
-    refuse(response, unmetExpectation, formOf(request));
+    rejectRequest(response, unmetExpectation, formOf(request));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy();
-    return refuseSocket(socket, refusalOf(error), commonHeaders(frame, '/'));
+    return rejectSocket(socket, refusalOf(error), commonHeaders(frame, '/'));
   });
-  server.on('connect', (_request, socket) => refuseSocket(socket, refusedMethod, commonHeaders(frame, '/')));
+  server.on('connect', (_request, socket) => rejectSocket(socket, refusedMethod, commonHeaders(frame, '/')));
   return server;
 }
 
 const formOf = ({ url = '/' }: IncomingMessage) => (isApiTarget(url) || !url.startsWith('/') ? 'json' : 'page');
 
-const unmetExpectation: Refusal = {
+const unmetExpectation: Rejection = {
   code: 'bad_request',
   status: 417,
   message: 'The Expect header may only ask for 100-continue.',
@@ -104,15 +105,16 @@ const isFile = (path: string) =>
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(new StartFault(explainListen(cause, host, port), { cause })),
+      reject(new StartupError(explainListen(cause, host, port), { cause })),
     );
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
 function explainListen({ code, message }: NodeJS.ErrnoException, host: string, port: number) {
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: stop what uses it, or set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to one above 1023.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use: stop the process that uses it, or set another PORT.`;
+  if (code === 'EACCES') return `Port ${port} is not allowed for this user: set PORT above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
   return `The site cannot listen on ${host}:${port}: ${message}`;
 }
@@ -136,7 +138,7 @@ function commonHeaders(
   };
 }
 
-function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
+function refusalOf({ code }: NodeJS.ErrnoException): Rejection {
   if (code === 'HPE_HEADER_OVERFLOW')
     return { code: 'too_large', status: 431, message: 'The headers of this request are too large.' };
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')

@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'production';
 
 const folder = join(process.cwd(), '.next', 'boot');
 
-// Caches compiled code beside the build for the next start, which saves a tenth of its time. Optional: without write
+// Caches compiled code next to the build for the next start, which saves a tenth of its time. Optional: without write
 // access it is not cached.
 enableCompileCache(join(process.cwd(), '.next', 'compiled'));
 

@@ -9,7 +9,7 @@ export function redirectConsole() {
     function say(...parts: unknown[]) {
       const err = parts.find((part) => part instanceof Error);
       const text = parts.filter((part) => typeof part === 'string').join(' ');
-      write(err ? { err } : {}, text.slice(0, 2000) || 'said on the console');
+      write(err ? { err } : {}, text.slice(0, 2000) || 'console output');
     };
   console.error = saying((line, text) => log.error(line, text));
   console.warn = saying((line, text) => log.warn(line, text));

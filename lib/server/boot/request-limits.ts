@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from './answer';
+import type { Rejection } from './reject-request';
 
 /** RFC 9110 (4.1) asks servers to accept at least 8,000 octets. */
 const targetLimit = 8_000;
@@ -11,8 +11,8 @@ const headerLimit = 4_096;
 const userAgentLength = 512;
 
 /** The rejection of a request that would cost too much to parse, or undefined. Runs before parsing. */
-export function findExcess({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Refusal | undefined {
-  if (url.length > targetLimit) return { code: 'too_large', status: 414, message: 'This address is too long.' };
+export function findExcess({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Rejection | undefined {
+  if (url.length > targetLimit) return { code: 'too_large', status: 414, message: 'This URL is too long.' };
   if (url.split('&', parameterLimit + 1).length > parameterLimit)
     return { code: 'bad_request', message: `Please send at most ${parameterLimit} parameters.` };
   const isLong = Object.entries(headers).some(
@@ -35,4 +35,16 @@ export function shortenUserAgent({ headers, rawHeaders }: Pick<IncomingMessage, 
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.toLowerCase() === 'user-agent')
       rawHeaders[index + 1] = rawHeaders[index + 1]?.slice(0, userAgentLength) ?? '';
+}
+
+/** What Next's own servers and the router of its `app` folder send: from outside they change the answer for a page. */
+const internal = /^(?:rsc|next-.+|x-(?:middleware|now|prerender|matched|invoke|next-cache)-.+)$/;
+
+/**
+ * Removes Next's internal headers, with which a visitor, or a cache in front, could get a redirect or an empty page.
+ */
+export function dropInternalHeaders({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) {
+  for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2)
+    if (internal.test((rawHeaders[index] ?? '').toLowerCase())) rawHeaders.splice(index, 2);
 }

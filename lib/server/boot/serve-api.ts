@@ -2,7 +2,7 @@ import { isSiteFile, siteFilesPath } from '@/lib/domain/shared/site-files';
 import type { Handle } from './http-server';
 
 /** Serves the API, and `/admin/*`, which belongs to it (section 7), without Next. */
-export const servingApi =
+export const serveApi =
   (api: Handle, rest: Handle): Handle =>
   (request, response) => {
     const target = toApiTarget(request.url ?? '/');
@@ -12,7 +12,7 @@ export const servingApi =
   };
 
 /** Serves files that are generated at run time. */
-export const servingSiteFiles =
+export const serveSiteFiles =
   (api: Handle, rest: Handle): Handle =>
   (request, response) => {
     const { url = '/' } = request;

@@ -26,7 +26,7 @@ export function makeShutdown() {
 
   const onSignal = (signal: NodeJS.Signals) => {
     if (!stopping) log.info({ signal }, 'shutting down');
-    else if (Date.now() - stopping.since > ECHO_MS) leave('told to stop twice', 1);
+    else if (Date.now() - stopping.since > ECHO_MS) leave('received two stop signals', 1);
     void stop(0);
   };
   process.on('SIGTERM', onSignal);

@@ -10,20 +10,20 @@ import { closeLiveStreams } from '@/lib/server/app/live-today';
 import { createSiteServices } from '@/lib/server/app/site-services';
 import { createRevalidate } from '@/lib/server/platform/http/revalidation';
 import { registerSiteServices } from '@/lib/server/platform/site-services';
-import { answeringOutages } from './answer-outages';
+import { withOutageResponse } from './answer-outages';
 import { ensureBuild } from './build';
 import { callNext } from './call-next';
 import { choosingVariants } from './choose-variant';
 import { leadingToDays } from './lead-to-days';
-import { describeRunning } from './describe';
+import { describeConfiguration } from './describe-configuration';
 import { drain } from './drain';
 import { loadEnvironment } from './environment';
 import { failStart } from './fail-start';
 import { withResponseCache } from './front-cache';
 import { listen, makeHttpServer } from './http-server';
-import { refreshKeptPages } from './kept-pages';
+import { regenerateStaticPages } from './regenerate-static-pages';
 import { openJobs, openServices } from './open-services';
-import { servingApi, servingSiteFiles } from './serve-api';
+import { serveApi, serveSiteFiles } from './serve-api';
 import { sharingPages } from './shared-caching';
 import { trackReferralClicks } from './track-referral-clicks';
 import { makeShutdown } from './shutdown';
@@ -76,11 +76,11 @@ async function start() {
     styles,
     startScript: isDev ? undefined : startScriptHash(process.cwd()),
   };
-  const pages = servingSiteFiles(api, sharingPages(answeringOutages(next)));
+  const pages = serveSiteFiles(api, sharingPages(withOutageResponse(next)));
   const answering = leadingToDays(choosingVariants(isDev ? pages : withResponseCache(pages)));
   // With an external API there is no database to write clicks to.
   const noting = database === 'none' ? answering : trackReferralClicks(answering);
-  const server = makeHttpServer(servingApi(api, noting), frame);
+  const server = makeHttpServer(serveApi(api, noting), frame);
   await listen(server, host, port);
   const closeJobs = await openJobs();
   if (database !== 'none') {
@@ -91,10 +91,10 @@ async function start() {
   shutdown.add(async () => void (await Promise.all([drain(server), closeJobs()])));
   // Before the server is drained: an open stream is a request that never ends.
   shutdown.add(closeLiveStreams);
-  if (!isDev) await refreshKeptPages(revalidate);
+  if (!isDev) await regenerateStaticPages(revalidate);
   const unnamed = missingOperatorSettings(settings());
   if (unnamed.length > 0) log.warn({ missing: unnamed }, 'the operator is not configured; the legal pages say so');
-  log.info(describeRunning(settings(), { database, role: 'site' }), `the site is ready: ${siteUrl}`);
+  log.info(describeConfiguration(settings(), { database, role: 'site' }), `the site is ready: ${siteUrl}`);
 }
 
 /** Checks whether the port is free before spending minutes on a build. */

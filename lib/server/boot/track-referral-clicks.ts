@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { referralCode, referralMark } from '@/lib/domain/referrals/referral-code';
 import { settings } from '@/lib/server/platform/settings/env';
-import { clientIp } from '@/lib/server/platform/http/client-ip';
+import { clientIp } from '@/lib/server/platform/http/request-origin';
 import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
-import { noteClick } from '@/lib/server/referrals/clicks';
+import { recordClick } from '@/lib/server/referrals/clicks';
 import type { Handle } from './http-server';
 
 /**
  * Counts opened referral links. Here and not in a page, because static pages run no code per request and browsers
- * without scripts count as well. Does not delay the page: see services/clicks.
+ * without scripts count as well. Does not delay the page: see `referrals/clicks`.
  */
 export const trackReferralClicks =
   (handle: Handle): Handle =>
@@ -16,7 +16,7 @@ export const trackReferralClicks =
     const found = findClick(request.method, request.url ?? '/');
     if (found && isOpened(request)) {
       response.once('finish', () => {
-        if (found.expects.includes(response.statusCode)) noteClick({ ...found, ...visitorOf(request) });
+        if (found.expects.includes(response.statusCode)) recordClick({ ...found, ...visitorOf(request) });
       });
     }
     return handle(request, response);

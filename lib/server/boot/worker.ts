@@ -1,10 +1,13 @@
 import './node-env';
-import { describeRunning } from './describe';
+import { describeConfiguration } from './describe-configuration';
 import { loadEnvironment } from './environment';
 import { failStart } from './fail-start';
 import { openJobs, openServices } from './open-services';
 import { makeShutdown } from './shutdown';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { buildFingerprint } from './build-fingerprint';
+import { createSiteServices } from '@/lib/server/app/site-services';
+import { registerSiteServices } from '@/lib/server/platform/site-services';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { settings } from '@/lib/server/platform/settings/env';
 import { log } from '@/lib/server/platform/log/log';
 
@@ -12,10 +15,12 @@ import { log } from '@/lib/server/platform/log/log';
 const shutdown = makeShutdown();
 try {
   loadEnvironment();
-  if (settings().apiBaseUrl) throw new StartFault('API_BASE_URL is set: jobs run where that API runs, not here.');
+  if (settings().apiBaseUrl) throw new StartupError('API_BASE_URL is set: run the worker where that API runs.');
   const database = await openServices(shutdown.add);
+  // As in the site: figures that this process computes are those that the site's pages look for.
+  registerSiteServices(createSiteServices(buildFingerprint(process.cwd())));
   shutdown.add(await openJobs());
-  log.info(describeRunning(settings(), { database, role: 'worker' }), 'worker ready');
+  log.info(describeConfiguration(settings(), { database, role: 'worker' }), 'worker ready');
 } catch (error) {
   await shutdown.abandon();
   failStart(error);

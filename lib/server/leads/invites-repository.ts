@@ -4,7 +4,7 @@ import type { Database, Tx } from '@/lib/server/platform/db/pool';
 import { invites } from '@/lib/server/platform/db/schema/signups';
 
 /** Adds invites, ignoring known ones. Returns how many were new. */
-export async function addInvites(handle: Database, urls: readonly string[], at: Date): Promise<number> {
+export async function insertInvites(handle: Database, urls: readonly string[], at: Date): Promise<number> {
   if (urls.length === 0) return 0;
   const { rowCount } = await handle
     .insert(invites)
@@ -24,7 +24,11 @@ export async function countFreeInvites(handle: Database): Promise<number> {
  * Assigns the oldest unused invite to a member who has none, if one is left. The lock serializes a member's two links
  * when both are opened at once.
  */
-export async function giveInvite(tx: Tx, memberId: string, at: Date): Promise<{ url: string | null; hadOne: boolean }> {
+export async function assignInvite(
+  tx: Tx,
+  memberId: string,
+  at: Date,
+): Promise<{ url: string | null; hadOne: boolean }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${memberId}`}::text, 0))`);
   const { rows } = await tx.execute<{ url: string | null; had: boolean }>(sql`
     with had as (select 1 from ${invites} where given_to = ${memberId}),

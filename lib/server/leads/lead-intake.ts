@@ -1,8 +1,7 @@
 import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { mailOff, messageKept } from '@/lib/content/leads/messages';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
-import type { Tx } from '@/lib/server/platform/db/pool';
-import { transaction } from '@/lib/server/platform/db/pool';
+import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
@@ -17,10 +16,10 @@ type Intake = {
 };
 
 /**
- * Shared by all forms that answer by mail: off without a mail server, limited per network, ignores bots that fill in
- * the honeypot, one transaction, and the same response whether or not the address is known.
+ * Shared by all forms that reply by mail: off without a mail server, limited per network, ignores bots that fill in the
+ * honeypot, one transaction, and the same response whether or not the address is known.
  */
-export async function takeIn({ form, trap, origin }: Intake, store: (tx: Tx) => Promise<void>) {
+export async function storeSubmission({ form, trap, origin }: Intake, store: (tx: Tx) => Promise<void>) {
   if (!mailSender()) throw new AppError('not_configured', mailOff);
   await enforceNetworkLimit('leadsByIp', origin);
   if (trap === undefined || trap === '') await transaction(store);

@@ -2,20 +2,20 @@ import { emailKey } from '@/lib/domain/shared/email';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { takePoints, type LimitName } from '@/lib/server/platform/limits/limits-repository';
+import { consumePoints, type LimitName } from '@/lib/server/platform/limits/limits-repository';
 
 /**
  * Whether an unconfirmed address may get another mail. Throws when the site's daily budget is used up, so that the
  * transaction returns its points and the message is retried on the next day.
  */
-export async function takeMailPoints(tx: Tx, email: string, limits: readonly LimitName[]): Promise<boolean> {
+export async function consumeMailPoints(tx: Tx, email: string, limits: readonly LimitName[]): Promise<boolean> {
   const key = hashOf(emailKey(email)).slice(0, 22);
-  const taken = await takePoints(
+  const taken = await consumePoints(
     tx,
     limits.map((limit) => ({ limit, key })),
   );
   if (taken.at(-1)?.isOver !== false) return false;
-  const [overall] = await takePoints(tx, [{ limit: 'leadMailOverall', key: 'all' }]);
+  const [overall] = await consumePoints(tx, [{ limit: 'leadMailOverall', key: 'all' }]);
   if (overall?.isOver) {
     throw new AppError('too_many_requests', 'Today’s email budget is used up.', {
       retryAfterS: overall.restS,

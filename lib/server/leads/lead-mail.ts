@@ -5,8 +5,8 @@ import { transaction } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import type { MailPayload } from '@/lib/server/app/mail/payload';
 import { findLead, findSuppression, type LeadAnswer } from './leads-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { takeMailPoints } from './lead-mail-limits';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { consumeMailPoints } from './lead-mail-limits';
 
 const leadMail = z.object({ leadId: z.string() });
 const limits = ['leadMailByAddress', 'leadMailByAddressDaily'] as const;
@@ -21,8 +21,8 @@ export async function handleLeadMail(payload: unknown) {
     const letter = letterFor(lead.form, lead.email, answer);
     const suppressed = await findSuppression(tx, lead.email);
     if (!letter || suppressed === 'bounced' || suppressed === 'complained') return;
-    if (!(await takeMailPoints(tx, lead.email, limits))) return;
-    await putInOutbox(tx, { topic: 'mail', payload: letter, dedupeKey: `lead:${leadId}` });
+    if (!(await consumeMailPoints(tx, lead.email, limits))) return;
+    await enqueueMessage(tx, { topic: 'mail', payload: letter, dedupeKey: `lead:${leadId}` });
   });
 }
 

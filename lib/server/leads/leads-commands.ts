@@ -26,12 +26,12 @@ const toRow = ({ form, at, email, phone, state, times, source, campaign, referre
   return [form, at, email, phone, state, times, source, campaign, referredBy, said.join('\n')];
 };
 
-/** Lists ideas waiting for review; with a verb and an id, shows or rejects one. */
+/** Lists ideas waiting for review; with a verb and an id, publishes or rejects one. */
 export async function reviewTracker(http: AxiosInstance, [word, id]: string[]): Promise<string> {
   const tracker = createClient(trackerContract, http);
-  if ((word === 'show' || word === 'refuse') && id !== undefined) {
-    const idea = await tracker.decide({ params: { id }, body: { state: word === 'show' ? 'shown' : 'refused' } });
-    return `${idea.id} is ${idea.state}`;
+  if ((word === 'publish' || word === 'reject') && id !== undefined) {
+    const idea = await tracker.decide({ params: { id }, body: { state: word === 'publish' ? 'shown' : 'refused' } });
+    return `${idea.id} is ${idea.state === 'shown' ? 'published' : 'rejected'}`;
   }
   const { items } = await tracker.review({ query: { state: 'waiting' } });
   const lines = items.map(

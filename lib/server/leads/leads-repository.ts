@@ -20,7 +20,7 @@ export type Lead = {
 const answersKept = 5;
 
 /** Stores a lead, or adds the answer to a known one without losing earlier answers. Returns the row's id. */
-export async function putLead(tx: Tx, { answer, at, ...lead }: Lead): Promise<string> {
+export async function saveLead(tx: Tx, { answer, at, ...lead }: Lead): Promise<string> {
   const isNews = sql`jsonb_array_length(${leads.answers}) < ${answersKept} and not ${leads.answers} @> excluded.answers`;
   const [row] = await tx
     .insert(leads)
@@ -34,7 +34,7 @@ export async function putLead(tx: Tx, { answer, at, ...lead }: Lead): Promise<st
       },
     })
     .returning({ id: leads.id });
-  if (!row) throw new Error('A lead that was just stored is not there.');
+  if (!row) throw new Error('The lead just saved is missing.');
   return row.id;
 }
 
@@ -43,7 +43,7 @@ export async function findLead(handle: Handle, id: string) {
   return row ?? null;
 }
 
-/** Why an address gets no mail of ours, if it is so. */
+/** Why an address gets no mail from us, if so. */
 export async function findSuppression(handle: Handle, email: string) {
   const [row] = await handle
     .select({ reason: mailSuppressions.reason })

@@ -8,30 +8,30 @@ import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { insertTouches } from '@/lib/server/visits/attribution-repository';
-import { putLead, type Lead, type LeadAnswer } from './leads-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { recordHappening } from '@/lib/server/visits/events';
-import { takeIn } from './lead-intake';
+import { saveLead, type Lead, type LeadAnswer } from './leads-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { recordEvent } from '@/lib/server/visits/events';
+import { storeSubmission } from './lead-intake';
 
 export const joinUs = (request: z.output<typeof joinRequest>, origin: Origin) =>
-  takeIn({ form: 'join-us', trap: request.leaveEmpty, origin }, async (tx) => {
+  storeSubmission({ form: 'join-us', trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, firstName, joinAs, about } = request;
-    await keepLead(tx, { form: 'join-us', email, answer: filled({ firstName, joinAs, about }) }, request.attribution);
+    await storeLead(tx, { form: 'join-us', email, answer: filled({ firstName, joinAs, about }) }, request.attribution);
   });
 
 export const sponsor = (request: z.output<typeof sponsorship>, origin: Origin) =>
-  takeIn({ form: 'sponsors', trap: request.leaveEmpty, origin }, async (tx) => {
+  storeSubmission({ form: 'sponsors', trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, firstName, organization, website, about } = request;
     const answer = filled({ firstName, organization, website, about });
-    await keepLead(tx, { form: 'sponsors', email, answer }, request.attribution);
+    await storeLead(tx, { form: 'sponsors', email, answer }, request.attribution);
   });
 
 /** One person may run several campaigns: each name is a lead of its own. */
 export const registerCampaign = (request: z.output<typeof campaign>, origin: Origin) =>
-  takeIn({ form: 'campaign', trap: request.leaveEmpty, origin }, async (tx) => {
+  storeSubmission({ form: 'campaign', trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, firstName, campaign: name, channel, startsOn } = request;
     const answer = filled({ firstName, campaign: name, channel, startsOn });
-    await keepLead(tx, { form: 'campaign', email, answer, about: campaignSlug(name) }, request.attribution);
+    await storeLead(tx, { form: 'campaign', email, answer, about: campaignSlug(name) }, request.attribution);
   });
 
 type NewLead = Pick<Lead, 'form' | 'email' | 'answer'> & {
@@ -40,12 +40,16 @@ type NewLead = Pick<Lead, 'form' | 'email' | 'answer'> & {
 };
 
 /** Stores a lead with its attribution and queues its mail; a duplicate queues nothing. */
-export async function keepLead(tx: Tx, { about, ...lead }: NewLead, attribution: AttributionSnapshot): Promise<string> {
+export async function storeLead(
+  tx: Tx,
+  { about, ...lead }: NewLead,
+  attribution: AttributionSnapshot,
+): Promise<string> {
   const dedupeKey = about === undefined ? emailKey(lead.email) : `${emailKey(lead.email)} ${about}`;
-  const id = await putLead(tx, { ...lead, id: randomId(), dedupeKey, at: now() });
-  await recordHappening(tx, { name: 'lead', key: id, detail: lead.form });
+  const id = await saveLead(tx, { ...lead, id: randomId(), dedupeKey, at: now() });
+  await recordEvent(tx, { name: 'lead', key: id, detail: lead.form });
   await insertTouches(tx, { kind: 'lead', id }, attribution);
-  await putInOutbox(tx, { topic: 'lead-mail', payload: { leadId: id }, dedupeKey: `lead-mail:${id}` });
+  await enqueueMessage(tx, { topic: 'lead-mail', payload: { leadId: id }, dedupeKey: `lead-mail:${id}` });
   return id;
 }
 

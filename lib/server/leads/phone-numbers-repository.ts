@@ -6,18 +6,18 @@ import { phoneAlerts, phoneNumbers } from '@/lib/server/platform/db/schema/messa
 type Number = { phone: string; country: string; at: Date };
 
 /** Gets or creates the row of a number, locked until the transaction ends, so that concurrent repeats wait. */
-export async function keepPhoneNumber(tx: Tx, { phone, country, at }: Number) {
+export async function findOrInsertPhoneNumber(tx: Tx, { phone, country, at }: Number) {
   const [row] = await tx
     .insert(phoneNumbers)
     .values({ id: randomId(), phone, country, createdAt: at })
     .onConflictDoUpdate({ target: phoneNumbers.phone, set: { country } })
     .returning();
-  if (!row) throw new Error('A number that was just kept is not there.');
+  if (!row) throw new Error('The phone number just saved is missing.');
   return row;
 }
 
 /** Stores what a number was registered for; false when it was already stored. */
-export async function keepPhoneAlert(
+export async function insertPhoneAlert(
   tx: Tx,
   { phoneId, alertType, page, at }: { phoneId: string; alertType: string; page: string | undefined; at: Date },
 ): Promise<boolean> {

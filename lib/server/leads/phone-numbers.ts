@@ -21,8 +21,8 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { messagingProvider } from '@/lib/server/providers/messaging/provider';
 import { insertTouches } from '@/lib/server/visits/attribution-repository';
 import { recordConsent } from '@/lib/server/visits/consents-repository';
-import { keepPhoneAlert, keepPhoneNumber } from './phone-numbers-repository';
-import { recordHappening } from '@/lib/server/visits/events';
+import { insertPhoneAlert, findOrInsertPhoneNumber } from './phone-numbers-repository';
+import { recordEvent } from '@/lib/server/visits/events';
 import { toMobile, type Phone } from './phones';
 import { enforceTextLimits } from './text-limits';
 import { queueText } from './text-queue';
@@ -49,10 +49,10 @@ export async function storePhoneNumber(
   await enforceTextLimits(phone, origin);
   await transaction(async (tx) => {
     const { alertType, page } = lead;
-    const number = await keepPhoneNumber(tx, { ...phone, at: now() });
-    const isNew = await keepPhoneAlert(tx, { phoneId: number.id, alertType, page, at: now() });
+    const number = await findOrInsertPhoneNumber(tx, { ...phone, at: now() });
+    const isNew = await insertPhoneAlert(tx, { phoneId: number.id, alertType, page, at: now() });
     const form = formOf[alertType];
-    if (isNew) await recordHappening(tx, { name: 'lead', key: `${number.id}:${form}`, detail: form });
+    if (isNew) await recordEvent(tx, { name: 'lead', key: `${number.id}:${form}`, detail: form });
     const isQueued = await queueText(tx, { number, reason: alertType, link: appLink });
     if (!isNew && !isQueued) return;
     const given = lead.consent === true ? 'tick' : 'button';

@@ -11,9 +11,9 @@ import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { insertTouches } from '@/lib/server/visits/attribution-repository';
 import { recordConsent } from '@/lib/server/visits/consents-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { keepPhoneAlert, keepPhoneNumber } from './phone-numbers-repository';
-import { insertToken, keepSignup, recentTokens, type Signup } from './signups-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { insertPhoneAlert, findOrInsertPhoneNumber } from './phone-numbers-repository';
+import { insertToken, findOrInsertSignup, recentTokens, type Signup } from './signups-repository';
 import type { Phone } from './phones';
 import { queueText } from './text-queue';
 
@@ -28,10 +28,10 @@ const perAddress = { links: 3, withinMs: 600_000 };
 export async function signUpByPhone(tx: Tx, phone: Phone, { memberId, form, origin }: Member) {
   const at = now();
   const { page } = form;
-  const number = await keepPhoneNumber(tx, { ...phone, at });
-  await keepPhoneAlert(tx, { phoneId: number.id, alertType: 'Single signup', page, at });
+  const number = await findOrInsertPhoneNumber(tx, { ...phone, at });
+  await insertPhoneAlert(tx, { phoneId: number.id, alertType: 'Single signup', page, at });
   const row = { kind: 'phone', address: phone.phone, key: phone.phone } as const;
-  const { signup, isNew } = await keepSignup(tx, { ...row, memberId, page, at });
+  const { signup, isNew } = await findOrInsertSignup(tx, { ...row, memberId, page, at });
   const isQueued = await queueText(tx, { number, reason: 'Single signup', link: () => makeLink(tx, signup, form) });
   if (!isNew && !isQueued) return undefined;
   const given = form.consent === true ? 'tick' : 'button';
@@ -45,10 +45,10 @@ export async function signUpByEmail(tx: Tx, email: string, { memberId, form, ori
   const at = now();
   const { page } = form;
   const row = { kind: 'email', address: email, key: emailKey(email) } as const;
-  const { signup, isNew } = await keepSignup(tx, { ...row, memberId, page, at });
+  const { signup, isNew } = await findOrInsertSignup(tx, { ...row, memberId, page, at });
   if (!isNew && !(await mayBeMailed(tx, signup, at))) return undefined;
   const link = await makeLink(tx, signup, form);
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'mail',
     payload: {
       template: 'confirm-signup',

@@ -7,14 +7,14 @@ export type Signup = typeof signups.$inferSelect;
 type NewSignup = Pick<Signup, 'kind' | 'address' | 'key'> & { memberId: string; page: string | undefined; at: Date };
 
 /** Gets or creates the row of an address, locked until the transaction ends. Returns whether it is new. */
-export async function keepSignup(tx: Tx, { at, page, ...signup }: NewSignup) {
+export async function findOrInsertSignup(tx: Tx, { at, page, ...signup }: NewSignup) {
   const id = randomId();
   const [row] = await tx
     .insert(signups)
     .values({ ...signup, id, createdAt: at, page: page ?? null })
     .onConflictDoUpdate({ target: [signups.kind, signups.key], set: { key: signup.key } })
     .returning();
-  if (!row) throw new Error('A signup that was just kept is not there.');
+  if (!row) throw new Error('The sign-up just saved is missing.');
   return { signup: row, isNew: row.id === id };
 }
 
@@ -36,7 +36,7 @@ export async function insertToken(
 }
 
 /** Uses a link and confirms its address; null when the link is used, expired or unknown. `place` is the link's. */
-export async function useToken(tx: Tx, { hash, at }: { hash: string; at: Date }) {
+export async function consumeSignupToken(tx: Tx, { hash, at }: { hash: string; at: Date }) {
   const instant = sql`${at.toISOString()}::timestamptz`;
   const used = tx
     .update(signupTokens)
@@ -54,7 +54,7 @@ export async function useToken(tx: Tx, { hash, at }: { hash: string; at: Date })
 }
 
 /** A STOP also removes the number from the list. */
-export async function leaveListByPhone(handle: Handle, phone: string, at: Date) {
+export async function removeFromListByPhone(handle: Handle, phone: string, at: Date) {
   await handle
     .update(signups)
     .set({ unsubscribedAt: sql`coalesce(${signups.unsubscribedAt}, ${at.toISOString()}::timestamptz)` })

@@ -19,9 +19,9 @@ import { transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { messagingProvider } from '@/lib/server/providers/messaging/provider';
-import { giveInvite } from './invites-repository';
-import { useToken } from './signups-repository';
-import { recordHappening } from '@/lib/server/visits/events';
+import { assignInvite } from './invites-repository';
+import { consumeSignupToken } from './signups-repository';
+import { recordEvent } from '@/lib/server/visits/events';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 import { isMailReady, requireMail } from '@/lib/server/providers/mail/mail-links';
 import { isServed, requireMessaging } from './phone-numbers';
@@ -48,7 +48,7 @@ export async function signUp(form: SignupForm, origin: Origin): Promise<z.input<
     const byEmail = email === undefined ? undefined : await signUpByEmail(tx, email, member);
     // Submitted together they are one lead.
     const key = byPhone ?? byEmail;
-    if (key) await recordHappening(tx, { name: 'lead', key, detail: 'single-signup' });
+    if (key) await recordEvent(tx, { name: 'lead', key, detail: 'single-signup' });
   });
   return { message: welcome(), notice };
 }
@@ -81,9 +81,9 @@ export async function confirmSignup(token: string, origin: Origin): Promise<Conf
   await enforceNetworkLimit('confirmByIp', origin);
   return transaction(async (tx) => {
     const at = now();
-    const signup = await useToken(tx, { hash: hashOf(token), at });
+    const signup = await consumeSignupToken(tx, { hash: hashOf(token), at });
     if (!signup) throw new AppError('gone', confirmLinkSpent);
-    const { url, hadOne } = await giveInvite(tx, signup.memberId, at);
+    const { url, hadOne } = await assignInvite(tx, signup.memberId, at);
     const { place } = signup;
     if (hadOne) return { message: inviteHadBefore, invite: null, place };
     return { message: url === null ? inviteNoneLeft : inviteGiven, invite: url, place };

@@ -7,16 +7,16 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { AppError } from '@/lib/server/platform/errors';
 import type { AcceptedText, OutgoingText } from '@/lib/server/providers/messaging/messaging';
-import { NotSent } from '@/lib/server/providers/messaging/not-sent';
+import { MessageNotSentError } from '@/lib/server/providers/messaging/message-not-sent-error';
 import { messagingProvider } from '@/lib/server/providers/messaging/provider';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { optOutByMessage } from './phone-numbers-repository';
-import { beginSending, moveText } from './text-messages-repository';
+import { beginSending, updateTextState } from './text-messages-repository';
 import { textPayload, type TextPayload } from '@/lib/server/platform/outbox/text-payload';
 
 /** Older messages are not sent any more. */
 const goodForMs = 86_400_000;
-const outcomeUnknown = 'It is not known whether the message was sent; it is not sent again.';
+const outcomeUnknown = 'We do not know whether the message was sent. It will not be sent again.';
 
 export const isMessagingOn = () => messagingProvider() !== undefined;
 
@@ -26,15 +26,15 @@ export const isMessagingOn = () => messagingProvider() !== undefined;
  */
 export async function deliverText(payload: unknown, createdAt: Date) {
   const provider = messagingProvider();
-  if (!provider) throw new AppError('not_configured', 'Messages to phones are not configured.');
+  if (!provider) throw new AppError('not_configured', 'Phone messages are not configured.');
   const text = textPayload.parse(payload);
   if (now().getTime() - createdAt.getTime() > goodForMs) {
     await settle(text, ['waiting'], 'failed');
-    throw new AppError('unprocessable', 'The message came too late to be of use.');
+    throw new AppError('unprocessable', 'The message was too late to be useful.');
   }
   await begin(text);
   const outgoing = toOutgoing(text);
-  const accepted = await provider.send(outgoing).catch((error: unknown) => giveUp(text, error));
+  const accepted = await provider.send(outgoing).catch((error: unknown) => failDelivery(text, error));
   await settle(text, ['sending', 'unknown'], 'accepted', { sid: accepted.sid });
   await queueReports(outgoing, accepted);
   return provider.isReal ? undefined : { kept: { subject: subjectOf(text), text: outgoing.body } };
@@ -43,17 +43,17 @@ export async function deliverText(payload: unknown, createdAt: Date) {
 async function begin({ messageId }: TextPayload) {
   const found = await beginSending(db(), messageId, now());
   if (found === 'ours') return;
-  if (found === 'blocked') throw new AppError('unprocessable', 'The number has said STOP.');
+  if (found === 'blocked') throw new AppError('unprocessable', 'This number has replied STOP.');
   if (found === 'sending') {
-    await moveText(db(), { id: messageId, from: ['sending'], state: 'unknown', at: now() });
+    await updateTextState(db(), { id: messageId, from: ['sending'], state: 'unknown', at: now() });
     throw new AppError('unprocessable', outcomeUnknown);
   }
-  throw new AppError('unprocessable', 'The message was handled before.');
+  throw new AppError('unprocessable', 'The message was already handled.');
 }
 
 /** Stores the failure of an attempt. */
-async function giveUp(text: TextPayload, error: unknown): Promise<never> {
-  if (!(error instanceof NotSent)) {
+async function failDelivery(text: TextPayload, error: unknown): Promise<never> {
+  if (!(error instanceof MessageNotSentError)) {
     await settle(text, ['sending'], 'unknown');
     throw new AppError('unprocessable', outcomeUnknown, { cause: error });
   }
@@ -65,10 +65,10 @@ async function giveUp(text: TextPayload, error: unknown): Promise<never> {
 
 const settle = (
   { messageId }: TextPayload,
-  from: Parameters<typeof moveText>[1]['from'],
-  state: Parameters<typeof moveText>[1]['state'],
+  from: Parameters<typeof updateTextState>[1]['from'],
+  state: Parameters<typeof updateTextState>[1]['state'],
   more: { sid?: string; errorCode?: number | undefined } = {},
-) => moveText(db(), { id: messageId, from, state, at: now(), ...more });
+) => updateTextState(db(), { id: messageId, from, state, at: now(), ...more });
 
 function toOutgoing(text: TextPayload): OutgoingText {
   const { messageId, to, channel, link } = text;
@@ -103,7 +103,7 @@ const subjectOf = ({ channel, reason }: TextPayload) => `${channel === 'sms' ? '
 /** Reports of the simulated provider arrive through the same webhook as Twilio's. */
 async function queueReports({ statusCallback }: OutgoingText, { sid, later = [] }: AcceptedText) {
   for (const [place, { afterMs, form }] of later.entries()) {
-    await putInOutbox(db(), {
+    await enqueueMessage(db(), {
       topic: 'simulated-report',
       payload: { url: statusCallback, form },
       dedupeKey: `report:${sid}:${place}`,

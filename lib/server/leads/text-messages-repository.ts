@@ -8,8 +8,8 @@ import {
 } from '@/lib/server/platform/db/schema/messaging';
 
 /**
- * How many messages a number was sent since an instant, in all and for a reason, and when the latest for this reason was.
- * Skipped ones were not sent.
+ * How many messages a number was sent since an instant, in all and for a reason, and when the latest for this reason
+ * was. Skipped ones were not sent.
  */
 export async function recentTexts(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function recentTexts(
  * Takes one message from a day's budget; returns the number taken, undefined when the budget is used up. One atomic
  * statement.
  */
-export async function takeOfBudget(
+export async function reserveFromBudget(
   tx: Tx,
   { day, budget }: { day: string; budget: number },
 ): Promise<number | undefined> {
@@ -39,8 +39,8 @@ export async function takeOfBudget(
   return rows[0]?.messages;
 }
 
-/** Returns what `takeOfBudget` took in the same transaction. */
-export async function giveBackToBudget(tx: Tx, day: string) {
+/** Releases what `reserveFromBudget` reserved in the same transaction. */
+export async function releaseToBudget(tx: Tx, day: string) {
   await tx.execute(sql`update ${messageDays} set messages = messages - 1 where day = ${day}::date`);
 }
 
@@ -77,7 +77,10 @@ type Change = {
 };
 
 /** Updates a message's state; false when it is further along, or has another provider id. */
-export async function moveText(handle: Handle, { id, from, state, at, sid, errorCode }: Change): Promise<boolean> {
+export async function updateTextState(
+  handle: Handle,
+  { id, from, state, at, sid, errorCode }: Change,
+): Promise<boolean> {
   const { rowCount } = await handle
     .update(textMessages)
     .set({
@@ -97,7 +100,7 @@ export async function moveText(handle: Handle, { id, from, state, at, sid, error
 }
 
 /** Stores a reply; false for a duplicate. */
-export async function noteInbound(tx: Tx, reply: typeof inboundTexts.$inferInsert): Promise<boolean> {
+export async function recordInboundText(tx: Tx, reply: typeof inboundTexts.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(inboundTexts).values(reply).onConflictDoNothing();
   return rowCount === 1;
 }

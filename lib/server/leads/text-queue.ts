@@ -6,8 +6,8 @@ import type { Tx } from '@/lib/server/platform/db/pool';
 import type { phoneNumbers } from '@/lib/server/platform/db/schema/messaging';
 import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { giveBackToBudget, insertText, recentTexts, takeOfBudget } from './text-messages-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { releaseToBudget, insertText, recentTexts, reserveFromBudget } from './text-messages-repository';
 import type { TextReason } from '@/lib/server/platform/outbox/text-payload';
 import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
 
@@ -15,7 +15,7 @@ import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
 const repeatMs = 60_000;
 const perNumber = { messages: 3, withinMs: 600_000 };
 
-/** More news of signals in a day would be a mistake at the desk; the consent promises no more. */
+/** More signal messages in a day would be an error at the desk; the consent text promises at most this many. */
 const newsPerDay = 10;
 
 type PhoneNumber = typeof phoneNumbers.$inferSelect;
@@ -35,10 +35,10 @@ type Wish = {
 export async function queueText(tx: Tx, wish: Wish): Promise<boolean> {
   const at = now();
   const day = at.toISOString().slice(0, 10);
-  const taken = await takeOfBudget(tx, { day, budget: settings().messageDailyBudget });
+  const taken = await reserveFromBudget(tx, { day, budget: settings().messageDailyBudget });
   if (taken === undefined) throw budgetSpent(day, at);
   if (!(await mayBeSent(tx, wish, at))) {
-    await giveBackToBudget(tx, day);
+    await releaseToBudget(tx, day);
     return false;
   }
   await alertOfBudget(tx, { day, taken });
@@ -46,7 +46,7 @@ export async function queueText(tx: Tx, wish: Wish): Promise<boolean> {
   const id = randomId();
   const channel = channelOf(number.country);
   await insertText(tx, { id, phoneId: number.id, reason, channel, state: 'waiting', createdAt: at, updatedAt: at });
-  return putInOutbox(tx, {
+  return enqueueMessage(tx, {
     topic: 'text',
     payload: { messageId: id, to: number.phone, channel, reason, link: await link(), words: await words?.() },
     dedupeKey: `text:${id}`,
@@ -63,14 +63,16 @@ export async function queueNews(tx: Tx, { number, link, words, dedupeKey }: News
   const since = new Date(at.getTime() - 86_400_000);
   const { recentOfReason } = await recentTexts(tx, { phoneId: number.id, reason, since });
   const taken =
-    recentOfReason < newsPerDay ? await takeOfBudget(tx, { day, budget: settings().messageDailyBudget }) : undefined;
+    recentOfReason < newsPerDay
+      ? await reserveFromBudget(tx, { day, budget: settings().messageDailyBudget })
+      : undefined;
   const id = randomId();
   const channel = channelOf(number.country);
   const state = taken === undefined ? 'skipped' : 'waiting';
   await insertText(tx, { id, phoneId: number.id, reason, channel, state, createdAt: at, updatedAt: at });
   if (taken === undefined) return 'skipped';
   await alertOfBudget(tx, { day, taken });
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'text',
     payload: { messageId: id, to: number.phone, channel, reason, link, words },
     dedupeKey,

@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { trackerIdeas } from '@/lib/server/platform/db/schema/leads';
 
 /** Stores an idea with its lead; the same idea from the same address is stored once. */
-export async function putIdea(tx: Tx, idea: typeof trackerIdeas.$inferInsert) {
+export async function insertIdea(tx: Tx, idea: typeof trackerIdeas.$inferInsert) {
   await tx.insert(trackerIdeas).values(idea).onConflictDoNothing({ target: trackerIdeas.leadId });
 }
 

@@ -11,9 +11,9 @@ import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { decideIdea, listIdeas, putIdea } from './tracker-repository';
-import { takeIn } from './lead-intake';
-import { keepLead } from './leads';
+import { decideIdea, listIdeas, insertIdea } from './tracker-repository';
+import { storeSubmission } from './lead-intake';
+import { storeLead } from './leads';
 
 /** Options expire up to about three years ahead. */
 const listedDays = 1_100;
@@ -21,12 +21,12 @@ const listedDays = 1_100;
 /** Stores an idea, hidden until an operator has approved it. */
 export function submitIdea(request: z.output<typeof idea>, origin: Origin) {
   refuseOddExpiration(request.expiration);
-  return takeIn({ form: 'tracker', trap: request.leaveEmpty, origin }, async (tx) => {
+  return storeSubmission({ form: 'tracker', trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, symbol, tradeType, strike, expiration, reason } = request;
     const about = `${symbol} ${tradeType} ${strike} ${expiration}`;
     const answer = { symbol, tradeType, strike, expiration, ...(reason === undefined ? {} : { reason }) };
-    const leadId = await keepLead(tx, { form: 'tracker', email, answer, about }, request.attribution);
-    await putIdea(tx, {
+    const leadId = await storeLead(tx, { form: 'tracker', email, answer, about }, request.attribution);
+    await insertIdea(tx, {
       id: randomId(),
       leadId,
       symbol,

@@ -11,19 +11,19 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { messagingProvider } from '@/lib/server/providers/messaging/provider';
 import { isSignedByTwilio } from '@/lib/server/providers/messaging/twilio-signature';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { keepPhoneNumber, optIn, optOut, optOutByMessage } from './phone-numbers-repository';
-import { leaveListByPhone } from './signups-repository';
-import { moveText, noteInbound } from './text-messages-repository';
+import { findOrInsertPhoneNumber, optIn, optOut, optOutByMessage } from './phone-numbers-repository';
+import { removeFromListByPhone } from './signups-repository';
+import { updateTextState, recordInboundText } from './text-messages-repository';
 
 type Form = Record<string, string>;
 
 /** Accepts only reports signed with our account's key, for our configured address. */
 function refuseUnsigned(path: string, form: Form, signature: string) {
   const provider = messagingProvider();
-  if (!provider) throw new AppError('not_configured', 'Messages to phones are not configured.');
+  if (!provider) throw new AppError('not_configured', 'Phone messages are not configured.');
   const { authToken, accountSid } = provider;
   const isSigned = isSignedByTwilio(authToken, { url: `${siteAddress()}${path}`, form, signature });
-  if (!isSigned || form['AccountSid'] !== accountSid) throw new AppError('forbidden', 'This call is not signed.');
+  if (!isSigned || form['AccountSid'] !== accountSid) throw new AppError('forbidden', 'This request is not signed.');
 }
 
 /** For each Twilio status our state and the states it may follow: a state never moves backward. */
@@ -49,7 +49,7 @@ export async function handleStatusReport(form: Form, signature: string, messageI
   const sid = form['MessageSid'];
   if (!step || !sid) return;
   const errorCode = /^\d{4,6}$/.test(form['ErrorCode'] ?? '') ? Number(form['ErrorCode']) : undefined;
-  const isNews = await moveText(db(), { id: messageId, ...step, at: now(), sid, errorCode });
+  const isNews = await updateTextState(db(), { id: messageId, ...step, at: now(), sid, errorCode });
   if (isNews && errorCode === 21610) await optOutByMessage(db(), messageId, now());
 }
 
@@ -61,7 +61,7 @@ export async function handleReply(form: Form, signature: string, origin: Origin)
   if (!sid || !parsed) return null;
   const keyword = keywordOf(heard ?? body);
   return transaction(async (tx) => {
-    if (!(await noteInbound(tx, { sid, at: now(), keyword }))) return null;
+    if (!(await recordInboundText(tx, { sid, at: now(), keyword }))) return null;
     await follow(tx, keyword, { phone: parsed.number, country: parsed.country ?? 'US' }, origin);
     // With a messaging service, the provider has already replied.
     return keyword === 'help' && heard === undefined ? helpText(new URL(siteAddress()).host) : null;
@@ -71,10 +71,10 @@ export async function handleReply(form: Form, signature: string, origin: Origin)
 async function follow(tx: Tx, keyword: Keyword, number: { phone: string; country: string }, origin: Origin) {
   if (keyword !== 'stop' && keyword !== 'start') return;
   const at = now();
-  const { id, phone } = await keepPhoneNumber(tx, { ...number, at });
+  const { id, phone } = await findOrInsertPhoneNumber(tx, { ...number, at });
   if (keyword === 'stop') {
     await optOut(tx, id, at);
-    await leaveListByPhone(tx, phone, at);
+    await removeFromListByPhone(tx, phone, at);
   } else await optIn(tx, id);
   const event = keyword === 'stop' ? 'text_opt_out' : 'text_opt_in';
   await recordAudit(tx, { event, result: 'ok', subject: id, origin });

@@ -30,6 +30,6 @@ export async function findCompanyFacts(handle: Handle, ticker: string): Promise<
         where m.slug = (select s.slug from sector_symbols own join sectors s on s.slug = own.slug
           where own.ticker = ${ticker} order by s.rank limit 1)) as medians`);
   const [facts] = rows;
-  if (!facts) throw new Error('A select without a from answered no row.');
+  if (!facts) throw new Error('A select without a from clause returned no row.');
   return facts;
 }

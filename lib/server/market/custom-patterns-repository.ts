@@ -1,8 +1,8 @@
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { customPatterns } from '@/lib/server/platform/db/schema/predictions';
 
-/** Keeps what was found; what is known already stays as it was found first. */
-export async function keepPatterns(handle: Handle, rows: readonly (typeof customPatterns.$inferInsert)[]) {
+/** Stores new patterns; known ones keep their first values. */
+export async function insertPatterns(handle: Handle, rows: readonly (typeof customPatterns.$inferInsert)[]) {
   if (rows.length === 0) return 0;
   const kept = await handle
     .insert(customPatterns)

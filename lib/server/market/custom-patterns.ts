@@ -2,7 +2,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { findPatterns } from '@/lib/domain/market/price-patterns';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import { keepPatterns } from './custom-patterns-repository';
+import { insertPatterns } from './custom-patterns-repository';
 import { listDailyBars, listPriced } from './daily-closes-repository';
 import { closedAt } from './symbol-figures';
 
@@ -29,7 +29,7 @@ export async function findCustomPatterns(): Promise<number> {
         ...{ ticker, closeCents, source, isSample, asOf: closedAt(shape.day) },
       }));
     });
-    found += await keepPatterns(db(), rows);
+    found += await insertPatterns(db(), rows);
     after = last;
   }
 }

@@ -3,7 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { marketOperationContract, type MarketStatus } from '@/lib/contracts/market/market-operation';
 import { refreshKinds } from '@/lib/domain/market/market-refresh';
 
-export const marketUsage = `  market                show market data refresh status and requests the plan refuses
+export const marketUsage = `  market                show market data refresh status and requests our data plan does not include
   market refresh <ticker>
                         fetch all data of a stock now
   market add <ticker> <sector>

@@ -9,7 +9,7 @@ const nearestNamed = 3;
 /** Parses a ticker from a path, in upper case; throws when it cannot be one. */
 export function readTicker(text: string) {
   const ticker = text.toUpperCase();
-  if (!isTicker(ticker)) throw new AppError('bad_request', 'Please name a ticker, like AAPL.');
+  if (!isTicker(ticker)) throw new AppError('bad_request', 'Enter a ticker like AAPL.');
   return ticker;
 }
 
@@ -17,15 +17,15 @@ export function readTicker(text: string) {
 export async function unknownTicker(ticker: string, code: 'not_found' | 'bad_request' = 'not_found', handle?: Tx) {
   const near = await findSymbolsLike(handle ?? db(), ticker.toLowerCase(), nearestNamed);
   const meant = near.length === 0 ? '' : ` Nearest to it: ${near.map((one) => one.ticker).join(', ')}.`;
-  return new AppError(code, `We do not cover ${ticker} yet.${meant} You can ask for it among the stock requests.`);
+  return new AppError(code, `We do not cover ${ticker} yet.${meant} You can request it on the stock requests page.`);
 }
 
 /** An error that lists the existing sectors. */
 export async function unknownSector(code: 'not_found' | 'bad_request' = 'not_found') {
   const slugs = await listSlugs(db());
-  return new AppError(code, `There is no such sector. There are: ${slugs.join(', ')}.`);
+  return new AppError(code, `Unknown sector. Use one of: ${slugs.join(', ')}.`);
 }
 
 /** An error that lists the allowed values. */
 export const notAmong = (what: string, allowed: readonly string[], code: 'not_found' | 'bad_request' = 'bad_request') =>
-  new AppError(code, `There is no such ${what}. There are: ${allowed.join(', ')}.`);
+  new AppError(code, `Unknown ${what}. Use one of: ${allowed.join(', ')}.`);

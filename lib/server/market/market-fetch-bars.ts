@@ -6,7 +6,7 @@ import { splitBetween } from '@/lib/domain/market/splits';
 import { db } from '@/lib/server/platform/db/pool';
 import type { Bar, Quote } from '@/lib/server/providers/market-data/market-data';
 import { fillYearEndPrices } from './market-statements-repository';
-import { latestBars, saveBars, splitBars } from './market-writes-repository';
+import { latestBars, saveBars, saveSplit, splitBars } from './market-writes-repository';
 import { splitAlerts } from './split-alerts-repository';
 import { nothingThere, tenYearsBefore, type Fetch, type FetchContext, type Fetched } from './market-fetch';
 
@@ -49,11 +49,11 @@ function splitSince(last: Close | undefined, { bar, beforeCents }: Quote): Split
 /** Detected from the last day that both contain. */
 function splitAmong(stored: Close[], fetched: Bar[]): Split | undefined {
   const known = stored.find(({ day }) => fetched.some((bar) => bar.day === day));
-  const told = fetched.find(({ day }) => day === known?.day);
+  const refetched = fetched.find(({ day }) => day === known?.day);
   const next = fetched.map(({ day }) => day).filter((day) => known && day > known.day);
-  if (!known || !told || next.length === 0) return undefined;
+  if (!known || !refetched || next.length === 0) return undefined;
   return toSplit(
-    splitBetween(known.closeCents, told.closeCents),
+    splitBetween(known.closeCents, refetched.closeCents),
     next.reduce((a, b) => (a < b ? a : b)),
   );
 }
@@ -71,6 +71,7 @@ const keep = (ticker: string, bars: Bar[], { split, isWhole = false }: Keeping =
     // A full fetch is already adjusted.
     if (split && !isWhole) await splitBars(tx, ticker, split.sharesForOne, origin);
     const kept = await saveBars(tx, ticker, bars, origin, { isWhole });
+    if (kept > 0) await saveSplit(tx, ticker, split, origin);
     if (kept > 0 && split) await splitAlerts(tx, ticker, split);
     if (kept > 0) await fillYearEndPrices(tx, ticker);
     return kept;

@@ -1,7 +1,7 @@
 import { fiscalMonthOf } from '@/lib/server/providers/market-data/fiscal-year';
 import type { Profile, YearlyRatios, YearlyStatement } from '@/lib/server/providers/market-data/market-data';
 import { statementFigures } from '@/lib/domain/market/statement-figures';
-import { approximate, fillYearEndPrices, saveStatements, type StatementValues } from './market-statements-repository';
+import { ratioSource, fillYearEndPrices, saveStatements, type StatementValues } from './market-statements-repository';
 import { saveProfile } from './market-writes-repository';
 import { nothingThere, type Fetch, type FetchContext } from './market-fetch';
 
@@ -30,7 +30,7 @@ export const fetchFundamentals: Fetch = async (context) => {
     ok: true,
     save: async (tx, origin) => {
       await saveProfile(tx, ticker, { ...profile.data, ...fiscalEnd }, origin);
-      const source = isApproximate ? approximate(origin.source) : origin.source;
+      const source = isApproximate ? ratioSource(origin.source) : origin.source;
       const kept = await saveStatements(tx, ticker, priced, { ...origin, source });
       if (kept > 0) await fillYearEndPrices(tx, ticker);
       return kept;

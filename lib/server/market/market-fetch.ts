@@ -14,10 +14,13 @@ import type { Origin } from './market-writes-repository';
 export type Fetched =
   { ok: true; save: (tx: Tx, origin: Origin) => Promise<number> } | { ok: false; reason: RefreshFailure; why: string };
 
-/** Asks the provider about one symbol, unless that question was refused recently. */
-export type Questioner = <Q extends MarketQuestion>(question: Q, from?: DateOnly) => Promise<Answer<MarketAnswers[Q]>>;
+/** Requests data of one symbol from the provider, unless the same request was rejected recently. */
+export type MarketFetcher = <Q extends MarketQuestion>(
+  question: Q,
+  from?: DateOnly,
+) => Promise<Answer<MarketAnswers[Q]>>;
 
-export type FetchContext = { ticker: string; at: Date; source: MarketDataProvider['source']; ask: Questioner };
+export type FetchContext = { ticker: string; at: Date; source: MarketDataProvider['source']; ask: MarketFetcher };
 export type Fetch = (context: FetchContext) => Promise<Fetched>;
 
 export const nothingThere = { ok: false, reason: 'not_found', why: 'it has nothing on it' } as const;

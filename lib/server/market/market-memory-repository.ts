@@ -10,7 +10,7 @@ import {
 import { dailyBars, symbols } from '@/lib/server/platform/db/schema/market';
 
 /** The stored samples of a symbol, to continue from. */
-export async function readSamples(handle: Handle, ticker: string) {
+export async function findSamples(handle: Handle, ticker: string) {
   const [symbol] = await handle.select().from(symbols).where(eq(symbols.ticker, ticker));
   if (!symbol) return undefined;
   const sampleOf = (table: { ticker: PgColumn; isSample: PgColumn }) =>

@@ -30,7 +30,7 @@ export function marketMeta(
     licence: [...new Set(sources.map((source) => termsOf(source).licence))].join(' ') || 'Nothing to license yet.',
     isStale: freshness?.isStale ?? false,
     ageS: Math.max(0, Math.floor((at.getTime() - fetchedAt.getTime()) / 1000)),
-    notes: [...(rows.length === 0 ? ['There are no figures here yet.'] : []), ...notes],
+    notes: [...(rows.length === 0 ? ['No data yet.'] : []), ...notes],
   };
 }
 
@@ -44,14 +44,15 @@ export function summarizeProvenance(rows: readonly Provenance[]): Provenance[] {
 }
 
 const terms: Record<string, { name: string; licence: string; isLate: boolean }> = {
-  sample: { name: 'Sample generator', licence: 'Made up by this site, free to copy.', isLate: false },
-  finnhub: { name: 'Finnhub', licence: 'Finnhub’s terms: for reading here, not for passing on.', isLate: true },
+  sample: { name: 'Sample generator', licence: 'Simulated by this site. Free to copy.', isLate: false },
+  finnhub: { name: 'Finnhub', licence: 'Finnhub’s terms: for viewing here, not for redistribution.', isLate: true },
   'finnhub-approximate': {
-    name: 'Finnhub, worked out from its ratios',
-    licence: 'Finnhub’s terms: for reading here, not for passing on.',
+    name: 'Finnhub, derived from its ratios',
+    licence: 'Finnhub’s terms: for viewing here, not for redistribution.',
     isLate: true,
   },
-  own: { name: 'Our own records', licence: 'Free to copy with our name beside it.', isLate: false },
+  own: { name: 'Our own records', licence: 'Free to copy with attribution.', isLate: false },
 };
 
-const termsOf = (source: string) => terms[source] ?? { name: source, licence: 'The source’s own terms.', isLate: true };
+const termsOf = (source: string) =>
+  terms[source] ?? { name: source, licence: 'See the terms of the source.', isLate: true };

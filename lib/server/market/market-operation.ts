@@ -4,37 +4,37 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { summariseRefreshes } from './market-tries-repository';
+import { summarizeRefreshes } from './market-tries-repository';
 import { hasSymbol } from './sector-members-repository';
 import { marketProvider, neededProvider } from './market-provider';
 import { refreshSymbol, sectorKinds } from './market-refresh';
-import { workOutSectorsOf } from './market-sectors';
+import { computeFiguresOfSectorsOf } from './market-sectors';
 
 /** The state of all refreshes, for the operator. */
 export async function readMarketStatus(): Promise<MarketStatus> {
-  const { kinds, refused } = await summariseRefreshes(db(), now());
+  const { kinds, refused } = await summarizeRefreshes(db(), now());
   return {
     provider: marketProvider()?.source ?? 'off',
     kinds: kinds.flatMap(({ kind, oldest, newest, ...counts }) => {
       const known = refreshKinds.find((name) => name === kind);
-      return known ? [{ ...counts, kind: known, oldest: told(oldest), newest: told(newest) }] : [];
+      return known ? [{ ...counts, kind: known, oldest: toIso(oldest), newest: toIso(newest) }] : [];
     }),
-    refused: refused.map((row) => ({ ...row, notBefore: told(row.notBefore) })),
+    refused: refused.map((row) => ({ ...row, notBefore: toIso(row.notBefore) })),
   };
 }
 
-/** Fetches now, even if not due; questions that the plan refused are still skipped for a day. */
+/** Fetches now, even if not due; requests that the plan rejected are still skipped for a day. */
 export async function refreshNow(ticker: string, kind: RefreshKind) {
   const provider = neededProvider();
-  if (!isTicker(ticker)) throw new AppError('bad_request', 'Please name a ticker, like AAPL.');
+  if (!isTicker(ticker)) throw new AppError('bad_request', 'Enter a ticker like AAPL.');
   if (!(await hasSymbol(db(), ticker))) throw new AppError('not_found', `We do not cover ${ticker} yet.`);
   const result = await refreshSymbol(provider, kind, ticker);
   if (provider.isKeyRefused()) throw new AppError('upstream', marketKeyRefused);
   const rows = result.state === 'fetched' ? result.rows : null;
-  if (rows && sectorKinds.includes(kind)) await workOutSectorsOf([ticker]);
+  if (rows && sectorKinds.includes(kind)) await computeFiguresOfSectorsOf([ticker]);
   return { state: result.state, rows, failure: result.state === 'failed' ? result.failure : null };
 }
 
-const marketKeyRefused = 'Finnhub refuses our key: correct FINNHUB_API_KEY and restart.';
+const marketKeyRefused = 'Finnhub rejected our key. Correct FINNHUB_API_KEY and restart.';
 
-const told = (moment: Date | null) => moment?.toISOString() ?? null;
+const toIso = (moment: Date | null) => moment?.toISOString() ?? null;

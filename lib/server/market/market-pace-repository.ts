@@ -15,7 +15,7 @@ const key = 'market-data calls';
  * next window. Computed when the response is made, because `now()` is the statement's start, before it waited for the
  * lock.
  */
-export async function takeCall(handle: Handle): Promise<number> {
+export async function reserveCall(handle: Handle): Promise<number> {
   const { rows } = await handle.execute<{ points: number; rest: number }>(sql`
     insert into ${rateLimits} as held (key, points, expire)
     values (${key}, 1, now() + make_interval(secs => ${seconds}))
@@ -28,7 +28,7 @@ export async function takeCall(handle: Handle): Promise<number> {
 }
 
 /** No call of any process for so many seconds. */
-export async function holdCalls(handle: Handle, forSeconds: number) {
+export async function pauseCalls(handle: Handle, forSeconds: number) {
   await handle.execute(sql`
     insert into ${rateLimits} as held (key, points, expire)
     values (${key}, ${calls}, now() + make_interval(secs => ${forSeconds}))

@@ -3,14 +3,14 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { MarketDataProvider } from '@/lib/server/providers/market-data/market-data';
 import { marketDataProvider } from '@/lib/server/providers/market-data/provider';
 import type { Remembered } from '@/lib/server/providers/market-data/simulated-wire';
-import { readSamples } from './market-memory-repository';
-import { holdCalls, takeCall } from './market-pace-repository';
+import { findSamples } from './market-memory-repository';
+import { pauseCalls, reserveCall } from './market-pace-repository';
 import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
 
 /** The market data provider with its dependencies: the call budget, and sample data to continue. */
 export const marketProvider = (): MarketDataProvider | undefined =>
   marketDataProvider({
-    pace: { take: () => takeCall(db()), hold: (seconds) => holdCalls(db(), seconds) },
+    pace: { take: () => reserveCall(db()), hold: (seconds) => pauseCalls(db(), seconds) },
     memory: remember,
     onKeyRefused: () => raiseAlert(db(), { name: 'market-key', about: 'FINNHUB_API_KEY' }),
   });
@@ -18,11 +18,11 @@ export const marketProvider = (): MarketDataProvider | undefined =>
 /** The provider; throws 503 without one. */
 export function neededProvider(): MarketDataProvider {
   const provider = marketProvider();
-  if (!provider) throw new AppError('not_configured', 'Market data are not configured: set FINNHUB_API_KEY.');
+  if (!provider) throw new AppError('not_configured', 'Market data is not configured: set FINNHUB_API_KEY.');
   return provider;
 }
 
 async function remember(ticker: string): Promise<Remembered | undefined> {
-  const samples = await readSamples(db(), ticker);
+  const samples = await findSamples(db(), ticker);
   return samples && { ...samples, profile: samples.symbol };
 }

@@ -3,12 +3,18 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import type { MarketDataProvider } from '@/lib/server/providers/market-data/market-data';
-import { claimRefresh, noteRefused, readRefused, settleRefresh, type Claim } from './market-tries-repository';
-import type { Fetched, FetchTable, Questioner } from './market-fetch';
+import {
+  claimRefresh,
+  recordRefused,
+  listRejectedRequests,
+  completeRefresh,
+  type Claim,
+} from './market-tries-repository';
+import type { Fetched, FetchTable, MarketFetcher } from './market-fetch';
 import { fetchBars } from './market-fetch-bars';
 import { fetchNews, fetchOwnership, fetchRecommendations, fetchTargets } from './market-fetch-opinions';
 import { fetchFundamentals } from './market-fetch-years';
-import { workOutSymbol } from './work-out-figures';
+import { computeFiguresOfSymbol } from './compute-figures';
 
 const fetches: FetchTable = {
   bars: fetchBars,
@@ -49,7 +55,7 @@ export async function refreshSymbol(
   } catch (error) {
     // Our failure, not the provider's: the database is unreachable or rejects the data.
     log.error({ err: error, kind, ticker }, 'could not store market data');
-    return fail(claim, { ok: false, reason: 'unusable', why: 'it could not be kept' });
+    return fail(claim, { ok: false, reason: 'unusable', why: 'it could not be stored' });
   }
 }
 
@@ -58,10 +64,10 @@ async function settle({ source }: MarketDataProvider, claim: Claim, fetched: Fet
   const { kind, ticker } = claim;
   const fetchedAt = now();
   const rows = await transaction(async (tx) => {
-    const isOurs = await settleRefresh(tx, claim, { fetchedAt, source });
+    const isOurs = await completeRefresh(tx, claim, { fetchedAt, source });
     if (!isOurs) return undefined;
     const kept = await fetched.save(tx, { source, asOf: fetchedAt, isSample: source === 'sample' });
-    if (kept > 0 && (kind === 'bars' || kind === 'fundamentals')) await workOutSymbol(tx, ticker);
+    if (kept > 0 && (kind === 'bars' || kind === 'fundamentals')) await computeFiguresOfSymbol(tx, ticker);
     return kept;
   });
   return rows === undefined ? { state: 'busy' } : { state: 'fetched', rows };
@@ -71,21 +77,21 @@ async function fail(claim: Claim, { reason, why }: Extract<Fetched, { ok: false 
   const { kind, ticker } = claim;
   log.warn({ kind, ticker, reason, why }, 'could not refresh market data');
   const notBefore = new Date(now().getTime() + retryAfterMs[reason]);
-  await settleRefresh(db(), claim, { failure: reason, notBefore });
+  await completeRefresh(db(), claim, { failure: reason, notBefore });
   return { state: 'failed', failure: reason };
 }
 
-/** Asks questions about a symbol; one that the plan refused is skipped for a day. */
-function questioner(provider: MarketDataProvider, ticker: string, at: Date): Questioner {
+/** Sends requests about a symbol; one that the plan rejected is skipped for a day. */
+function questioner(provider: MarketDataProvider, ticker: string, at: Date): MarketFetcher {
   return async (question, from) => {
-    const refused = await readRefused(db(), ticker, at);
-    if (refused.includes(question)) return { ok: false, reason: 'premium', why: 'the plan refused it lately' };
+    const refused = await listRejectedRequests(db(), ticker, at);
+    if (refused.includes(question)) return { ok: false, reason: 'premium', why: 'the plan recently rejected it' };
     const to = question === 'news' ? at.toISOString().slice(0, 10) : lastClosedDay(at);
     const answer = await provider.ask(question, { ticker, from: from ?? to, to });
     if (!answer.ok && answer.reason === 'premium') {
-      // For a foreign share (SAP.DE) only that ticker is refused; otherwise the question itself is.
+      // For a foreign share (SAP.DE) only that ticker is rejected; otherwise the request itself is.
       const subject = ticker.includes('.') ? ticker : '*';
-      await noteRefused(db(), { question, subject, at, notBefore: new Date(at.getTime() + retryAfterMs.premium) });
+      await recordRefused(db(), { question, subject, at, notBefore: new Date(at.getTime() + retryAfterMs.premium) });
     }
     return answer;
   };

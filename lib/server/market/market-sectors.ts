@@ -2,14 +2,14 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { hasSymbol, insertSymbol, joinSector, listSectorsOf } from './sector-members-repository';
+import { hasSymbol, insertSymbol, addSymbolToSector, listSectorsOf } from './sector-members-repository';
 import { neededProvider } from './market-provider';
-import { workOutSector } from './work-out-figures';
+import { computeFiguresOfSector } from './compute-figures';
 
 /** Recomputes the sectors that these symbols belong to, each in its own transaction. */
-export async function workOutSectorsOf(tickers: readonly string[]) {
+export async function computeFiguresOfSectorsOf(tickers: readonly string[]) {
   if (tickers.length === 0) return;
-  for (const slug of await listSectorsOf(db(), tickers)) await transaction((tx) => workOutSector(tx, slug));
+  for (const slug of await listSectorsOf(db(), tickers)) await transaction((tx) => computeFiguresOfSector(tx, slug));
 }
 
 /**
@@ -17,16 +17,16 @@ export async function workOutSectorsOf(tickers: readonly string[]) {
  * arrive with the next refreshes.
  */
 export async function addToSector(ticker: string, slug: string) {
-  if (!isTicker(ticker)) throw new AppError('bad_request', 'Please name a ticker, like AAPL.');
+  if (!isTicker(ticker)) throw new AppError('bad_request', 'Enter a ticker like AAPL.');
   const values = (await hasSymbol(db(), ticker)) ? undefined : await describeSymbol(ticker);
   const outcome = await transaction(async (tx) => {
     if (values) await insertSymbol(tx, values);
-    const joined = await joinSector(tx, slug, ticker);
+    const joined = await addSymbolToSector(tx, slug, ticker);
     if (joined === 'unknown') throw new AppError('not_found', `There is no sector ${slug}.`);
-    if (joined === 'full') throw new AppError('conflict', `The sector ${slug} has its hundred stocks.`);
+    if (joined === 'full') throw new AppError('conflict', `The sector ${slug} already has 100 stocks.`);
     return joined;
   });
-  if (outcome === 'added') await transaction((tx) => workOutSector(tx, slug));
+  if (outcome === 'added') await transaction((tx) => computeFiguresOfSector(tx, slug));
   return outcome;
 }
 
@@ -37,7 +37,7 @@ async function describeSymbol(ticker: string) {
   const answer = await provider.ask('profile', { ticker, from: day, to: day });
   if (!answer.ok) {
     const isUnknown = answer.reason === 'not_found';
-    throw new AppError(isUnknown ? 'not_found' : 'upstream', `${ticker} is not taken in: ${answer.why}.`);
+    throw new AppError(isUnknown ? 'not_found' : 'upstream', `${ticker} was not added: ${answer.why}.`);
   }
   const { name } = answer.data;
   return {

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { statementFigures, type StatementFigure } from '@/lib/domain/market/statement-figures';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { yearlyFundamentals as years, type YearlyFundamentalsRow } from '@/lib/server/platform/db/schema/figures';
-import { makeRoom, type Origin } from './market-writes-repository';
+import { deleteSamplesForRealRows, type Origin } from './market-writes-repository';
 
 export type StatementValues = Pick<
   YearlyFundamentalsRow,
@@ -10,17 +10,17 @@ export type StatementValues = Pick<
 >;
 
 /** The source of years computed from ratios, where no statement is available. */
-export const approximate = (source: string) => `${source}-approximate`;
+export const ratioSource = (source: string) => `${source}-approximate`;
 
 /**
  * Stores fiscal years. A missing figure keeps its old value; a figure that differs from an earlier one of the same
  * source marks the year as restated. Estimates from ratios never replace a statement.
  */
 export async function saveStatements(tx: Tx, ticker: string, given: StatementValues[], origin: Origin) {
-  if (given.length === 0 || !(await makeRoom(tx, years, ticker, origin))) return 0;
+  if (given.length === 0 || !(await deleteSamplesForRealRows(tx, years, ticker, origin))) return 0;
   const stored = await tx.select().from(years).where(eq(years.ticker, ticker)).for('update');
   const before = new Map(stored.map((row) => [row.fiscalYear, row]));
-  const isApproximate = origin.source === approximate('finnhub');
+  const isApproximate = origin.source === ratioSource('finnhub');
   const rows = given.flatMap((year) => {
     const old = before.get(year.fiscalYear);
     if (isApproximate && old && old.source !== origin.source) return [];

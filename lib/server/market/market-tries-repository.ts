@@ -46,7 +46,7 @@ export async function claimRefresh(handle: Handle, { kind, ticker, claimedUntil 
 }
 
 /** Ends a claim with its result. False when it had expired: data fetched under it is not stored. */
-export async function settleRefresh(
+export async function completeRefresh(
   handle: Handle,
   { kind, ticker, claimedUntil }: Claim,
   outcome: { fetchedAt: Date; source: string } | { failure: RefreshFailure; notBefore: Date },
@@ -60,8 +60,8 @@ export async function settleRefresh(
 
 const verdictOf = (question: string) => `ask:${question}`;
 
-/** The questions that the plan refused, for this ticker or for all, and that are not asked again yet. */
-export async function readRefused(handle: Handle, ticker: string, at: Date): Promise<string[]> {
+/** Requests that the plan rejected, for this ticker or for all, and that are not retried yet. */
+export async function listRejectedRequests(handle: Handle, ticker: string, at: Date): Promise<string[]> {
   const rows = await handle
     .select({ kind: refreshes.kind })
     .from(refreshes)
@@ -71,7 +71,7 @@ export async function readRefused(handle: Handle, ticker: string, at: Date): Pro
   return rows.map(({ kind }) => kind.slice(verdictOf('').length));
 }
 
-export async function noteRefused(
+export async function recordRefused(
   handle: Handle,
   verdict: { question: string; subject: string; at: Date; notBefore: Date },
 ) {
@@ -85,8 +85,8 @@ export async function noteRefused(
     });
 }
 
-/** By kind: how many symbols, how many of them without a failure, the oldest and newest fetch; and what is refused. */
-export async function summariseRefreshes(handle: Handle, at: Date) {
+/** By kind: how many symbols, how many of them without a failure, the oldest and newest fetch; and what is rejected. */
+export async function summarizeRefreshes(handle: Handle, at: Date) {
   const kinds = await handle
     .select({
       kind: refreshes.kind,

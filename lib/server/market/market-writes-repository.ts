@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { fundOwnership, priceTargets, recommendations } from '@/lib/server/platform/db/schema/figures';
-import { dailyBars, symbols, type SymbolRow } from '@/lib/server/platform/db/schema/market';
+import { corporateActions, dailyBars, symbols, type SymbolRow } from '@/lib/server/platform/db/schema/market';
 
 /** The provenance of all rows from one fetch. */
 export type Origin = { source: string; asOf: Date; isSample: boolean };
@@ -14,7 +14,12 @@ type SymbolTable = PgTable & { ticker: PgColumn; isSample: PgColumn };
  * A symbol's rows of a table are all samples or all real. Real rows replace samples; returns false for samples where
  * real rows exist.
  */
-export async function makeRoom(tx: Tx, table: SymbolTable, ticker: string, { isSample }: Origin): Promise<boolean> {
+export async function deleteSamplesForRealRows(
+  tx: Tx,
+  table: SymbolTable,
+  ticker: string,
+  { isSample }: Origin,
+): Promise<boolean> {
   const other = and(eq(table.ticker, ticker), eq(table.isSample, !isSample));
   if (!isSample) {
     await tx.delete(table).where(other);
@@ -35,7 +40,7 @@ const chunk = 2000;
 
 /** Inserts or corrects daily bars; a bar without volume keeps the known volume. */
 export async function saveBars(tx: Tx, ticker: string, bars: BarValues[], origin: Origin, { isWhole = false } = {}) {
-  if (bars.length === 0 || !(await makeRoom(tx, dailyBars, ticker, origin))) return 0;
+  if (bars.length === 0 || !(await deleteSamplesForRealRows(tx, dailyBars, ticker, origin))) return 0;
   if (isWhole) await tx.delete(dailyBars).where(eq(dailyBars.ticker, ticker));
   const { source, isSample } = origin;
   for (let start = 0; start < bars.length; start += chunk) {
@@ -69,6 +74,22 @@ export const splitBars = (tx: Tx, ticker: string, sharesForOne: number, { isSamp
       volume = round(volume * ${sharesForOne}::numeric)
     where ticker = ${ticker} and is_sample = ${isSample}`);
 
+/** Real prices end the sample's dividends and splits, also when no split comes with them. */
+export async function saveSplit(
+  tx: Tx,
+  ticker: string,
+  split: { day: DateOnly; sharesForOne: number } | undefined,
+  origin: Origin,
+) {
+  if (!(await deleteSamplesForRealRows(tx, corporateActions, ticker, origin)) || !split) return;
+  const { source, isSample } = origin;
+  const { day, sharesForOne: amount } = split;
+  await tx
+    .insert(corporateActions)
+    .values({ ticker, day, kind: 'split', amount, source, isSample })
+    .onConflictDoNothing();
+}
+
 type Values<T extends PgTable> = Omit<T['$inferInsert'], 'ticker' | keyof Origin>;
 
 export async function saveRecommendations(
@@ -77,7 +98,7 @@ export async function saveRecommendations(
   months: Values<typeof recommendations>[],
   origin: Origin,
 ) {
-  if (months.length === 0 || !(await makeRoom(tx, recommendations, ticker, origin))) return 0;
+  if (months.length === 0 || !(await deleteSamplesForRealRows(tx, recommendations, ticker, origin))) return 0;
   await tx
     .insert(recommendations)
     .values(months.map((month) => ({ ...month, ticker, ...origin })))
@@ -96,7 +117,7 @@ export async function saveRecommendations(
 }
 
 export async function saveTarget(tx: Tx, ticker: string, target: Values<typeof priceTargets>, origin: Origin) {
-  if (!(await makeRoom(tx, priceTargets, ticker, origin))) return 0;
+  if (!(await deleteSamplesForRealRows(tx, priceTargets, ticker, origin))) return 0;
   const { day: _day, ...values } = target;
   await tx
     .insert(priceTargets)
@@ -111,7 +132,7 @@ export async function saveOwnership(
   held: Pick<Values<typeof fundOwnership>, 'year' | 'funds' | 'shares'>,
   origin: Origin,
 ) {
-  if (!(await makeRoom(tx, fundOwnership, ticker, origin))) return 0;
+  if (!(await deleteSamplesForRealRows(tx, fundOwnership, ticker, origin))) return 0;
   const [known] = await tx.select({ all: symbols.sharesOutstanding }).from(symbols).where(eq(symbols.ticker, ticker));
   const part = known?.all ? Math.round((held.shares / known.all) * 10_000) : null;
   // More than all shares: lent shares are counted twice, so the percentage is meaningless.

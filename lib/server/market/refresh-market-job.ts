@@ -5,7 +5,7 @@ import { log } from '@/lib/server/platform/log/log';
 import { listDue, type Due } from './market-tries-repository';
 import { marketProvider } from './market-provider';
 import { refreshSymbol, sectorKinds } from './market-refresh';
-import { workOutSectorsOf } from './market-sectors';
+import { computeFiguresOfSectorsOf } from './market-sectors';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
 /** The job runs every two minutes; the rest is due at the next run. */
@@ -42,6 +42,6 @@ export async function refreshMarket() {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  await workOutSectorsOf([...touched]);
+  await computeFiguresOfSectorsOf([...touched]);
   if (counts.fetched + counts.failed > 0) log.info(counts, 'market data refreshed');
 }

@@ -22,7 +22,7 @@ export async function insertSymbol(tx: Tx, values: typeof symbols.$inferInsert) 
 }
 
 /** Adds a symbol at the end of a sector: 'added', 'there' when it already was, 'full' at 100, 'unknown' sector. */
-export async function joinSector(
+export async function addSymbolToSector(
   tx: Tx,
   slug: string,
   ticker: string,

@@ -1,6 +1,5 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '@/lib/server/platform/db/pool';
-import { preparedRead } from '@/lib/server/platform/db/prepared-read';
+import { type Handle, preparedRead } from '@/lib/server/platform/db/pool';
 import { sectorFigures, symbolFigures } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { figuresColumn, toFigure, type FigureCells } from './sector-figures-repository';

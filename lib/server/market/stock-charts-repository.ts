@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
-import type { RefreshKind } from '@/lib/domain/market/market-refresh';
-import type { Handle } from '@/lib/server/platform/db/pool';
-import { preparedRead } from '@/lib/server/platform/db/prepared-read';
+import type { FreshnessColumn, RefreshKind } from '@/lib/domain/market/market-refresh';
+import { type Handle, preparedRead } from '@/lib/server/platform/db/pool';
 import {
   fundOwnership,
   priceTargets,
@@ -9,7 +8,7 @@ import {
   yearlyFundamentals,
 } from '@/lib/server/platform/db/schema/figures';
 import { dailyBars, sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
-import { freshnessColumn, type FreshnessColumn } from './market-refreshes-repository';
+import { freshnessColumn } from './market-refreshes-repository';
 
 const closeColumns = {
   ticker: dailyBars.ticker,

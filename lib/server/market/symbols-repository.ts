@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { topicLists } from '@/lib/domain/market/topic-lists';
 import type { Handle } from '@/lib/server/platform/db/pool';
-import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
+import { symbolFigures, yearlyFundamentals } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
 import { freshnessColumn } from './market-refreshes-repository';
 
-/** A symbol beside its latest figures, where some were worked out. */
+/** A symbol next to its latest figures, where some were computed. */
 export const symbolColumns = { symbol: symbols, figures: symbolFigures };
 export type SymbolRecord = {
   symbol: typeof symbols.$inferSelect;
@@ -26,6 +26,28 @@ export async function findSymbol(handle: Handle, ticker: string) {
     .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
     .where(eq(symbols.ticker, ticker));
   return found ?? null;
+}
+
+/** The dividends and shares of a symbol's last fiscal year. */
+export type LastYear = { dividends: number | null; shares: number | null };
+
+/** Several symbols with their figures, sectors, last fiscal year and the freshness of their prices, in one statement. */
+export function listSymbolsOf(handle: Handle, tickers: readonly string[]) {
+  const wanted = sql`(select unnest(${sql.param(tickers)}::text[]))`;
+  return handle
+    .select({
+      ...symbolColumns,
+      sectors: sql<{ slug: string; name: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.rank)
+        from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${symbols.ticker}), '[]')`,
+      lastYear: sql<LastYear | null>`(
+        select jsonb_build_object('dividends', y.dividends, 'shares', y.shares)
+        from ${yearlyFundamentals} y where y.ticker = ${symbols.ticker} order by y.fiscal_year desc limit 1)`,
+      freshness: freshnessColumn('bars', wanted),
+    })
+    .from(symbols)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(sql`${symbols.ticker} in ${wanted}`);
 }
 
 /** The members of a sector, in its own order. */

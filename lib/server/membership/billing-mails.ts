@@ -3,11 +3,11 @@ import type { Interval } from '@/lib/domain/membership/plans';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import type { BillingKind } from './mails/billing-kinds';
-import { isInOutbox, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { hasMessage, enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 
 export type Payer = { accountId: string; email: string; firstName: string };
 
-type Letter = {
+type BillingMail = {
   payer: Payer;
   kind: BillingKind;
   /** Deduplication key. */
@@ -19,9 +19,12 @@ type Letter = {
 };
 
 /** Mails a member about payments; a deleted account has no address. */
-export async function writeBilling(tx: Tx, { payer, kind, key, amountCents, interval, at }: Letter): Promise<boolean> {
+export async function enqueueBillingMail(
+  tx: Tx,
+  { payer, kind, key, amountCents, interval, at }: BillingMail,
+): Promise<boolean> {
   if (payer.email === '') return false;
-  return putInOutbox(tx, {
+  return enqueueMessage(tx, {
     topic: 'mail',
     payload: {
       template: 'billing',
@@ -39,7 +42,7 @@ export async function writeBilling(tx: Tx, { payer, kind, key, amountCents, inte
   });
 }
 
-/** Whether a letter was written already. */
-export const isWritten = (handle: Handle, kind: BillingKind, key: string) => isInOutbox(handle, dedupeKeyOf(kind, key));
+/** Whether this mail was queued already. */
+export const isWritten = (handle: Handle, kind: BillingKind, key: string) => hasMessage(handle, dedupeKeyOf(kind, key));
 
 const dedupeKeyOf = (kind: BillingKind, key: string) => `billing:${kind}:${key}`;

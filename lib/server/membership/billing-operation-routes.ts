@@ -1,6 +1,6 @@
 import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
 import { implement } from '@/lib/server/platform/http/implement';
-import { giveMembership, readDrifts, readFigures, readSources, setUpPayments } from './billing-operation';
+import { grantMembership, readDrifts, readFigures, readSources, setUpPayments } from './billing-operation';
 import { refund } from './refunds';
 import { reconcile } from './reconcile';
 
@@ -8,7 +8,7 @@ export const billingOperationRoutes = implement(billingOperationContract, {
   reconcile: () => reconcile(),
   setUp: async () => ({ steps: await setUpPayments() }),
   drifts: () => readDrifts(),
-  grant: ({ body }, { origin }) => giveMembership(body, origin),
+  grant: ({ body }, { origin }) => grantMembership(body, origin),
   sources: () => readSources(),
   refund: ({ body }, { origin }) => refund(body.invoice, body.amountCents, origin),
   figures: () => readFigures(),

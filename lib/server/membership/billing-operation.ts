@@ -31,7 +31,7 @@ export async function readDrifts() {
 type Gift = { email: string; subscriptionType: Tier; until: string; reason: string };
 
 /** Grants complimentary membership to the end of a day, with a reason; not revenue. */
-export async function giveMembership({ email, subscriptionType: tier, until, reason }: Gift, origin: Origin) {
+export async function grantMembership({ email, subscriptionType: tier, until, reason }: Gift, origin: Origin) {
   const account = await findAccountByEmail(db(), 'user', email);
   if (!account) throw new AppError('not_found', 'No member has this email.');
   const at = now();

@@ -5,7 +5,7 @@ import { now } from '@/lib/server/platform/clock';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { beginOperation, endOperation, forgetOperation } from './billing-repository';
+import { beginOperation, endOperation, deleteOperation } from './billing-repository';
 
 type Operation<T> = {
   accountId: string;
@@ -44,7 +44,7 @@ export async function once<T extends object>(
     return given;
   } catch (error) {
     // A refused call had no effect: another card may be tried with the same key. An unknown outcome keeps the key.
-    if (error instanceof AppError && error.code === 'unprocessable') await forgetOperation(db(), kept.key);
+    if (error instanceof AppError && error.code === 'unprocessable') await deleteOperation(db(), kept.key);
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { findCustomer, listCards, type CardRow } from './billing-repository';
 import { listByStatus, type SubscriptionRow } from './subscriptions-repository';
 import { syncCards } from './billing-customers';
-import { isWritten, writeBilling } from './billing-mails';
+import { isWritten, enqueueBillingMail } from './billing-mails';
 
 const dayMs = 86_400_000;
 /** Days after a failed payment; the first reminder is the mail about the failure itself. */
@@ -27,7 +27,7 @@ export async function remindPayers(): Promise<number> {
   return written + (await endGrants(at));
 }
 
-type Due = { kind: Parameters<typeof writeBilling>[1]['kind']; key: string; at: Date };
+type Due = { kind: Parameters<typeof enqueueBillingMail>[1]['kind']; key: string; at: Date };
 
 async function lettersFor(row: SubscriptionRow, at: Date): Promise<Due[]> {
   const { periodEnd, pastDueSince, status } = row;
@@ -67,7 +67,7 @@ async function isStillSo(accountId: string, key: string, periodEnd: Date): Promi
     await syncCards(accountId, customerId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.warn({ err: error }, 'an expiring-card email waits for Stripe');
+    log.warn({ err: error }, 'an expiring-card email will be retried: Stripe did not respond');
     return false;
   }
   const card = await expiringCard(accountId, periodEnd);
@@ -80,7 +80,7 @@ async function write(row: SubscriptionRow, { kind, key, at }: Due): Promise<bool
   const payer = { accountId: account.id, email: account.email, firstName: account.firstName };
   const { tier, interval, id } = row;
   const amountCents = priceCents(tier, interval);
-  return transaction((tx) => writeBilling(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at }));
+  return transaction((tx) => enqueueBillingMail(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at }));
 }
 
 /** Records expired gifts and grants, and notifies their owners. */
@@ -91,7 +91,14 @@ async function endGrants(at: Date): Promise<number> {
       const account = await findAccountById(tx, accountId);
       if (!account) continue;
       const payer = { accountId, email: account.email, firstName: account.firstName };
-      await writeBilling(tx, { payer, kind: 'grant-ended', key: id, amountCents: 0, interval: 'month', at: endsAt });
+      await enqueueBillingMail(tx, {
+        payer,
+        kind: 'grant-ended',
+        key: id,
+        amountCents: 0,
+        interval: 'month',
+        at: endsAt,
+      });
     }
     return ended.length;
   });

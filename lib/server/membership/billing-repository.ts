@@ -19,7 +19,7 @@ export async function findCustomer(handle: Handle, accountId: string): Promise<s
   return row?.stripeId ?? null;
 }
 
-/** Whose customer it is, and where to write to; an account that was deleted has no address. */
+/** The account of a customer, with its email; a deleted account has none. */
 export async function findPayer(handle: Handle, customerId: string) {
   const [row] = await handle
     .select({ accountId: accounts.id, email: accounts.email, firstName: accounts.firstName })
@@ -49,7 +49,7 @@ export const listCards = (handle: Handle, accountId: string): Promise<CardRow[]>
     .where(eq(billingCards.accountId, accountId))
     .orderBy(desc(billingCards.isDefault), desc(billingCards.createdAt));
 
-/** The number of a question for an account's cards, taken before it is put. */
+/** The sequence number of a request for an account's cards, taken before it is sent. */
 export async function numberCardsQuestion(handle: Handle, accountId: string): Promise<number> {
   const [row] = await handle
     .update(billingCustomers)
@@ -59,7 +59,7 @@ export async function numberCardsQuestion(handle: Handle, accountId: string): Pr
   return row?.asked ?? 0;
 }
 
-/** Whether the answer to this question may be written: not once a later one was. */
+/** Whether the response to this request may be stored: not after a later one. */
 export async function claimCardsAnswer(tx: Tx, accountId: string, question: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(billingCustomers)
@@ -68,7 +68,7 @@ export async function claimCardsAnswer(tx: Tx, accountId: string, question: numb
   return rowCount === 1;
 }
 
-/** Puts the cards of an account as Stripe has them in place of those that we had. */
+/** Replaces an account's stored cards with Stripe's. */
 export async function replaceCards(tx: Tx, accountId: string, cards: (typeof billingCards.$inferInsert)[]) {
   const ids = cards.map(({ stripeId }) => stripeId);
   await tx
@@ -104,9 +104,9 @@ export async function hasPaid(handle: Handle, subscriptionId: string): Promise<b
   return rows.length > 0;
 }
 
-/** Writes an invoice as Stripe has it, unless a newer answer was written. Answers what stood there before. */
+/** Stores an invoice as Stripe has it, unless a newer response was stored. Returns the previous row. */
 export async function saveInvoice(tx: Tx, row: typeof billingInvoices.$inferInsert): Promise<InvoiceRow | null> {
-  const before = await holdInvoice(tx, row.stripeId);
+  const before = await lockInvoice(tx, row.stripeId);
   const { stripeId: _, ...rest } = row;
   await tx
     .insert(billingInvoices)
@@ -124,13 +124,13 @@ export async function findInvoice(handle: Handle, stripeId: string): Promise<Inv
   return row ?? null;
 }
 
-/** Others who would change it wait. */
-export async function holdInvoice(tx: Tx, stripeId: string): Promise<InvoiceRow | null> {
+/** Concurrent writers wait. */
+export async function lockInvoice(tx: Tx, stripeId: string): Promise<InvoiceRow | null> {
   const [row] = await tx.select().from(billingInvoices).where(eq(billingInvoices.stripeId, stripeId)).for('update');
   return row ?? null;
 }
 
-export async function changeInvoice(tx: Tx, stripeId: string, change: Partial<typeof billingInvoices.$inferInsert>) {
+export async function updateInvoiceRow(tx: Tx, stripeId: string, change: Partial<typeof billingInvoices.$inferInsert>) {
   await tx.update(billingInvoices).set(change).where(eq(billingInvoices.stripeId, stripeId));
 }
 
@@ -148,7 +148,7 @@ const named = ({ accountId, operation, clientKey }: OperationName) =>
 export async function beginOperation(handle: Handle, row: typeof billingOperations.$inferInsert): Promise<Operation> {
   await handle.insert(billingOperations).values(row).onConflictDoNothing();
   const [found] = await handle.select().from(billingOperations).where(named(row));
-  if (!found) throw new Error('An operation that was just kept is not there.');
+  if (!found) throw new Error('The payment operation just saved is missing.');
   return found;
 }
 
@@ -161,7 +161,7 @@ export async function endOperation(
   await handle.update(billingOperations).set({ state, answer, finishedAt: at }).where(eq(billingOperations.key, key));
 }
 
-/** Payments and subscriptions that were begun before a time and of which no outcome is known, oldest first. */
+/** Payments and subscriptions that were started before a time and have no known outcome, oldest first. */
 export const listOpenAttempts = (handle: Handle, before: Date) =>
   handle
     .select()
@@ -177,6 +177,6 @@ export const listOpenAttempts = (handle: Handle, before: Date) =>
     .limit(50);
 
 /** Refused operations may be retried with the same key. */
-export async function forgetOperation(handle: Handle, key: string) {
+export async function deleteOperation(handle: Handle, key: string) {
   await handle.delete(billingOperations).where(eq(billingOperations.key, key));
 }

@@ -4,7 +4,7 @@ import { readBilling } from './billing';
 import { readGift, redeemGift } from './gifts/gifts';
 import { listOwnCards, playCard, removeCard } from './own-cards';
 import { makePromoCode } from '@/lib/server/referrals/promo-codes';
-import { keepReason } from './subscription-acts';
+import { saveCancelReason } from './subscription-acts';
 
 export const billingRoutes = implement(billingContract, {
   read: (_, { caller }) => readBilling(caller.accountId),
@@ -12,7 +12,7 @@ export const billingRoutes = implement(billingContract, {
   investorPaymentMethods: (_, { caller }) => listOwnCards(caller.accountId),
   removeCard: ({ params }, { caller, origin }) => removeCard(caller.accountId, params.id, origin),
   generatePromoCode: ({ query }, { caller, origin }) => makePromoCode(caller.accountId, query, origin),
-  sayWhy: ({ body }, { caller, origin }) => keepReason(caller.accountId, body.reason, origin),
+  sayWhy: ({ body }, { caller, origin }) => saveCancelReason(caller.accountId, body.reason, origin),
   sampleCard: ({ body }, { caller, origin }) => playCard(caller.accountId, body, origin),
   finishGift: ({ body }, { caller }) => readGift(caller.accountId, body.paymentIntentId),
   redeemGift: ({ body }, { caller, origin }) => redeemGift(caller.accountId, body.code, origin),

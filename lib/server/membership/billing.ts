@@ -3,8 +3,8 @@ import { membershipOf } from '@/lib/domain/membership/membership';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import { findStanding } from './memberships-repository';
-import { findOwnBilling, type OwnBillingRows } from './own-billing-repository';
+import { findMemberAccess } from './memberships-repository';
+import { findBillingOfAccount, type OwnBillingRows } from './own-billing-repository';
 import { shownGift } from './gifts/gifts';
 import { shownCard, shownSubscription } from './own-subscription';
 import { findPayments } from './payments';
@@ -13,8 +13,11 @@ import { findPayments } from './payments';
 export async function readBilling(accountId: string): Promise<OwnBilling> {
   const at = now();
   const payments = await findPayments();
-  const [standing, own] = await Promise.all([findStanding(db(), accountId, at), findOwnBilling(db(), accountId)]);
-  const { tier, until, reason } = membershipOf(standing, at);
+  const [memberAccess, own] = await Promise.all([
+    findMemberAccess(db(), accountId, at),
+    findBillingOfAccount(db(), accountId),
+  ]);
+  const { tier, until, reason } = membershipOf(memberAccess, at);
   const { subscription } = own;
   return {
     isSimulated: payments?.isReal === false,
@@ -33,7 +36,7 @@ export async function readBilling(accountId: string): Promise<OwnBilling> {
     })),
     canTestDrive: !own.hadTestDrive,
     canHaveFounderDiscount: !own.lostFounder,
-    grants: standing.grants.map(({ tier: given, kind, endsAt }) => ({
+    grants: memberAccess.grants.map(({ tier: given, kind, endsAt }) => ({
       tier: given,
       kind,
       until: endsAt.toISOString(),

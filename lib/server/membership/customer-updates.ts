@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { randomId } from '@/lib/domain/shared/ids';
 import { db, type Database, type Tx } from '@/lib/server/platform/db/pool';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { findCustomer } from './billing-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { requirePayments } from './payments';
 
 /**
@@ -13,7 +13,7 @@ import { requirePayments } from './payments';
  */
 export async function updateCustomerLater(tx: Tx, accountId: string) {
   if ((await findCustomer(tx, accountId)) !== null)
-    await putInOutbox(tx, { topic: 'customer-update', payload: { accountId } });
+    await enqueueMessage(tx, { topic: 'customer-update', payload: { accountId } });
 }
 
 /** Sends the account's current email and name; repeats if they changed meanwhile. */
@@ -28,7 +28,7 @@ export async function handleCustomerUpdate(payload: unknown) {
       await (await requirePayments()).updateCustomer(customer, `customer:${randomId()}`);
     } catch (error) {
       // Deleted at Stripe: nothing to update.
-      if (error instanceof PaymentFault && error.outcome === 'missing') return;
+      if (error instanceof PaymentError && error.outcome === 'missing') return;
       throw error;
     }
     sent = next;

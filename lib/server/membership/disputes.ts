@@ -2,14 +2,14 @@ import type { DisputeState } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import type { PaidCharge } from '@/lib/server/providers/payments/payments';
-import { changeInvoice, findInvoice, holdInvoice } from './billing-repository';
-import { holdGiftByPayment, takeBackGift } from './gifts/gifts-repository';
-import { findLive, readMoment } from './subscriptions-repository';
-import { recordHappening } from '@/lib/server/visits/events';
+import { updateInvoiceRow, findInvoice, lockInvoice } from './billing-repository';
+import { lockGiftByPayment, revokeGift } from './gifts/gifts-repository';
+import { findCurrentSubscription, readDatabaseTime } from './subscriptions-repository';
+import { recordEvent } from '@/lib/server/visits/events';
 import { adjustCommissions } from './credits/invoice-commissions';
 import { syncInvoice } from './invoice-sync';
 import { requirePayments } from './payments';
-import { keepEnd } from './subscription-sync';
+import { recordSubscriptionEnd } from './subscription-sync';
 
 type Asked = { id: string; state: DisputeState; asked: Date };
 
@@ -19,7 +19,7 @@ type Asked = { id: string; state: DisputeState; asked: Date };
  */
 export async function syncDispute(id: string): Promise<boolean> {
   const payments = await requirePayments();
-  const asked = await readMoment(db());
+  const asked = await readDatabaseTime(db());
   const { chargeId, state } = await payments.readDispute(id);
   const charge = await payments.readCharge(chargeId);
   const { invoiceId } = charge;
@@ -27,30 +27,30 @@ export async function syncDispute(id: string): Promise<boolean> {
   await syncInvoice(invoiceId);
   const accountId = await transaction((tx) => note(tx, invoiceId, { id, state, asked }));
   if (accountId === null) return false;
-  const live = state === 'lost' ? await findLive(db(), accountId) : null;
+  const live = state === 'lost' ? await findCurrentSubscription(db(), accountId) : null;
   const invoice = live ? await findInvoice(db(), invoiceId) : null;
-  if (live && live.stripeId !== null && invoice?.subscriptionId === live.id) await keepEnd(live.stripeId);
+  if (live && live.stripeId !== null && invoice?.subscriptionId === live.id) await recordSubscriptionEnd(live.stripeId);
   return true;
 }
 
 /** A response older than the stored one is ignored. */
 async function note(tx: Tx, invoiceId: string, { id, state, asked }: Asked) {
-  const invoice = await holdInvoice(tx, invoiceId);
+  const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return null;
   if (invoice.disputeAskedAt === null || invoice.disputeAskedAt <= asked)
-    await changeInvoice(tx, invoiceId, { dispute: state, disputeAskedAt: asked });
+    await updateInvoiceRow(tx, invoiceId, { dispute: state, disputeAskedAt: asked });
   await adjustCommissions(tx, invoiceId);
-  await recordHappening(tx, { name: 'dispute', key: `${id}:${state}`, detail: state });
+  await recordEvent(tx, { name: 'dispute', key: `${id}:${state}`, detail: state });
   return invoice.accountId;
 }
 
 async function loseGift({ id, paymentId }: PaidCharge): Promise<boolean> {
   if (paymentId === null) return false;
   return transaction(async (tx) => {
-    const gift = await holdGiftByPayment(tx, paymentId);
+    const gift = await lockGiftByPayment(tx, paymentId);
     if (!gift) return false;
-    await takeBackGift(tx, { id: gift.id, by: 'dispute', at: now() });
-    await recordHappening(tx, { name: 'dispute', key: id, detail: 'lost' });
+    await revokeGift(tx, { id: gift.id, by: 'dispute', at: now() });
+    await recordEvent(tx, { name: 'dispute', key: id, detail: 'lost' });
     return true;
   });
 }

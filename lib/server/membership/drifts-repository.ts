@@ -4,7 +4,7 @@ import { billingDrifts } from '@/lib/server/platform/db/schema/billing-operation
 
 export type Drift = { kind: string; subject: string; detail: string };
 
-export async function addDrift(handle: Handle, drift: typeof billingDrifts.$inferInsert) {
+export async function insertDrift(handle: Handle, drift: typeof billingDrifts.$inferInsert) {
   await handle.insert(billingDrifts).values(drift);
 }
 

@@ -1,18 +1,18 @@
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { findCustomer, findPayer, saveInvoice } from './billing-repository';
-import { holdByStripe, insertCredit, readMoment } from './subscriptions-repository';
+import { lockByStripeId, insertCredit, readDatabaseTime } from './subscriptions-repository';
 import { findLiveCode } from '@/lib/server/referrals/referrals-repository';
-import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import { oldestHonoredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { PaidInvoice } from '@/lib/server/providers/payments/payments';
-import { writeBilling } from './billing-mails';
-import { recordHappening } from '@/lib/server/visits/events';
+import { enqueueBillingMail } from './billing-mails';
+import { recordEvent } from '@/lib/server/visits/events';
 import { recordCommissions } from './credits/invoice-commissions';
 import { requirePayments } from './payments';
 
 /** Fetches an invoice from Stripe and stores it; a payment is announced once, and credited to the owner of its code. */
 export async function syncInvoice(id: string): Promise<void> {
-  const asked = await readMoment(db());
+  const asked = await readDatabaseTime(db());
   await keepInvoice(await (await requirePayments()).readInvoice(id), asked);
 }
 
@@ -20,7 +20,7 @@ export async function syncInvoice(id: string): Promise<void> {
 export async function syncInvoices(accountId: string): Promise<void> {
   const customerId = await findCustomer(db(), accountId);
   if (customerId === null) return;
-  const asked = await readMoment(db());
+  const asked = await readDatabaseTime(db());
   for (const invoice of await (await requirePayments()).listInvoices(customerId)) await keepInvoice(invoice, asked);
 }
 
@@ -29,7 +29,7 @@ async function keepInvoice(invoice: PaidInvoice, asked: Date) {
   await transaction(async (tx) => {
     const payer = customerId === null ? null : await findPayer(tx, customerId);
     if (!payer) return;
-    const owner = stripeSubscription === null ? null : await holdByStripe(tx, stripeSubscription, null);
+    const owner = stripeSubscription === null ? null : await lockByStripeId(tx, stripeSubscription, null);
     // Other invoices of the same Stripe account are not ours.
     if (stripeSubscription !== null && !owner) return;
     const row = {
@@ -41,11 +41,18 @@ async function keepInvoice(invoice: PaidInvoice, asked: Date) {
     };
     await saveInvoice(tx, row);
     if (!owner || invoice.status !== 'paid' || invoice.paidCents === 0) return;
-    await recordHappening(tx, { name: 'paid', key: id, detail: owner.tier, uniqueId: owner.uniqueId ?? undefined });
+    await recordEvent(tx, { name: 'paid', key: id, detail: owner.tier, uniqueId: owner.uniqueId ?? undefined });
     const { interval, periodEnd } = owner;
-    await writeBilling(tx, { payer, kind: 'paid', key: id, amountCents: invoice.paidCents, interval, at: periodEnd });
+    await enqueueBillingMail(tx, {
+      payer,
+      kind: 'paid',
+      key: id,
+      amountCents: invoice.paidCents,
+      interval,
+      at: periodEnd,
+    });
     for (const code of promotionCodes) {
-      const live = await findLiveCode(tx, code, oldestHonouredTerms);
+      const live = await findLiveCode(tx, code, oldestHonoredTerms);
       if (!live) continue;
       const { accountId } = payer;
       const credit = { subscriptionId: owner.id, accountId, ownerId: live.ownerId, code: live.code };

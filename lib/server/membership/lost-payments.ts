@@ -1,14 +1,14 @@
-import { findLive, readMoment } from './subscriptions-repository';
+import { findCurrentSubscription, readDatabaseTime } from './subscriptions-repository';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { now } from '@/lib/server/platform/clock';
 import { log } from '@/lib/server/platform/log/log';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
-import { writeBilling } from './billing-mails';
-import { endOperation, findCustomer, findPayer, forgetOperation, listOpenAttempts } from './billing-repository';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
+import { enqueueBillingMail } from './billing-mails';
+import { endOperation, findCustomer, findPayer, deleteOperation, listOpenAttempts } from './billing-repository';
 import { syncInvoices } from './invoice-sync';
 import { settledAfterMs } from './payment-attempts';
 import { requirePayments } from './payments';
-import { keepAnswer, syncSubscription } from './subscription-sync';
+import { recordSubscription, syncSubscription } from './subscription-sync';
 
 type Attempt = Awaited<ReturnType<typeof listOpenAttempts>>[number];
 
@@ -24,7 +24,7 @@ export async function resolveLostPayments(): Promise<number> {
       await resolve(attempt);
       resolved += 1;
     } catch (error) {
-      if (!(error instanceof PaymentFault)) throw error;
+      if (!(error instanceof PaymentError)) throw error;
       log.warn({ err: error, operation: attempt.operation }, 'could not look up a payment');
     }
   }
@@ -38,9 +38,10 @@ async function resolve(attempt: Attempt) {
   if (wentThrough) return endOperation(db(), key, { state: 'done', answer: null, at: now() });
   await transaction(async (tx) => {
     const payer = customerId === null ? null : await findPayer(tx, customerId);
-    const interval = (await findLive(tx, accountId))?.interval ?? 'month';
-    if (payer) await writeBilling(tx, { payer, kind: 'payment-not-made', key, amountCents: 0, interval, at: null });
-    await forgetOperation(tx, key);
+    const interval = (await findCurrentSubscription(tx, accountId))?.interval ?? 'month';
+    if (payer)
+      await enqueueBillingMail(tx, { payer, kind: 'payment-not-made', key, amountCents: 0, interval, at: null });
+    await deleteOperation(tx, key);
   });
 }
 
@@ -48,10 +49,10 @@ const lookUp = (attempt: Attempt, customerId: string) =>
   attempt.operation === 'begin' ? lookUpSubscription(attempt, customerId) : lookUpInvoice(attempt);
 
 async function lookUpSubscription({ accountId, clientKey: ourId }: Attempt, customerId: string) {
-  const asked = await readMoment(db());
+  const asked = await readDatabaseTime(db());
   const made = (await (await requirePayments()).listSubscriptions(customerId)).find((one) => one.ourId === ourId);
   if (!made) return false;
-  const kept = await keepAnswer(made, asked);
+  const kept = await recordSubscription(made, asked);
   await syncInvoices(accountId);
   return kept?.status !== 'incomplete' && kept?.status !== 'incomplete_expired';
 }
@@ -60,7 +61,7 @@ async function lookUpInvoice({ accountId, clientKey }: Attempt) {
   const [invoiceId = ''] = clientKey.split(':');
   const { status } = await (await requirePayments()).readInvoice(invoiceId);
   await syncInvoices(accountId);
-  const live = await findLive(db(), accountId);
+  const live = await findCurrentSubscription(db(), accountId);
   if (live?.stripeId) await syncSubscription(live.stripeId);
   return status === 'paid';
 }

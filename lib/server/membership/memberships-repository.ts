@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { noStanding, type Grant, type Standing, type SubscriptionStanding } from '@/lib/domain/membership/membership';
+import { noAccess, type Grant, type MemberAccess, type SubscriptionAccess } from '@/lib/domain/membership/membership';
 import type { Handle } from '@/lib/server/platform/db/pool';
 
 type Row = {
   account_id: string;
-  tier: SubscriptionStanding['tier'] | null;
-  status: SubscriptionStanding['status'];
+  tier: SubscriptionAccess['tier'] | null;
+  status: SubscriptionAccess['status'];
   period_end: string | null;
   cancels_at_period_end: boolean;
   past_due_since: string | null;
@@ -13,12 +13,12 @@ type Row = {
 };
 
 /** A member's current access in one statement: the subscription that has not ended, else the latest, and grants. */
-export async function findStanding(handle: Handle, accountId: string, at: Date): Promise<Standing> {
-  return (await findStandings(handle, [accountId], at)).get(accountId) ?? noStanding;
+export async function findMemberAccess(handle: Handle, accountId: string, at: Date): Promise<MemberAccess> {
+  return (await listMemberAccess(handle, [accountId], at)).get(accountId) ?? noAccess;
 }
 
 /** The same for several members, in one statement. */
-export async function findStandings(handle: Handle, accountIds: readonly string[], at: Date) {
+export async function listMemberAccess(handle: Handle, accountIds: readonly string[], at: Date) {
   const { rows } = await handle.execute<Row>(sql`
     select asked.id as account_id, s.tier, s.status, to_json(s.period_end) #>> '{}' as period_end,
       s.cancels_at_period_end, to_json(s.past_due_since) #>> '{}' as past_due_since,
@@ -32,10 +32,10 @@ export async function findStandings(handle: Handle, accountIds: readonly string[
       select * from subscriptions where account_id = asked.id
       order by status in ('canceled', 'incomplete_expired'), created_at desc limit 1
     ) s on true`);
-  return new Map(rows.map((row) => [row.account_id, toStanding(row)]));
+  return new Map(rows.map((row) => [row.account_id, toMemberAccess(row)]));
 }
 
-const toStanding = ({ grants, tier, ...row }: Row): Standing => ({
+const toMemberAccess = ({ grants, tier, ...row }: Row): MemberAccess => ({
   subscription: tier && {
     tier,
     status: row.status,

@@ -49,8 +49,8 @@ type Answer = {
   lost_founder: boolean;
 };
 
-/** All that an account has of payments, in one statement however much of it there is. */
-export async function findOwnBilling(handle: Handle, accountId: string): Promise<OwnBillingRows> {
+/** All payment data of an account, in one statement whatever its size. */
+export async function findBillingOfAccount(handle: Handle, accountId: string): Promise<OwnBillingRows> {
   const { rows } = await handle.execute<Answer>(sql`
     select
       (select row_to_json(one) from (
@@ -76,7 +76,7 @@ export async function findOwnBilling(handle: Handle, accountId: string): Promise
       exists (select from test_drives where account_id = ${accountId}) as had_test_drive,
       exists (select from founder_locks where account_id = ${accountId} and lost_at is not null) as lost_founder`);
   const [row] = rows;
-  if (!row) throw new Error('A statement that always answers a row answered none.');
+  if (!row) throw new Error('A query that always returns a row returned none.');
   const { subscription, cards, invoices, gifts } = row;
   return {
     subscription: subscription && {

@@ -4,11 +4,11 @@ import type { TypedCard } from '@/lib/contracts/membership/billing';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import type { Intent, PaymentsProvider } from '@/lib/server/providers/payments/payments';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { findCustomer, listCards } from './billing-repository';
-import { findLive } from './subscriptions-repository';
+import { findCurrentSubscription } from './subscriptions-repository';
 import { ensureCustomer, syncCards } from './billing-customers';
 import { once } from './billing-operations';
 import { changeDefaultCard } from './default-card';
@@ -54,7 +54,7 @@ export async function attachCard({ accountId, cardId, clientKey, origin }: Attac
   return once(asked, async (key) => {
     const customerId = await ensureCustomer(accountId);
     const card = await payments.readCard(cardId).catch((error: unknown) => {
-      throw error instanceof PaymentFault && error.outcome === 'missing'
+      throw error instanceof PaymentError && error.outcome === 'missing'
         ? new AppError('unprocessable', cardNotYours, { cause: error })
         : error;
     });
@@ -63,10 +63,10 @@ export async function attachCard({ accountId, cardId, clientKey, origin }: Attac
     await changeDefaultCard({ customerId, cardId }, `default:${key}`);
     await syncCards(accountId, customerId);
     await recordAudit(db(), { event: 'card_added', result: 'ok', subject: accountId, origin });
-    const live = await findLive(db(), accountId);
+    const live = await findCurrentSubscription(db(), accountId);
     if (live && (live.status === 'past_due' || live.status === 'unpaid')) await payOpen(live);
     const kept = (await listCards(db(), accountId)).find(({ stripeId }) => stripeId === cardId);
-    if (!kept) throw new Error('A card that was just attached is not there.');
+    if (!kept) throw new Error('The card just attached is missing.');
     return shownCard(kept);
   });
 }
@@ -80,7 +80,7 @@ export async function removeCard(accountId: string, cardId: string, origin: Orig
   const card = (await listCards(db(), accountId)).find(({ stripeId }) => stripeId === cardId);
   const customerId = await findCustomer(db(), accountId);
   if (!card || customerId === null) throw new AppError('not_found', cardNotYours);
-  if (card.isDefault && (await findLive(db(), accountId)) !== null)
+  if (card.isDefault && (await findCurrentSubscription(db(), accountId)) !== null)
     throw new AppError('conflict', 'This card pays for your subscription. Add another one first.');
   await (await requirePayments()).detachCard(cardId);
   await syncCards(accountId, customerId);

@@ -1,10 +1,10 @@
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import { PaymentFault, type PaymentOutcome } from '@/lib/server/providers/payments/payment-fault';
-import { beginOperation, endOperation, forgetOperation } from './billing-repository';
+import { PaymentError, type PaymentOutcome } from '@/lib/server/providers/payments/payment-error';
+import { beginOperation, endOperation, deleteOperation } from './billing-repository';
 
-/** After this time Stripe no longer works on a call whose answer was lost: more than the 80 seconds that it is given. */
+/** After this time Stripe no longer works on a call whose response was lost: longer than its timeout of 80 seconds. */
 export const settledAfterMs = 5 * 60_000;
 
 const refusals = new Set<PaymentOutcome>(['declined', 'asks', 'refused', 'missing']);
@@ -14,14 +14,14 @@ type Attempt<T> = {
   operation: 'customer' | 'begin' | 'pay' | 'refund';
   /** What the call is about: repeats about the same subject are the same attempt. */
   subject: string;
-  /** Finds what an earlier attempt made. Without it an attempt whose outcome is unknown keeps its key for good. */
+  /** Finds what an earlier attempt made. Without it an attempt whose outcome is unknown keeps its key permanently. */
   lookUp?: () => Promise<T | null>;
 };
 
 /**
- * Makes a payment call under a key that is kept, so that a repeat is the same call at Stripe while its outcome is unknown.
- * Stripe replays the first answer to a key for a day, failures included: an attempt after a refusal, or after an unknown
- * outcome that was looked up and came to nothing, has a new key.
+ * Makes a payment call under a key that is kept, so that a repeat is the same call at Stripe while its outcome is
+ * unknown. Stripe replays the first response to a key for a day, failures included: an attempt after a refusal, or
+ * after an unknown outcome that turned out to have had no effect, has a new key.
  */
 export async function attempt<T>(
   { accountId, operation, subject, lookUp }: Attempt<T>,
@@ -39,7 +39,7 @@ export async function attempt<T>(
       return found;
     }
     if (at.getTime() - kept.createdAt.getTime() >= settledAfterMs) {
-      await forgetOperation(db(), kept.key);
+      await deleteOperation(db(), kept.key);
       kept = await begin();
     }
   }
@@ -48,7 +48,7 @@ export async function attempt<T>(
     await endOperation(db(), kept.key, { state: 'done', answer: null, at: now() });
     return done;
   } catch (error) {
-    if (error instanceof PaymentFault && refusals.has(error.outcome)) await forgetOperation(db(), kept.key);
+    if (error instanceof PaymentError && refusals.has(error.outcome)) await deleteOperation(db(), kept.key);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { paymentsOff } from '@/lib/content/membership/payment-messages';
 import { AppError } from '@/lib/server/platform/errors';
 import type { PaymentsProvider } from '@/lib/server/providers/payments/payments';
 import { paymentsProvider } from '@/lib/server/providers/payments/provider';
-import { letTimePass } from '@/lib/server/providers/payments/simulated/passing-time';
+import { advanceTime } from '@/lib/server/providers/payments/simulated/passing-time';
 import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
 
 /** The payment provider; undefined when none is configured. */
@@ -16,7 +16,7 @@ export async function requirePayments(): Promise<PaymentsProvider> {
 }
 
 /** Advances the simulated Stripe by what the real one does over time. */
-export async function passSimulatedTime(): Promise<number> {
+export async function advanceSimulatedTime(): Promise<number> {
   const payments = await findPayments();
-  return !payments || payments.isReal ? 0 : simulatedStripeMemory.run(letTimePass);
+  return !payments || payments.isReal ? 0 : simulatedStripeMemory.run(advanceTime);
 }

@@ -1,16 +1,16 @@
 import { log } from '@/lib/server/platform/log/log';
 import { remindPayers } from './billing-reminders';
-import { findPayments, passSimulatedTime } from './payments';
+import { findPayments, advanceSimulatedTime } from './payments';
 import { resolveLostPayments } from './lost-payments';
 import { reconcile } from './reconcile';
 import { clearUnfinished } from './subscription-sync';
-import { workOnOpenEvents } from './stripe-events';
+import { processOpenEvents } from './stripe-events';
 
 /** Scheduled billing work: reminders, expired gifts, failed events; and the simulated Stripe's time. */
 export async function processDueBilling() {
-  const moved = await passSimulatedTime();
+  const moved = await advanceSimulatedTime();
   const isOn = (await findPayments()) !== undefined;
-  const heard = isOn ? await workOnOpenEvents() : 0;
+  const heard = isOn ? await processOpenEvents() : 0;
   const resolved = isOn ? await resolveLostPayments() : 0;
   const cleared = isOn ? await clearUnfinished() : 0;
   const written = await remindPayers();

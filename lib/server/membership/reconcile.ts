@@ -3,10 +3,10 @@ import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import type { PaidSubscription } from '@/lib/server/providers/payments/payments';
-import { addDrift, listCreditsWithoutSubscription, listPaidWithoutEvent, type Drift } from './drifts-repository';
+import { insertDrift, listCreditsWithoutSubscription, listPaidWithoutEvent, type Drift } from './drifts-repository';
 import { findPayer, listInvoices } from './billing-repository';
-import { findStanding } from './memberships-repository';
-import { listLive, type SubscriptionRow } from './subscriptions-repository';
+import { findMemberAccess } from './memberships-repository';
+import { listCurrentSubscriptions, type SubscriptionRow } from './subscriptions-repository';
 import { syncInvoice, syncInvoices } from './invoice-sync';
 import { requirePayments } from './payments';
 import { syncSubscription } from './subscription-sync';
@@ -21,7 +21,7 @@ type Found = Drift & { fix?: () => Promise<unknown> };
  */
 export async function reconcile() {
   const theirs = new Map((await (await requirePayments()).listSubscriptions()).map((one) => [one.id, one]));
-  const ours = await listLive(db());
+  const ours = await listCurrentSubscriptions(db());
   const found: Found[] = [
     ...(await strangers([...theirs.values()], ours)),
     ...ours.flatMap((row) => differences(row, row.stripeId === null ? undefined : theirs.get(row.stripeId))),
@@ -34,7 +34,7 @@ export async function reconcile() {
   for (const { fix, ...drift } of found) {
     await fix?.();
     const fixedAt = fix ? now() : null;
-    await addDrift(db(), { ...drift, foundAt, fixedAt });
+    await insertDrift(db(), { ...drift, foundAt, fixedAt });
     drifts.push({ ...drift, foundAt: foundAt.toISOString(), fixedAt: fixedAt?.toISOString() ?? null });
   }
   return { checked: ours.length + theirs.size, drifts };
@@ -49,7 +49,7 @@ async function strangers(theirs: PaidSubscription[], ours: SubscriptionRow[]): P
     const payer = await findPayer(db(), one.customerId);
     const hasOther = payer !== null && ours.some(({ accountId }) => accountId === payer.accountId);
     const base = { kind: hasOther ? 'second-subscription' : 'missing-here', subject: one.id };
-    const detail = payer ? `It is ${one.status} at Stripe.` : 'No account here is its customer.';
+    const detail = payer ? `It is ${one.status} at Stripe.` : 'No account has this customer.';
     found.push({ ...base, detail, ...(payer && !hasOther ? { fix: () => takeOver(one.id, payer.accountId) } : {}) });
   }
   return found;
@@ -75,7 +75,7 @@ function differences(row: SubscriptionRow, paid: PaidSubscription | undefined): 
     found.push({
       kind: 'period',
       subject: row.id,
-      detail: 'It ends at another time, or is cancelled at one of the two.',
+      detail: 'The end date or cancellation differs.',
       fix,
     });
   if (row.tier === 'cofounder' && !paid.hasFounderDiscount && !isOver(paid.status))
@@ -97,13 +97,13 @@ async function accessDrifts(ours: SubscriptionRow[], theirs: Map<string, PaidSub
     const { stripeId } = row;
     const paid = stripeId === null ? undefined : theirs.get(stripeId);
     if (stripeId === null || !paid) continue;
-    const { tier } = membershipOf(await findStanding(db(), row.accountId, at), at);
+    const { tier } = membershipOf(await findMemberAccess(db(), row.accountId, at), at);
     const pays = paid.status === 'active' || paid.status === 'trialing';
     if (pays && tier === null)
       found.push({
         kind: 'shut-out',
         subject: row.accountId,
-        detail: 'Pays, and is not let in.',
+        detail: 'Pays but has no access.',
         fix: () => syncSubscription(stripeId),
       });
   }

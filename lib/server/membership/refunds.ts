@@ -6,12 +6,12 @@ import { log } from '@/lib/server/platform/log/log';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import type { PaidCharge, PaidRefund } from '@/lib/server/providers/payments/payments';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { changeInvoice, findInvoice, findPayerOf, holdInvoice } from './billing-repository';
+import { updateInvoiceRow, findInvoice, findPayerOf, lockInvoice } from './billing-repository';
 import { sumDetails } from '@/lib/server/visits/events-repository';
-import { holdGiftByPayment, noteRefundsAsked, restoreGift, takeBackGift } from './gifts/gifts-repository';
-import { readMoment } from './subscriptions-repository';
-import { writeBilling } from './billing-mails';
-import { recordHappening } from '@/lib/server/visits/events';
+import { lockGiftByPayment, recordRefundsAsked, restoreGift, revokeGift } from './gifts/gifts-repository';
+import { readDatabaseTime } from './subscriptions-repository';
+import { enqueueBillingMail } from './billing-mails';
+import { recordEvent } from '@/lib/server/visits/events';
 import { adjustCommissions } from './credits/invoice-commissions';
 import { syncInvoice } from './invoice-sync';
 import { attempt } from './payment-attempts';
@@ -28,19 +28,19 @@ export async function syncRefund(refundId: string): Promise<boolean> {
  * subscription ends. A gift that was fully refunded is closed.
  */
 export async function syncRefunds(chargeId: string): Promise<boolean> {
-  const asked = await readMoment(db());
+  const asked = await readDatabaseTime(db());
   const charge = await (await requirePayments()).readCharge(chargeId);
   const { invoiceId, refundedCents } = charge;
   if (invoiceId === null) return syncGift(charge, asked);
   // The event about the payment may arrive after the one about its refund.
   await syncInvoice(invoiceId);
   return transaction(async (tx) => {
-    const invoice = await holdInvoice(tx, invoiceId);
+    const invoice = await lockInvoice(tx, invoiceId);
     if (!invoice) return false;
     if (isOlder(asked, invoice)) return true;
-    await changeInvoice(tx, invoiceId, { refundedCents, refundsAskedAt: asked });
+    await updateInvoiceRow(tx, invoiceId, { refundedCents, refundsAskedAt: asked });
     await adjustCommissions(tx, invoiceId);
-    await tell(tx, invoice.accountId, await untold(tx, charge));
+    await tell(tx, invoice.accountId, await unrecordedRefunds(tx, charge));
     return true;
   });
 }
@@ -49,14 +49,14 @@ async function syncGift(charge: PaidCharge, asked: Date) {
   const { paymentId, amountCents, refundedCents } = charge;
   if (paymentId === null) return false;
   return transaction(async (tx) => {
-    const gift = await holdGiftByPayment(tx, paymentId);
+    const gift = await lockGiftByPayment(tx, paymentId);
     if (!gift) return false;
     if (isOlder(asked, gift)) return true;
-    await noteRefundsAsked(tx, gift.id, asked);
+    await recordRefundsAsked(tx, gift.id, asked);
     const isWhole = refundedCents >= amountCents;
-    if (isWhole && gift.takenBackBy === null) await takeBackGift(tx, { id: gift.id, by: 'refund', at: now() });
+    if (isWhole && gift.takenBackBy === null) await revokeGift(tx, { id: gift.id, by: 'refund', at: now() });
     if (!isWhole && gift.takenBackBy === 'refund') await restoreGift(tx, gift.id, now());
-    await tell(tx, gift.buyerId, await untold(tx, charge));
+    await tell(tx, gift.buyerId, await unrecordedRefunds(tx, charge));
     return true;
   });
 }
@@ -69,7 +69,7 @@ const isOlder = (asked: Date, { refundsAskedAt }: { refundsAskedAt: Date | null 
  * Earlier versions recorded refunds by their sum, under the payment and that sum: the oldest refunds up to it were
  * announced. Stripe lists the latest first.
  */
-async function untold(tx: Tx, { id, refunds }: PaidCharge): Promise<PaidRefund[]> {
+async function unrecordedRefunds(tx: Tx, { id, refunds }: PaidCharge): Promise<PaidRefund[]> {
   const oldestFirst = refunds.toReversed();
   let sum = 0;
   const keys = oldestFirst.map(({ amountCents }) => `refund:${id}:${(sum += amountCents)}`);
@@ -86,11 +86,11 @@ async function tell(tx: Tx, accountId: string, refunds: readonly PaidRefund[]) {
   const payer = await findPayerOf(tx, accountId);
   for (const { id, amountCents, state } of refunds) {
     const isGiven = state === 'given';
-    await recordHappening(tx, { name: isGiven ? 'refund' : 'refund_failed', key: id, detail: String(amountCents) });
+    await recordEvent(tx, { name: isGiven ? 'refund' : 'refund_failed', key: id, detail: String(amountCents) });
     if (!isGiven) log.warn({ refund: id }, 'a bank rejected a refund; send it another way');
     if (!payer) continue;
     const kind = isGiven ? 'refunded' : 'refund-failed';
-    await writeBilling(tx, { payer, kind, key: id, amountCents, interval: 'month', at: now() });
+    await enqueueBillingMail(tx, { payer, kind, key: id, amountCents, interval: 'month', at: now() });
   }
 }
 

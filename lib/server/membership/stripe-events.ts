@@ -3,10 +3,10 @@ import { db } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import type { PaymentEvent } from '@/lib/server/providers/payments/payments';
 import { findPayer } from './billing-repository';
-import { endEvent, failEvent, listOpenEvents, receiveEvent } from './webhook-events-repository';
+import { endEvent, markEventFailed, listOpenEvents, insertEventOnce } from './webhook-events-repository';
 import { syncCards } from './billing-customers';
 import { clearDetachedCards } from './default-card';
-import { finishGiftOf } from './gifts/gifts';
+import { completeGift } from './gifts/gifts';
 import { syncInvoice } from './invoice-sync';
 import { syncDispute } from './disputes';
 import { followPayoutEvent } from '@/lib/server/referrals/payouts/payout-returns';
@@ -26,7 +26,7 @@ const payoutEvents = new Set([
 export async function handleStripeWebhook(raw: string, signature: string): Promise<void> {
   const event = (await requirePayments()).hear(raw, signature);
   const { id, type, createdAt, objectId, customerId } = event;
-  const state = await receiveEvent(db(), {
+  const state = await insertEventOnce(db(), {
     id,
     type,
     createdAt,
@@ -39,7 +39,7 @@ export async function handleStripeWebhook(raw: string, signature: string): Promi
 }
 
 /** Processes stored events that failed: our own retries, in case Stripe's have ended. */
-export async function workOnOpenEvents(): Promise<number> {
+export async function processOpenEvents(): Promise<number> {
   const before = new Date(now().getTime() - 60_000);
   let done = 0;
   for (const event of await listOpenEvents(db(), before, 100)) {
@@ -55,7 +55,7 @@ async function work(event: Pick<PaymentEvent, 'id' | 'type' | 'objectId' | 'cust
     const isOurs = await follow(event);
     await endEvent(db(), event.id, isOurs ? 'done' : 'ignored', now());
   } catch (error) {
-    await failEvent(db(), event.id, error instanceof Error ? error.name : 'unknown').catch((second: unknown) =>
+    await markEventFailed(db(), event.id, error instanceof Error ? error.name : 'unknown').catch((second: unknown) =>
       log.warn({ err: second }, 'could not record a failed event'),
     );
     throw error;
@@ -70,7 +70,7 @@ async function follow({ type, objectId, customerId }: Pick<PaymentEvent, 'type' 
     return true;
   }
   if (type === 'payment_intent.succeeded') {
-    await finishGiftOf(objectId);
+    await completeGift(objectId);
     return true;
   }
   if (type.startsWith('charge.dispute.')) return syncDispute(objectId);

@@ -7,19 +7,19 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import { insertTouches } from '@/lib/server/visits/attribution-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { listCards, type CardRow } from './billing-repository';
 import { recordConsent } from '@/lib/server/visits/consents-repository';
 import {
-  findLive,
-  founderStanding,
+  findCurrentSubscription,
+  findFounderDiscount,
   insertSubscription,
   insertTestDrive,
   lockBilling,
   lockFounder,
-  readMoment,
+  readDatabaseTime,
   type SubscriptionRow,
 } from './subscriptions-repository';
 import { ensureCustomer } from './billing-customers';
@@ -29,7 +29,7 @@ import { shownSubscription } from './own-subscription';
 import { creditOwner } from './credits/credit-owner';
 import { attempt } from './payment-attempts';
 import { requirePayments } from './payments';
-import { keepAnswer, keepEnd } from './subscription-sync';
+import { recordSubscription, recordSubscriptionEnd } from './subscription-sync';
 import { syncInvoices } from './invoice-sync';
 
 type Form = z.output<typeof newSubscription>;
@@ -56,25 +56,25 @@ const isOpen = ({ status }: SubscriptionRow) => status === 'incomplete' || statu
 
 /** Ends a subscription that was never paid and differs from the request: the member gets the plan they just chose. */
 async function makeRoom({ accountId, form, customerId }: Pick<Asked, 'accountId' | 'form'> & { customerId: string }) {
-  const live = await findLive(db(), accountId);
+  const live = await findCurrentSubscription(db(), accountId);
   if (live?.status !== 'incomplete') return;
   const isSame = live.tier === form.subscriptionType && live.interval === form.interval;
   if (isSame && (live.trialEnd !== null) === form.isTestDrive) return;
   const begun = live.stripeId === null ? await begin(live, customerId) : live;
-  if (begun.status === 'incomplete' && begun.stripeId !== null) await keepEnd(begun.stripeId);
+  if (begun.status === 'incomplete' && begun.stripeId !== null) await recordSubscriptionEnd(begun.stripeId);
 }
 
 /** The account's one live subscription row, existing or new. */
 async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientKey'>): Promise<SubscriptionRow> {
   await lockBilling(tx, accountId);
-  const live = await findLive(tx, accountId);
+  const live = await findCurrentSubscription(tx, accountId);
   if (live) return live;
   const card = await payingCard(tx, accountId);
   const { subscriptionType: tier, interval, uniqueId, promoCode, attribution, ledBy } = form;
   const at = now();
   const id = randomId();
   if (tier === 'cofounder') {
-    if ((await founderStanding(tx, accountId)) === 'lost') throw new AppError('conflict', founderHad);
+    if ((await findFounderDiscount(tx, accountId)) === 'lost') throw new AppError('conflict', founderHad);
     await lockFounder(tx, accountId, at);
   }
   if (form.isTestDrive) {
@@ -101,7 +101,7 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
     createdAt: at,
   };
   if (!(await insertSubscription(tx, { ...row, status: 'incomplete' })))
-    throw new Error('A subscription appeared in spite of the lock.');
+    throw new Error('A subscription was created despite the lock.');
   await insertTouches(tx, { kind: 'subscription', id }, attribution);
   await creditOwner(tx, { subscriptionId: id, accountId, code: promoCode });
   await recordAudit(tx, {
@@ -111,15 +111,15 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
     origin,
     detail: { tier, interval },
   });
-  const made = await findLive(tx, accountId);
-  if (!made) throw new Error('A subscription that was just kept is not there.');
+  const made = await findCurrentSubscription(tx, accountId);
+  if (!made) throw new Error('The subscription just saved is missing.');
   return made;
 }
 
 /** Everything sent to Stripe is in the row, so that a retry with its key is the same call. */
 async function begin(row: SubscriptionRow, customerId: string): Promise<SubscriptionRow> {
   const { id: ourId, tier, interval, uniqueId, trialEnd } = row;
-  const asked = await readMoment(db());
+  const asked = await readDatabaseTime(db());
   const payments = await requirePayments();
   const trialDays = trialEnd === null ? undefined : testDriveDays;
   const wish = { customerId, ourId, tier, interval, trialDays, uniqueId };
@@ -128,7 +128,7 @@ async function begin(row: SubscriptionRow, customerId: string): Promise<Subscrip
     payments.createSubscription(wish, key),
   );
   // Stripe may replay an earlier response: an older one never overwrites newer data.
-  const kept = await keepAnswer(made, asked);
+  const kept = await recordSubscription(made, asked);
   if (kept?.status === 'trialing') await syncInvoices(row.accountId);
   return kept ?? row;
 }
@@ -147,13 +147,13 @@ export async function payOpen(row: SubscriptionRow): Promise<OwnSubscription> {
   });
   const [tried] = await Promise.allSettled([paying]);
   await syncInvoices(accountId);
-  const asked = await readMoment(db());
+  const asked = await readDatabaseTime(db());
   const paid = await payments.readSubscription(stripeId);
-  const fresh = (await keepAnswer(paid, asked)) ?? row;
+  const fresh = (await recordSubscription(paid, asked)) ?? row;
   // Of two concurrent attempts the second finds it paid: the current state counts.
   if (!isOpen(fresh)) return shownSubscription(fresh);
   const isAsked =
-    tried.status === 'rejected' && tried.reason instanceof PaymentFault && tried.reason.outcome === 'asks';
+    tried.status === 'rejected' && tried.reason instanceof PaymentError && tried.reason.outcome === 'asks';
   if (!isAsked) await paying;
   return shownSubscription(fresh, paid.clientSecret);
 }

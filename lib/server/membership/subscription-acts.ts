@@ -11,14 +11,14 @@ import { log } from '@/lib/server/platform/log/log';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { findCustomer } from './billing-repository';
-import { findStanding } from './memberships-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { findMemberAccess } from './memberships-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import {
   findByUniqueId,
-  findLive,
-  findOwn,
-  noteReason,
-  readMoment,
+  findCurrentSubscription,
+  findSubscriptionOfAccount,
+  recordCancelReason,
+  readDatabaseTime,
   type SubscriptionRow,
 } from './subscriptions-repository';
 import { freshKey } from './billing-customers';
@@ -27,12 +27,12 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { shownSubscription } from './own-subscription';
 import { requirePayments } from './payments';
 import { payOpen } from './subscribing';
-import { keepAnswer, keepEnd } from './subscription-sync';
+import { recordSubscription, recordSubscriptionEnd } from './subscription-sync';
 import { syncInvoices } from './invoice-sync';
 
 type Known = SubscriptionRow & { stripeId: string };
 
-/** Sets or removes a cancellation. Idempotent; Stripe is asked first, so that our row never runs ahead. */
+/** Sets or removes a cancellation. Idempotent; Stripe is asked first, so that our row is never ahead of it. */
 export async function setCancelling(
   accountId: string,
   id: string,
@@ -47,18 +47,18 @@ export async function setCancelling(
     throw new AppError('conflict', alreadyEnded);
   }
   if (row.cancelsAtPeriodEnd === isSet) return shownSubscription(row);
-  const asked = await readMoment(db());
+  const asked = await readDatabaseTime(db());
   const paid = await (await requirePayments()).cancelAtPeriodEnd(row.stripeId, isSet, `cancel:${freshKey()}`);
-  const kept = await keepAnswer(paid, asked);
+  const kept = await recordSubscription(paid, asked);
   const event = isSet ? 'subscription_cancelled' : 'subscription_restored';
   await recordAudit(db(), { event, result: 'ok', subject: accountId, origin });
   return shownSubscription(kept ?? row);
 }
 
 /** Stores a cancellation reason. Requires a canceled subscription. */
-export async function keepReason(accountId: string, reason: CancelReason, origin: Origin) {
+export async function saveCancelReason(accountId: string, reason: CancelReason, origin: Origin) {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
-  if (!(await noteReason(db(), accountId, reason))) throw new AppError('conflict', notCancelled);
+  if (!(await recordCancelReason(db(), accountId, reason))) throw new AppError('conflict', notCancelled);
   return { reason };
 }
 
@@ -75,9 +75,9 @@ export async function changeInterval({ accountId, id, interval, clientKey, origi
     async (key) => {
       const payments = await requirePayments();
       const { itemId } = await payments.readSubscription(row.stripeId);
-      const asked = await readMoment(db());
+      const asked = await readDatabaseTime(db());
       const paid = await payments.changeInterval({ id: row.stripeId, itemId, tier: row.tier, interval }, key);
-      const kept = await keepAnswer(paid, asked);
+      const kept = await recordSubscription(paid, asked);
       await syncInvoices(accountId);
       await recordAudit(db(), {
         event: 'subscription_changed',
@@ -113,7 +113,7 @@ export async function verifySubscription(accountId: string, uniqueId: string, ty
   const own = await findByUniqueId(db(), accountId, uniqueId);
   if (!own) throw new AppError('not_found', subscriptionGone);
   const at = now();
-  const { tier, until, reason } = membershipOf(await findStanding(db(), accountId, at), at);
+  const { tier, until, reason } = membershipOf(await findMemberAccess(db(), accountId, at), at);
   // A cofounder has everything a member has, but not vice versa.
   const active = tier === type || (tier === 'cofounder' && type === 'member');
   const shown = tier !== null && !active ? ('none' as const) : reason;
@@ -125,11 +125,11 @@ type BillingEnd = { hadPlan: boolean; /** Stripe was unavailable: it is updated 
 
 /** Ends everything an account pays for, at once, before the account is deleted. */
 export async function endBilling(accountId: string, origin: Origin): Promise<BillingEnd> {
-  const live = await findLive(db(), accountId);
+  const live = await findCurrentSubscription(db(), accountId);
   if (!live || (await findCustomer(db(), accountId)) === null || live.stripeId === null)
     return { hadPlan: false, leftId: null };
   try {
-    await keepEnd(live.stripeId);
+    await recordSubscriptionEnd(live.stripeId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     log.warn({ err: error }, 'a subscription outlives its account');
@@ -141,14 +141,14 @@ export async function endBilling(accountId: string, origin: Origin): Promise<Bil
 
 /** Queues the cancellation at Stripe, in the transaction that deletes the account. */
 export const endLater = (tx: Tx, stripeId: string) =>
-  putInOutbox(tx, { topic: 'subscription-end', payload: { stripeId }, dedupeKey: `subscription-end:${stripeId}` });
+  enqueueMessage(tx, { topic: 'subscription-end', payload: { stripeId }, dedupeKey: `subscription-end:${stripeId}` });
 
 /** Handles the queued cancellation; idempotent. */
 export const handleSubscriptionEnd = async (payload: unknown) =>
-  void (await keepEnd(z.object({ stripeId: z.string() }).parse(payload).stripeId));
+  void (await recordSubscriptionEnd(z.object({ stripeId: z.string() }).parse(payload).stripeId));
 
 async function ownKnown(accountId: string, id: string): Promise<Known> {
-  const row = await findOwn(db(), accountId, id);
+  const row = await findSubscriptionOfAccount(db(), accountId, id);
   if (!row || row.stripeId === null) throw new AppError('not_found', subscriptionGone);
   return { ...row, stripeId: row.stripeId };
 }

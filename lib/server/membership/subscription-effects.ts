@@ -3,21 +3,21 @@ import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import type { SubscriptionRow } from './subscriptions-repository';
-import { loseFounder } from './subscriptions-repository';
+import { endFounderDiscount } from './subscriptions-repository';
 import { hasPaid } from './billing-repository';
-import { writeBilling, type Payer } from './billing-mails';
-import { recordHappening } from '@/lib/server/visits/events';
+import { enqueueBillingMail, type Payer } from './billing-mails';
+import { recordEvent } from '@/lib/server/visits/events';
 
 type Change = { payer: Payer; before: SubscriptionRow; after: SubscriptionRow; canceledAt: Date | null };
 
 /** Effects of a change: one mail and one event each, however often Stripe reports it. */
-export async function tellOfChange(tx: Tx, { payer, before, after, canceledAt }: Change) {
+export async function notifyOfChange(tx: Tx, { payer, before, after, canceledAt }: Change) {
   const { id, tier, interval, status, periodEnd, uniqueId } = after;
   const amountCents = priceCents(tier, interval);
-  const tell = (kind: Parameters<typeof writeBilling>[1]['kind'], key: string, at: Date | null) =>
-    writeBilling(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at });
+  const tell = (kind: Parameters<typeof enqueueBillingMail>[1]['kind'], key: string, at: Date | null) =>
+    enqueueBillingMail(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at });
   const happened = (name: 'trial' | 'cancel' | 'un_cancel' | 'end', key: string) =>
-    recordHappening(tx, { name, key: `${id}:${key}`, detail: tier, uniqueId: uniqueId ?? undefined });
+    recordEvent(tx, { name, key: `${id}:${key}`, detail: tier, uniqueId: uniqueId ?? undefined });
 
   if (status === 'trialing' && before.status !== 'trialing') {
     await tell('trial-begun', 'trial', periodEnd);
@@ -45,6 +45,6 @@ export async function tellOfChange(tx: Tx, { payer, before, after, canceledAt }:
   if (status === 'canceled' && before.status !== status && (after.trialEnd || (await hasPaid(tx, id)))) {
     await tell('ended', 'end', after.endedAt);
     await happened('end', 'end');
-    if (tier === 'cofounder') await loseFounder(tx, after.accountId, after.endedAt ?? now());
+    if (tier === 'cofounder') await endFounderDiscount(tx, after.accountId, after.endedAt ?? now());
   }
 }

@@ -2,22 +2,22 @@ import { now } from '@/lib/server/platform/clock';
 import { randomId } from '@/lib/domain/shared/ids';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import type { PaidSubscription } from '@/lib/server/providers/payments/payments';
 import { findPayer, listCards } from './billing-repository';
 import {
-  changeSubscription,
-  expireUnheard,
-  holdByStripe,
+  updateSubscriptionRow,
+  expireUnconfirmed,
+  lockByStripeId,
   insertSubscription,
   listUnfinished,
   lockBilling,
-  readMoment,
+  readDatabaseTime,
   type SubscriptionRow,
 } from './subscriptions-repository';
 import { syncCards } from './billing-customers';
 import { requirePayments } from './payments';
-import { tellOfChange } from './subscription-effects';
+import { notifyOfChange } from './subscription-effects';
 
 /** Reads are retried while others write; after that, the next event or the nightly comparison continues. */
 const tries = 6;
@@ -29,14 +29,14 @@ const tries = 6;
 export async function syncSubscription(stripeId: string): Promise<SubscriptionRow | null> {
   const payments = await requirePayments();
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const asked = await readMoment(db());
+    const asked = await readDatabaseTime(db());
     const paid = await payments.readSubscription(stripeId);
     const settled = await transaction((tx) => settle(tx, paid, asked));
     if (settled === 'overtaken') continue;
     if (settled) await followOwnCard(paid, settled.accountId);
     return settled;
   }
-  throw new Error(`The subscription ${stripeId} changes faster than it can be read.`);
+  throw new Error(`The subscription ${stripeId} keeps changing while it is read.`);
 }
 
 /** Support may set a card on the subscription at Stripe: that card is charged, so it is the one shown. */
@@ -47,19 +47,19 @@ async function followOwnCard({ ownCardId, customerId }: PaidSubscription, accoun
 }
 
 /** Stores Stripe's response to a call of ours. */
-export async function keepAnswer(paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null> {
+export async function recordSubscription(paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null> {
   const settled = await transaction((tx) => settle(tx, paid, asked));
   return settled === 'overtaken' ? syncSubscription(paid.id) : settled;
 }
 
 /** Cancels at Stripe immediately and stores the result. Of two concurrent calls the second finds it ended. */
-export async function keepEnd(stripeId: string): Promise<SubscriptionRow | null> {
-  const asked = await readMoment(db());
+export async function recordSubscriptionEnd(stripeId: string): Promise<SubscriptionRow | null> {
+  const asked = await readDatabaseTime(db());
   const payments = await requirePayments();
   try {
-    return await keepAnswer(await payments.endSubscription(stripeId), asked);
+    return await recordSubscription(await payments.endSubscription(stripeId), asked);
   } catch (error) {
-    if (error instanceof PaymentFault && error.outcome === 'missing') return syncSubscription(stripeId);
+    if (error instanceof PaymentError && error.outcome === 'missing') return syncSubscription(stripeId);
     throw error;
   }
 }
@@ -71,7 +71,7 @@ async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<Subs
     return null;
   }
   await lockBilling(tx, payer.accountId);
-  const row = (await holdByStripe(tx, paid.id, paid.ourId)) ?? (await adopt(tx, paid, payer.accountId));
+  const row = (await lockByStripeId(tx, paid.id, paid.ourId)) ?? (await adopt(tx, paid, payer.accountId));
   if (!row) return null;
   // A later request has stored its response: ours may be older.
   if (row.syncedAt !== null && row.syncedAt > asked) return 'overtaken';
@@ -93,8 +93,8 @@ async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<Subs
     syncedAt: asked,
   };
   const { id, ...change } = next;
-  await changeSubscription(tx, id, change);
-  await tellOfChange(tx, { payer, before: row, after: next, canceledAt: paid.canceledAt });
+  await updateSubscriptionRow(tx, id, change);
+  await notifyOfChange(tx, { payer, before: row, after: next, canceledAt: paid.canceledAt });
   return next;
 }
 
@@ -115,7 +115,7 @@ async function adopt(tx: Tx, paid: PaidSubscription, accountId: string): Promise
     return null;
   }
   log.warn({ subscription: paid.id, at: now() }, 'imported a subscription from Stripe');
-  return holdByStripe(tx, paid.id, null);
+  return lockByStripeId(tx, paid.id, null);
 }
 
 const dayMs = 86_400_000;
@@ -125,6 +125,6 @@ export async function clearUnfinished(): Promise<number> {
   const at = now();
   const stuck = await listUnfinished(db(), new Date(at.getTime() - dayMs));
   for (const { id, stripeId } of stuck)
-    await (stripeId === null ? expireUnheard(db(), id, at) : syncSubscription(stripeId));
+    await (stripeId === null ? expireUnconfirmed(db(), id, at) : syncSubscription(stripeId));
   return stuck.length;
 }

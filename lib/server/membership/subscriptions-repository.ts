@@ -9,7 +9,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 const over = ['canceled', 'incomplete_expired'] as const;
 
 /** An account's subscription that has not ended. */
-export async function findLive(handle: Handle, accountId: string): Promise<SubscriptionRow | null> {
+export async function findCurrentSubscription(handle: Handle, accountId: string): Promise<SubscriptionRow | null> {
   const [row] = await handle
     .select()
     .from(subscriptions)
@@ -17,7 +17,11 @@ export async function findLive(handle: Handle, accountId: string): Promise<Subsc
   return row ?? null;
 }
 
-export async function findOwn(handle: Handle, accountId: string, id: string): Promise<SubscriptionRow | null> {
+export async function findSubscriptionOfAccount(
+  handle: Handle,
+  accountId: string,
+  id: string,
+): Promise<SubscriptionRow | null> {
   const [row] = await handle
     .select()
     .from(subscriptions)
@@ -42,7 +46,7 @@ export async function findByUniqueId(handle: Handle, accountId: string, uniqueId
 }
 
 /** Locks the row of a Stripe subscription, by its id or by ours. */
-export async function holdByStripe(tx: Tx, stripeId: string, ourId: string | null): Promise<SubscriptionRow | null> {
+export async function lockByStripeId(tx: Tx, stripeId: string, ourId: string | null): Promise<SubscriptionRow | null> {
   const [row] = await tx
     .select()
     .from(subscriptions)
@@ -66,12 +70,12 @@ export async function insertSubscription(tx: Tx, row: typeof subscriptions.$infe
   return rowCount === 1;
 }
 
-export async function changeSubscription(tx: Tx, id: string, change: Partial<typeof subscriptions.$inferInsert>) {
+export async function updateSubscriptionRow(tx: Tx, id: string, change: Partial<typeof subscriptions.$inferInsert>) {
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 }
 
 /** The database's clock: Stripe responses requested after this time are newer than rows written before it. */
-export async function readMoment(handle: Handle): Promise<Date> {
+export async function readDatabaseTime(handle: Handle): Promise<Date> {
   const { rows } = await handle.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
   return new Date(rows[0]?.at ?? 0);
 }
@@ -83,7 +87,7 @@ export async function insertTestDrive(tx: Tx, drive: typeof testDrives.$inferIns
 }
 
 /** Whether the founder's discount is active ('held'), lost, or was never granted. */
-export async function founderStanding(handle: Handle, accountId: string): Promise<'held' | 'lost' | 'none'> {
+export async function findFounderDiscount(handle: Handle, accountId: string): Promise<'held' | 'lost' | 'none'> {
   const [row] = await handle.select().from(founderLocks).where(eq(founderLocks.accountId, accountId));
   return row ? (row.lostAt ? 'lost' : 'held') : 'none';
 }
@@ -92,7 +96,7 @@ export async function lockFounder(tx: Tx, accountId: string, at: Date) {
   await tx.insert(founderLocks).values({ accountId, lockedAt: at }).onConflictDoNothing();
 }
 
-export async function loseFounder(tx: Tx, accountId: string, at: Date) {
+export async function endFounderDiscount(tx: Tx, accountId: string, at: Date) {
   await tx
     .update(founderLocks)
     .set({ lostAt: at })
@@ -115,7 +119,7 @@ export async function findCredit(handle: Handle, subscriptionId: string) {
 }
 
 /** Subscriptions known to Stripe that have not ended, for the comparison. */
-export const listLive = (handle: Handle): Promise<SubscriptionRow[]> =>
+export const listCurrentSubscriptions = (handle: Handle): Promise<SubscriptionRow[]> =>
   handle
     .select()
     .from(subscriptions)
@@ -132,7 +136,7 @@ export const listUnfinished = (handle: Handle, before: Date): Promise<Subscripti
     .where(and(eq(subscriptions.status, 'incomplete'), lt(subscriptions.createdAt, before)));
 
 /** Expires a subscription that Stripe never confirmed; a late event syncs it again. */
-export async function expireUnheard(handle: Handle, id: string, at: Date) {
+export async function expireUnconfirmed(handle: Handle, id: string, at: Date) {
   await handle
     .update(subscriptions)
     .set({ status: 'incomplete_expired', endedAt: at })
@@ -140,7 +144,7 @@ export async function expireUnheard(handle: Handle, id: string, at: Date) {
 }
 
 /** For the latest canceled subscription; false when there is none. */
-export async function noteReason(handle: Handle, accountId: string, reason: SubscriptionRow['cancelReason']) {
+export async function recordCancelReason(handle: Handle, accountId: string, reason: SubscriptionRow['cancelReason']) {
   const { rowCount } = await handle.execute(sql`
     update subscriptions set cancel_reason = ${reason}
      where id = (select id from subscriptions where account_id = ${accountId}

@@ -3,7 +3,7 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 import { webhookEvents } from '@/lib/server/platform/db/schema/billing-operation';
 
 /** Stores an event once; returns its state. */
-export async function receiveEvent(handle: Handle, event: typeof webhookEvents.$inferInsert) {
+export async function insertEventOnce(handle: Handle, event: typeof webhookEvents.$inferInsert) {
   await handle.insert(webhookEvents).values(event).onConflictDoNothing();
   const [row] = await handle
     .select({ state: webhookEvents.state })
@@ -16,7 +16,7 @@ export async function endEvent(handle: Handle, id: string, state: 'done' | 'igno
   await handle.update(webhookEvents).set({ state, doneAt: at, lastError: null }).where(eq(webhookEvents.id, id));
 }
 
-export async function failEvent(handle: Handle, id: string, lastError: string) {
+export async function markEventFailed(handle: Handle, id: string, lastError: string) {
   await handle
     .update(webhookEvents)
     .set({ lastError: lastError.slice(0, 200), attempts: sql`${webhookEvents.attempts} + 1` })

@@ -42,7 +42,7 @@ export async function deleteAccountRows(tx: Tx, accountId: string) {
 }
 
 /** Empties the account's own row: an id without personal data, for the records that refer to it. */
-export async function emptyAccount(tx: Tx, { accountId, at }: { accountId: string; at: Date }) {
+export async function anonymizeAccount(tx: Tx, { accountId, at }: { accountId: string; at: Date }) {
   const { rowCount } = await tx
     .update(accounts)
     .set({
@@ -61,10 +61,15 @@ export async function emptyAccount(tx: Tx, { accountId, at }: { accountId: strin
   return rowCount === 1;
 }
 
-/** Deletes mails to an address that are finished or unsent. */
+/**
+ * Deletes mails to an address that are finished or unsent, unless another account has it: anyone can open an account
+ * of the other kind with it, and must not suppress its owner's pending mails.
+ */
 export async function deleteMailsTo(tx: Tx, email: string) {
   await tx.execute(
-    sql`delete from outbox where topic = 'mail' and lower(payload ->> 'to') = ${emailKey(email)} and state in ('waiting', 'sent', 'kept', 'failed')`,
+    sql`delete from outbox where topic = 'mail' and lower(payload ->> 'to') = ${emailKey(email)}
+      and state in ('waiting', 'sent', 'kept', 'failed')
+      and not exists (select from ${accounts} where email_key = ${emailKey(email)} and deleted_at is null)`,
   );
 }
 

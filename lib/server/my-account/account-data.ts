@@ -4,14 +4,20 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { deleteAccountRows, deleteMailsTo, emptyAccount, exportAccount, placesHeldBy } from './account-data-repository';
+import {
+  deleteAccountRows,
+  deleteMailsTo,
+  anonymizeAccount,
+  exportAccount,
+  placesHeldBy,
+} from './account-data-repository';
 import type { Account } from '@/lib/server/accounts/accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { countLiveCommitments } from '@/lib/server/investing/rounds/commitments-repository';
 import { deleteEventsOf } from '@/lib/server/visits/events-repository';
 import { findAccount } from '@/lib/server/accounts/my-account-repository';
 import { deleteSubscriber } from '@/lib/server/publishing/newsletter/newsletter-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { lockMember } from '@/lib/server/places/place-claims-repository';
 import { openSimulatedAccount } from '@/lib/server/brokerage/application/simulated-brokers-repository';
 import { countOpenTransfers, lockTransfers } from '@/lib/server/brokerage/transfers/transfers-repository';
@@ -22,8 +28,8 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { provePassword } from '@/lib/server/accounts/own-password';
 import { requireRecentProof } from '@/lib/server/accounts/recent-proof';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
-import { holdSeat, leaveSeat } from '@/lib/server/places/place-seats';
-import { exportDescription, forgetDescription } from '@/lib/server/investing/equality/self-description';
+import { lockSeat, vacateSeat } from '@/lib/server/places/place-seats';
+import { exportDescription, deleteSelfDescription } from '@/lib/server/investing/equality/self-description';
 import { endBilling, endLater } from '@/lib/server/membership/subscription-acts';
 
 type Caller = { accountId: string; authenticatedAt: Date };
@@ -80,13 +86,13 @@ export async function deleteAccount(caller: Caller, password: string | undefined
     await lockTransfers(tx, accountId);
     if ((await countOpenTransfers(tx, accountId)).open > 0) throw new AppError('conflict', transferRuns);
     // Of two concurrent deletions the second finds nothing to empty and sends no mail.
-    if (!(await emptyAccount(tx, { accountId, at }))) return;
+    if (!(await anonymizeAccount(tx, { accountId, at }))) return;
     for (const placeId of await placesHeldBy(tx, accountId))
-      await leaveSeat(tx, await holdSeat(tx, placeId), { accountId, at });
+      await vacateSeat(tx, await lockSeat(tx, placeId), { accountId, at });
     await releaseBanks(tx, accountId);
     if (leftId !== null) await endLater(tx, leftId);
     await deleteAccountRows(tx, accountId);
-    await forgetDescription(tx, accountId);
+    await deleteSelfDescription(tx, accountId);
     if (account.uniqueId) await deleteEventsOf(tx, [account.uniqueId]);
     // Only a confirmed address is certainly the owner's.
     if (account.emailConfirmedAt) await deleteSubscriber(tx, account.email);
@@ -105,8 +111,8 @@ async function proveOwner(caller: Caller, password: string | undefined, origin: 
   return account;
 }
 
-const sayFarewell = (tx: Parameters<typeof putInOutbox>[0], { id, email, firstName }: Account, hadPlan: boolean) =>
-  putInOutbox(tx, {
+const sayFarewell = (tx: Parameters<typeof enqueueMessage>[0], { id, email, firstName }: Account, hadPlan: boolean) =>
+  enqueueMessage(tx, {
     topic: 'mail',
     payload: { template: 'account-deleted', to: email, data: { firstName, hadPlan } },
     dedupeKey: `account-deleted:${id}`,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
 
-/** Notes when the welcome was closed, once. */
+/** Records when the welcome was closed, once. */
 export async function closeWelcome(handle: Handle, accountId: string, at: Date) {
   await handle
     .update(accounts)

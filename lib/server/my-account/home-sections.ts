@@ -1,11 +1,11 @@
 import type { HomeList, OwnHome } from '@/lib/contracts/my-account/home';
 import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
 import { toApplicationStatus } from '@/lib/domain/brokerage/application/statuses';
-import { membershipOf, type Standing } from '@/lib/domain/membership/membership';
+import { membershipOf, type MemberAccess } from '@/lib/domain/membership/membership';
 import { mean } from '@/lib/domain/shared/averages';
 import { findDraft } from '@/lib/server/brokerage/application/application-drafts-repository';
 import { findApplication } from '@/lib/server/brokerage/application/applications-repository';
-import { findOwnBilling } from '@/lib/server/membership/own-billing-repository';
+import { findBillingOfAccount } from '@/lib/server/membership/own-billing-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { listForViewer } from '@/lib/server/publishing/posts/posts';
@@ -17,7 +17,7 @@ import { listOpenTrades } from '@/lib/server/signals/trades-repository';
 type Home = { [Name in keyof OwnHome]: NonNullable<OwnHome[Name]> };
 
 /** Whose home it is, and their membership, which two parts need and one query reads. */
-export type Reader = { accountId: string; standing: Promise<Standing> };
+export type Reader = { accountId: string; memberAccess: Promise<MemberAccess> };
 
 const mostStocks = 5;
 const mostSignals = 4;
@@ -33,8 +33,8 @@ export async function homeLists({ accountId }: Reader): Promise<Home['watchlists
 }
 
 /** Open signals of the live record, latest first; without a plan, only how many there are. */
-export async function homeSignals({ standing }: Reader): Promise<Home['signals']> {
-  const [rows, known] = await Promise.all([listOpenTrades({}), standing]);
+export async function homeSignals({ memberAccess }: Reader): Promise<Home['signals']> {
+  const [rows, known] = await Promise.all([listOpenTrades({}), memberAccess]);
   const hasPlan = membershipOf(known, now()).tier !== null;
   return {
     items: rows.slice(0, hasPlan ? mostSignals : 0).map(({ strikeCents, bidCents, ...row }) => ({
@@ -47,14 +47,14 @@ export async function homeSignals({ standing }: Reader): Promise<Home['signals']
   };
 }
 
-export async function homePosts({ standing }: Reader): Promise<Home['posts']> {
-  const { items } = await listForViewer({}, await standing);
+export async function homePosts({ memberAccess }: Reader): Promise<Home['posts']> {
+  const { items } = await listForViewer({}, await memberAccess);
   return items.slice(0, mostPosts).map(({ access, ...post }) => ({ ...post, isOpen: access.isOpen }));
 }
 
 /** The plan from our own tables: available while Stripe is down. */
-export async function homePlan({ accountId, standing }: Reader): Promise<Home['plan']> {
-  const [known, billing] = await Promise.all([standing, findOwnBilling(db(), accountId)]);
+export async function homePlan({ accountId, memberAccess }: Reader): Promise<Home['plan']> {
+  const [known, billing] = await Promise.all([memberAccess, findBillingOfAccount(db(), accountId)]);
   const { tier, until, reason } = membershipOf(known, now());
   const isGiven = reason === 'gift' || reason === 'complimentary';
   return {
@@ -78,7 +78,7 @@ export async function homeApplication({ accountId }: Reader): Promise<Home['appl
   };
 }
 
-/** The sign-ups by the referral link, and what its commissions come to. */
+/** The sign-ups by the referral link, and the total of its commissions. */
 export async function homeReferrals({ accountId }: Reader): Promise<Home['referrals']> {
   const [{ isActive, signUps }, balance] = await Promise.all([readOwnLink(accountId), readBalance(db(), accountId)]);
   const { pendingCents, paidCents } = balance;

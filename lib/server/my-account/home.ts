@@ -3,7 +3,7 @@ import type { homeContract, OwnHome } from '@/lib/contracts/my-account/home';
 import { loginNeeded } from '@/lib/content/shared/messages';
 import { homeParts, type HomePart } from '@/lib/domain/my-account/home-parts';
 import { findAccount } from '@/lib/server/accounts/my-account-repository';
-import { findStanding } from '@/lib/server/membership/memberships-repository';
+import { findMemberAccess } from '@/lib/server/membership/memberships-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
@@ -31,7 +31,7 @@ export async function readHome(accountId: string): Promise<Answer> {
   if (!account) throw new AppError('unauthorized', loginNeeded);
   const { kind, firstName, emailConfirmedAt, welcomeClosedAt } = account;
   const names = homeParts.filter((name) => kind === 'user' || !memberParts.includes(name));
-  const reader = { accountId, standing: findStanding(db(), accountId, now()) };
+  const reader = { accountId, memberAccess: findMemberAccess(db(), accountId, now()) };
   const failed: HomePart[] = [];
   const found = await Promise.all(
     names.map((name) =>

@@ -1,4 +1,4 @@
-import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
+import { retainedAfterDeletion } from '@/lib/content/my-account/account-data';
 import { investorAccountContract } from '@/lib/contracts/my-account/investor-account';
 import { accountDeleted } from '@/lib/content/accounts/messages';
 import { implement } from '@/lib/server/platform/http/implement';
@@ -10,7 +10,7 @@ export const investorAccountRoutes = implement(investorAccountContract, {
   readAml: (_, { caller, origin }) => readAml(caller.accountId, origin),
   deleteAccount: async ({ body }, { caller, origin }) => {
     await deleteAccount(caller, body.password, origin);
-    return { message: accountDeleted, kept: [...keptAfterDeletion] };
+    return { message: accountDeleted, kept: [...retainedAfterDeletion] };
   },
   // No payment is set up: there are no cards to store.
 });

@@ -1,4 +1,4 @@
-import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
+import { retainedAfterDeletion } from '@/lib/content/my-account/account-data';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import {
   accountDeleted,
@@ -6,6 +6,7 @@ import {
   emailConfirmed,
   emailLinkSent,
   feedEnded,
+  linkedEmail,
   passwordReplaced,
   proven,
 } from '@/lib/content/accounts/messages';
@@ -15,7 +16,7 @@ import { changeAccount, endOtherSessions, endSession, listSessions, readAccount 
 import { cancelEmail, confirmEmail, requestEmail } from './own-email';
 import { changeMessages, readMessages } from './own-messages';
 import { changePassword } from '@/lib/server/accounts/own-password';
-import { proveAnew } from '@/lib/server/accounts/recent-proof';
+import { confirmPasswordAgain } from '@/lib/server/accounts/recent-proof';
 
 export const myAccountRoutes = implement(myAccountContract, {
   read: (_, { caller }) => readAccount(caller.accountId),
@@ -25,8 +26,9 @@ export const myAccountRoutes = implement(myAccountContract, {
     return { message: emailLinkSent };
   },
   confirmEmail: async ({ body }, { origin }) => {
-    const { hadFeed } = await confirmEmail(body.token, origin);
-    return { message: hadFeed ? `${emailConfirmed} ${feedEnded}` : emailConfirmed };
+    const { hadFeed, linked } = await confirmEmail(body.token, origin);
+    const more = [linked && linkedEmail[linked], hadFeed ? feedEnded : null];
+    return { message: [emailConfirmed, ...more].filter((sentence) => sentence !== null).join(' ') };
   },
   cancelEmail: async ({ body }, { origin }) => {
     await cancelEmail(body.token, origin);
@@ -37,7 +39,7 @@ export const myAccountRoutes = implement(myAccountContract, {
     return { message: passwordReplaced, token, refreshToken };
   },
   prove: async ({ body }, { caller, origin }) => {
-    await proveAnew(caller, body.password, origin);
+    await confirmPasswordAgain(caller, body.password, origin);
     return { message: proven };
   },
   sessions: (_, { caller }) => listSessions(caller),
@@ -48,6 +50,6 @@ export const myAccountRoutes = implement(myAccountContract, {
   export: (_, { caller, origin }) => exportOwnData(caller.accountId, origin),
   remove: async ({ body }, { caller, origin }) => {
     await deleteAccount(caller, body.password, origin);
-    return { message: accountDeleted, kept: [...keptAfterDeletion] };
+    return { message: accountDeleted, kept: [...retainedAfterDeletion] };
   },
 });

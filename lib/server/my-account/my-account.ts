@@ -47,7 +47,7 @@ export async function changeAccount(
     // Requires the password, so that access to an open page is not enough to change the contact data.
     const before = await rows.findAccount(tx, accountId);
     if (before?.phone !== changed.phone) requireRecentProof({ authenticatedAt });
-    await rows.changeAccount(tx, accountId, changed);
+    await rows.updateAccount(tx, accountId, changed);
     await recordAudit(tx, { event: 'account_changed', result: 'ok', subject: accountId, origin });
     return readAccount(accountId, tx);
   });

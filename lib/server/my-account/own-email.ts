@@ -8,9 +8,11 @@ import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { lockAccount, type Account } from '@/lib/server/accounts/accounts-repository';
+import { lockLinked } from '@/lib/server/accounts/linked-accounts-repository';
+import { changeLinkedEmail } from '@/lib/server/accounts/linked-email';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import * as links from '@/lib/server/accounts/email-links-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { updateCustomerLater } from '@/lib/server/membership/customer-updates';
 import { enforceLimits, enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 import { requireMail } from '@/lib/server/providers/mail/mail-links';
@@ -41,7 +43,7 @@ export async function requestEmail(
     const isNew = emailKey(email) !== account.emailKey;
     await links.replaceEmailLink(tx, { hash: hashOf(token), accountId, email, createdAt: at, expiresAt });
     await recordAudit(tx, { event: 'email_requested', result: 'ok', subject: accountId, origin });
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: {
         template: 'email-confirm',
@@ -63,7 +65,7 @@ async function tellPresentAddress(
 ) {
   const token = randomToken();
   await links.insertEmailCancelLink(tx, { hash: hashOf(token), accountId: id, createdAt: at, expiresAt });
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'mail',
     payload: {
       template: 'email-requested',
@@ -77,8 +79,10 @@ async function tellPresentAddress(
 /** The base comes from our settings, never from the request. */
 const linkTo = (path: string) => `${siteAddress()}${path}`;
 
+type Confirmed = { hadFeed: boolean; linked: Awaited<ReturnType<typeof changeLinkedEmail>> };
+
 /** Uses a confirmation link, once. A change of address ends every other link of the account. */
-export async function confirmEmail(token: string, origin: Origin): Promise<{ hadFeed: boolean }> {
+export async function confirmEmail(token: string, origin: Origin): Promise<Confirmed> {
   await enforceNetworkLimit('emailConfirmByIp', origin);
   const hash = hashOf(token);
   const refused = () => new AppError('bad_request', emailLinkInvalid);
@@ -86,20 +90,22 @@ export async function confirmEmail(token: string, origin: Origin): Promise<{ had
   if (accountId === null) throw refused();
   return transaction(async (tx) => {
     const at = now();
-    const account = await lockAccount(tx, accountId);
+    const { own: account, other } = await lockLinked(tx, accountId);
     if (!account || account.disabledAt !== null) throw refused();
-    const email = await links.useEmailLink(tx, hash, at);
+    const email = await links.consumeEmailLink(tx, hash, at);
     if (email === null) throw refused();
     if (!(await links.setProvenEmail(tx, { accountId, email, at }))) throw new AppError('conflict', emailTaken);
     await recordAudit(tx, { event: 'email_confirmed', result: 'ok', subject: accountId, origin });
-    if (emailKey(email) === account.emailKey) return { hadFeed: false };
-    await putInOutbox(tx, {
+    if (emailKey(email) === account.emailKey) return { hadFeed: false, linked: null };
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: { template: 'email-changed', to: account.email, data: { firstName: account.firstName } },
       dedupeKey: `email-changed:${hash}`,
     });
+    const linked = await changeLinkedEmail(tx, { own: account, other, email, at, origin });
     await updateCustomerLater(tx, accountId);
-    return endOutstandingLinks(tx, accountId, at);
+    if (other && linked === 'moved') await updateCustomerLater(tx, other.id);
+    return { ...(await endOutstandingLinks(tx, accountId, at)), linked };
   });
 }
 

@@ -13,11 +13,11 @@ import {
   confirmSubscriber,
   endSubscriber,
   findSubscriberByEmail,
-  putSubscriber,
-  setPreferences,
+  findOrInsertSubscriber,
+  updatePreferences,
 } from '@/lib/server/publishing/newsletter/newsletter-repository';
 import { hasList, mailOfList } from '@/lib/server/publishing/newsletter/subscriber-lists';
-import { dropWaitingMails } from '@/lib/server/platform/outbox/outbox-repository';
+import { deleteUnsentMails } from '@/lib/server/platform/outbox/outbox-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 /** An account's mail preferences. Hidden for an unconfirmed address, which may belong to another person. */
@@ -42,7 +42,7 @@ export async function changeMessages(accountId: string, { list, isWanted }: Choi
   await transaction(async (tx) => {
     const at = now();
     if (isWanted) {
-      const id = await putSubscriber(tx, { id: randomId(), email, at, ip: origin.ip, list });
+      const id = await findOrInsertSubscriber(tx, { id: randomId(), email, at, ip: origin.ip, list });
       await recordConsent(tx, { name: list, subject: id, given: 'button', page: '/account', origin });
       await confirmSubscriber(tx, { id, at, ip: origin.ip, list });
     } else {
@@ -58,8 +58,8 @@ async function endList(tx: Tx, { email, list, at }: { email: string; list: MailL
   const isLast = mailLists.every((other) => other === list || !known || !hasList(known, other));
   if (known && isLast) await endSubscriber(tx, { id: known.id, email, at });
   else if (known)
-    await setPreferences(tx, known.id, list === 'newsletter' ? { issues: false } : { weeklyReport: false });
-  await dropWaitingMails(tx, { templates: [mailOfList[list]], to: email });
+    await updatePreferences(tx, known.id, list === 'newsletter' ? { issues: false } : { weeklyReport: false });
+  await deleteUnsentMails(tx, { templates: [mailOfList[list]], to: email });
 }
 
 async function accountOf(accountId: string) {

@@ -1,11 +1,11 @@
 import type { BrowserIds, OwnData } from '@/lib/contracts/my-account/privacy';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { forgetBrowser } from '@/lib/server/accounts/accounts-repository';
+import { clearBrowser } from '@/lib/server/accounts/accounts-repository';
 import { deleteTouches, findTouches } from '@/lib/server/visits/attribution-repository';
 import { deleteEventsOf, findEventsOf } from '@/lib/server/visits/events-repository';
 import { deleteExposuresOf, findExposuresOf } from '@/lib/server/visits/experiments-repository';
-import { deleteKeptResearch, findKeptResearch } from '@/lib/server/research/watchlists/kept-research-repository';
+import { deleteSavedResearch, findSavedResearch } from '@/lib/server/research/watchlists/saved-research-repository';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
 const mostListed = 200;
@@ -38,7 +38,7 @@ export async function readOwnData(
         utm,
         referredBy,
       })),
-    research: accountId === undefined ? null : await findKeptResearch(db(), accountId),
+    research: accountId === undefined ? null : await findSavedResearch(db(), accountId),
   };
 }
 
@@ -60,7 +60,7 @@ export async function deleteOwnData(browser: BrowserIds, accountId: string | und
     const ids = idsOf(browser);
     const events = ids.length === 0 ? 0 : (await deleteEventsOf(tx, ids)) + (await deleteExposuresOf(tx, ids));
     if (accountId === undefined) return events;
-    await forgetBrowser(tx, accountId);
+    await clearBrowser(tx, accountId);
     return events + (await deleteTouches(tx, accountOf(accountId)));
   });
 }
@@ -68,5 +68,5 @@ export async function deleteOwnData(browser: BrowserIds, accountId: string | und
 /** Deletes an account's research data; the account stays. */
 export async function deleteOwnResearch(accountId: string, origin: Origin) {
   await enforceNetworkLimit('ownDataByIp', origin);
-  return transaction((tx) => deleteKeptResearch(tx, accountId));
+  return transaction((tx) => deleteSavedResearch(tx, accountId));
 }

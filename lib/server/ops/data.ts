@@ -7,7 +7,7 @@ import { backUp } from '@/lib/server/platform/db/backup/backup';
 import { restore } from '@/lib/server/platform/db/backup/restore';
 import { joinServer } from '@/lib/server/platform/db/embedded/server';
 import { migrate, migrationsFolder } from '@/lib/server/platform/db/migrate';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { settings } from '@/lib/server/platform/settings/env';
 import { installQueue } from '@/lib/server/app/jobs/install-jobs';
 
@@ -16,7 +16,7 @@ export async function backUpData(folder = 'backups', keep?: number): Promise<str
   refuseForeignData();
   const { databaseUrl, dataDir } = settings();
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
-    throw new StartFault(`There is nothing to back up: ${dataDir} holds no database.`);
+    throw new StartupError(`There is nothing to back up: ${dataDir} holds no database.`);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   return withDatabase(async (url) => {
@@ -31,14 +31,14 @@ export async function backUpData(folder = 'backups', keep?: number): Promise<str
 
 /** `npm run ops -- restore <file>`: into an empty database. */
 export async function restoreData(path: string | undefined): Promise<string[]> {
-  if (!path) throw new StartFault('Which file? npm run ops -- restore <file>');
+  if (!path) throw new StartupError('Which file? npm run ops -- restore <file>');
   refuseForeignData();
   // Checks the file before anything is opened or created.
   let close = () => Promise.resolve();
   const open = async (migrations: readonly string[]) => {
     const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
     if (JSON.stringify(known) !== JSON.stringify(migrations))
-      throw new StartFault(
+      throw new StartupError(
         'The backup was made by another version of the site: restore with that version, then update. Nothing was changed.',
       );
     const { databaseUrl, dataDir } = settings();
@@ -74,5 +74,5 @@ async function withDatabase<Result>(work: (url: string) => Promise<Result>): Pro
 }
 
 function refuseForeignData() {
-  if (settings().apiBaseUrl) throw new StartFault('API_BASE_URL is set: the data is where that API runs, not here.');
+  if (settings().apiBaseUrl) throw new StartupError('API_BASE_URL is set: run this command where that API runs.');
 }

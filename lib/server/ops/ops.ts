@@ -4,7 +4,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { operationContract } from '@/lib/contracts/platform/operation';
 import { reportsContract } from '@/lib/contracts/visits/reports';
 import { loadEnvironment } from '../boot/environment';
-import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { StartupError } from '@/lib/server/platform/db/startup-error';
 import { settings, SettingsError } from '@/lib/server/platform/settings/env';
 import { billingUsage, runBilling } from '@/lib/server/membership/billing-commands';
 import { capTableUsage, runCapTable } from '@/lib/server/investing/cap-table/cap-table-commands';
@@ -58,7 +58,9 @@ ${newsletterUsage}
                         show visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
   leads [form]          export form submissions as CSV
-  tracker               list pending ideas; tracker show <id> publishes, tracker refuse <id> rejects
+  tracker               list pending ideas
+  tracker publish|reject <id>
+                        publish or reject an idea
   keys rotate           re-encrypt all sealed values with KEK_CURRENT; then remove KEK_RETIRED
   ready                 check whether the running site is ready
 
@@ -72,8 +74,9 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   process.exitCode = 1;
-  const isPlain = error instanceof SettingsError || error instanceof StartFault;
-  console.error(isPlain ? error.message : (failureSentence(error) ?? reason(error)));
+  const isPlain = error instanceof SettingsError || error instanceof StartupError;
+  const reason = error instanceof Error ? error.message : 'The command failed.';
+  console.error(isPlain ? reason : (failureSentence(error) ?? reason));
 }
 
 async function run(args: string[]): Promise<number> {
@@ -143,10 +146,10 @@ async function run(args: string[]): Promise<number> {
       const [verb = 'add', ...urls] = rest;
       if (verb !== 'add') throw new Error('Usage: npm run ops -- invites add <url...>');
       const { added, free } = await operation.addInvites({ body: { urls } });
-      console.log(`${added} added, ${free} left to give`);
-      return 0;
+      return say([`${added} added, ${free} left`]);
     }
     case 'revalidate':
+      if (rest.length === 0) break;
       console.log((await operation.revalidate({ body: { paths: rest } })).revalidated.join('\n'));
       return 0;
     case 'report':
@@ -175,8 +178,7 @@ async function run(args: string[]): Promise<number> {
       return left === 0 ? 0 : 1;
     }
     case 'ready':
-      console.log((await operation.readiness()).status);
-      return 0;
+      return say([(await operation.readiness()).status]);
     case undefined:
       break;
   }
@@ -191,10 +193,6 @@ function say(lines: string[]) {
 
 function readKeep(keep: string | undefined) {
   if (keep === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(keep)) throw new StartFault('--keep needs a whole number of at least 1.');
+  if (!/^[1-9]\d{0,5}$/.test(keep)) throw new StartupError('--keep needs a whole number of at least 1.');
   return Number(keep);
-}
-
-function reason(error: unknown) {
-  return error instanceof Error ? error.message : 'The command failed.';
 }

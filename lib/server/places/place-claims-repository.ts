@@ -31,7 +31,7 @@ export async function insertClaim(
   return rowCount === 1;
 }
 
-export async function changeClaim(
+export async function updateClaim(
   tx: Tx,
   id: string,
   changes: Partial<Pick<ClaimRow, 'confirmedAt' | 'termEndsAt' | 'lastReportAt' | 'warnedAt' | 'dueAt'>>,
@@ -77,6 +77,6 @@ export async function lockMember(tx: Tx, accountId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`places:${accountId}`}, 0))`);
 }
 
-export async function setPlaceState(tx: Tx, id: string, state: (typeof places.$inferSelect)['state']) {
+export async function updatePlaceState(tx: Tx, id: string, state: (typeof places.$inferSelect)['state']) {
   await tx.update(places).set({ state }).where(eq(places.id, id));
 }

@@ -3,8 +3,8 @@ import { decidedBy } from '@/lib/domain/places/places';
 import { db } from '@/lib/server/platform/db/pool';
 import { implement } from '@/lib/server/platform/http/implement';
 import { listUndecided } from './place-claims-repository';
-import { decidePlace, takeReportDown } from './place-decisions';
-import { remake } from './place-pages-routes';
+import { decidePlace, hideReportWithAudit } from './place-decisions';
+import { regeneratePlacePages } from './place-pages-routes';
 
 export const placeDecisionsRoutes = implement(placeDecisionsContract, {
   open: async () => {
@@ -20,12 +20,12 @@ export const placeDecisionsRoutes = implement(placeDecisionsContract, {
   decide: async ({ body }, { origin, revalidate }) => {
     const placeId = `${body.kind}/${body.slug}`;
     const state = await decidePlace(placeId, body.decision, origin);
-    await remake(placeId, revalidate);
+    await regeneratePlacePages(placeId, revalidate);
     return { state };
   },
   hideReport: async ({ params }, { origin, revalidate }) => {
-    const place = await takeReportDown(params.id, origin);
-    await remake(place, revalidate);
+    const place = await hideReportWithAudit(params.id, origin);
+    await regeneratePlacePages(place, revalidate);
     return { place };
   },
 });

@@ -6,17 +6,25 @@ import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { changeClaim, setPlaceState } from './place-claims-repository';
+import { updateClaim, updatePlaceState } from './place-claims-repository';
 import { hideReport, recordPlaceEvent } from './place-history-repository';
-import { putPlaceMail } from './place-mails';
-import { dueAt, emptySeat, holdSeat, moveClaim, toLiveClaim, type HeldSeat, type Sitting } from './place-seats';
+import { enqueuePlaceMail } from './place-mails';
+import {
+  dueAt,
+  emptySeat,
+  lockSeat,
+  transitionClaim,
+  toLiveClaim,
+  type LockedSeat,
+  type SeatHolder,
+} from './place-seats';
 
 export type PlaceDecision = (typeof placeDecisions)[number];
 
 /** The operator's decision about a place's owner. */
 export async function decidePlace(placeId: string, decision: PlaceDecision, origin: Origin): Promise<PlaceState> {
   return transaction(async (tx) => {
-    const held = await holdSeat(tx, placeId);
+    const held = await lockSeat(tx, placeId);
     const { sitting, seat } = held;
     if (!sitting) throw new AppError('conflict', 'This place has no claim.');
     const isConfirmed = seat.claim?.term !== null;
@@ -37,7 +45,7 @@ export async function decidePlace(placeId: string, decision: PlaceDecision, orig
   });
 }
 
-export async function takeReportDown(id: string, origin: Origin) {
+export async function hideReportWithAudit(id: string, origin: Origin) {
   const place = await hideReport(db(), id, now());
   if (!place) throw new AppError('not_found', notFound);
   await recordAudit(db(), {
@@ -52,20 +60,20 @@ export async function takeReportDown(id: string, origin: Origin) {
 
 /** Runs a place's next scheduled step, or nothing when it is no longer due. */
 export async function processDuePlace(tx: Tx, placeId: string, at: Date) {
-  const held = await holdSeat(tx, placeId);
+  const held = await lockSeat(tx, placeId);
   if (held.sitting) await processDueClaim(tx, held, held.sitting, at);
 }
 
-async function processDueClaim(tx: Tx, held: HeldSeat, sitting: Sitting, at: Date) {
+async function processDueClaim(tx: Tx, held: LockedSeat, sitting: SeatHolder, at: Date) {
   const { claim } = sitting;
   if (claim.dueAt > at) return;
   const { term } = toLiveClaim(claim);
   if (sitting.isGone) return emptySeat(tx, held, { ending: 'released', at });
   if (!term) return confirmClaim(tx, held.placeId, sitting, at);
   if (lapsesAt(term) <= at) return emptySeat(tx, held, { ending: 'lapsed', at });
-  await changeClaim(tx, claim.id, { warnedAt: at, dueAt: dueAt(toLiveClaim(claim), true) });
+  await updateClaim(tx, claim.id, { warnedAt: at, dueAt: dueAt(toLiveClaim(claim), true) });
   const lapse = lapsesAt(term).toISOString();
-  await putPlaceMail(tx, {
+  await enqueuePlaceMail(tx, {
     template: 'place-warning',
     person: sitting,
     placeId: held.placeId,
@@ -74,11 +82,11 @@ async function processDueClaim(tx: Tx, held: HeldSeat, sitting: Sitting, at: Dat
   });
 }
 
-async function confirmClaim(tx: Tx, placeId: string, sitting: Sitting, at: Date) {
+async function confirmClaim(tx: Tx, placeId: string, sitting: SeatHolder, at: Date) {
   const termEndsAt = termAfter(at);
-  await moveClaim(tx, sitting, { confirmedAt: at, termEndsAt });
-  await setPlaceState(tx, placeId, 'held');
+  await transitionClaim(tx, sitting, { confirmedAt: at, termEndsAt });
+  await updatePlaceState(tx, placeId, 'held');
   await recordPlaceEvent(tx, { placeId, at, event: 'confirmed', claimId: sitting.claim.id });
   const data = { termEndsAt: termEndsAt.toISOString() };
-  await putPlaceMail(tx, { template: 'place-confirmed', person: sitting, placeId, key: sitting.claim.id, data });
+  await enqueuePlaceMail(tx, { template: 'place-confirmed', person: sitting, placeId, key: sitting.claim.id, data });
 }

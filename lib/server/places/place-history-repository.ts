@@ -3,7 +3,7 @@ import type { PlaceEvent } from '@/lib/domain/places/places';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { placeEvents, placeReports } from '@/lib/server/platform/db/schema/places';
 
-/** How much of a place's past its page shows. */
+/** Maximum number of history entries on a place's page. */
 const shown = 20;
 
 export async function recordPlaceEvent(

@@ -2,7 +2,7 @@ import { placePaths } from '@/lib/domain/places/place-paths';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import type { MailData } from '@/lib/server/app/mail/payload';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { findPlace } from './places-repository';
 
 type PlaceMailName = Extract<keyof MailData, `place-${string}`>;
@@ -20,15 +20,15 @@ type PlaceMail = {
 }[PlaceMailName];
 
 /** Queues a mail about a place, in the transaction that causes it. */
-export async function putPlaceMail(tx: Tx, { template, person, placeId, key, data }: PlaceMail) {
+export async function enqueuePlaceMail(tx: Tx, { template, person, placeId, key, data }: PlaceMail) {
   const place = await findPlace(tx, placeId);
-  if (!place) throw new Error(`A mail about ${placeId}, which is no place.`);
+  if (!place) throw new Error(`A mail about an unknown place: ${placeId}.`);
   const shared = {
     firstName: person.firstName,
     place: place.kind === 'cities' ? `${place.name}, ${place.region}` : place.name,
     link: siteAddress() + placePaths.place(place.kind, place.slug),
   };
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'mail',
     // The argument's type ties template and data together; the spread loses that.
     payload: { template, to: person.email, data: { ...shared, ...data } } as never,

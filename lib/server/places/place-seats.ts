@@ -12,22 +12,22 @@ import {
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import {
-  changeClaim,
+  updateClaim,
   endClaim,
   findLiveClaim,
   lockPlace,
-  setPlaceState,
+  updatePlaceState,
   type ClaimRow,
 } from './place-claims-repository';
 import { recordPlaceEvent } from './place-history-repository';
-import { findOffer, leaveWaiting, offerToNext } from './place-waiting-repository';
-import { putPlaceMail } from './place-mails';
+import { findOffer, deleteWaitingEntry, offerToNext } from './place-waiting-repository';
+import { enqueuePlaceMail } from './place-mails';
 
-export type HeldSeat = { placeId: string; seat: Seat; sitting: Awaited<ReturnType<typeof findLiveClaim>> };
-export type Sitting = NonNullable<HeldSeat['sitting']>;
+export type LockedSeat = { placeId: string; seat: Seat; sitting: Awaited<ReturnType<typeof findLiveClaim>> };
+export type SeatHolder = NonNullable<LockedSeat['sitting']>;
 
 /** Locks a place and then reads its owner: two statements, because data read while waiting for a lock is stale. */
-export async function holdSeat(tx: Tx, placeId: string): Promise<HeldSeat> {
+export async function lockSeat(tx: Tx, placeId: string): Promise<LockedSeat> {
   if (!(await lockPlace(tx, placeId))) throw new AppError('not_found', notFound);
   const sitting = await findLiveClaim(tx, placeId);
   const offer = sitting ? null : await findOffer(tx, placeId);
@@ -50,39 +50,39 @@ export const dueAt = ({ claimedAt, term }: LiveClaim, isWarned: boolean) =>
   term ? (isWarned ? lapsesAt(term) : warnsAt(term)) : decidedBy(claimedAt);
 
 /** Changes a claim's dates; if the expiry moves, another warning is sent. */
-export async function moveClaim(
+export async function transitionClaim(
   tx: Tx,
-  { claim }: Sitting,
+  { claim }: SeatHolder,
   changes: Partial<Pick<ClaimRow, 'confirmedAt' | 'termEndsAt' | 'lastReportAt'>>,
 ) {
   const moved = toLiveClaim({ ...claim, ...changes });
-  await changeClaim(tx, claim.id, { ...changes, warnedAt: null, dueAt: dueAt(moved, false) });
+  await updateClaim(tx, claim.id, { ...changes, warnedAt: null, dueAt: dueAt(moved, false) });
 }
 
 /** Ends the claim on a place, mails its owner the reason, and offers it to the next member. */
 export async function emptySeat(
   tx: Tx,
-  { placeId, sitting }: HeldSeat,
+  { placeId, sitting }: LockedSeat,
   { ending, at }: { ending: ClaimEnding; at: Date },
 ) {
   if (!sitting) return;
   const { claim } = sitting;
   const state = stateAfter(toLiveClaim(claim));
   await endClaim(tx, claim.id, { ending, at });
-  await setPlaceState(tx, placeId, state);
+  await updatePlaceState(tx, placeId, state);
   await recordPlaceEvent(tx, { placeId, at, event: ending, claimId: claim.id });
   if (ending !== 'withdrawn' && !sitting.isGone) {
-    await putPlaceMail(tx, { template: 'place-ended', person: sitting, placeId, key: claim.id, data: { ending } });
+    await enqueuePlaceMail(tx, { template: 'place-ended', person: sitting, placeId, key: claim.id, data: { ending } });
   }
   await offerNext(tx, placeId, at);
 }
 
 /** Removes an account from a place that it owns, has claimed or is offered, and offers the place to the next member. */
-export async function leaveSeat(tx: Tx, held: HeldSeat, { accountId, at }: { accountId: string; at: Date }) {
+export async function vacateSeat(tx: Tx, held: LockedSeat, { accountId, at }: { accountId: string; at: Date }) {
   const { placeId, sitting, seat } = held;
   if (sitting?.claim.accountId === accountId) return emptySeat(tx, held, { ending: 'withdrawn', at });
   if (seat.offeredTo !== accountId) return;
-  await leaveWaiting(tx, { placeId, accountId });
+  await deleteWaitingEntry(tx, { placeId, accountId });
   await offerNext(tx, placeId, at);
 }
 
@@ -92,7 +92,7 @@ export async function offerNext(tx: Tx, placeId: string, at: Date) {
   const next = await offerToNext(tx, placeId, offeredUntil);
   if (!next) return;
   await recordPlaceEvent(tx, { placeId, at, event: 'offered' });
-  await putPlaceMail(tx, {
+  await enqueuePlaceMail(tx, {
     template: 'place-offered',
     person: next,
     placeId,

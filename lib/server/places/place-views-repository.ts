@@ -24,7 +24,7 @@ export async function findPlaceView(handle: Database, id: string) {
 }
 
 /** A member's state in a place: one statement. */
-export async function findStanding(handle: Handle, { placeId, accountId }: { placeId: string; accountId: string }) {
+export async function findMemberStatus(handle: Handle, { placeId, accountId }: { placeId: string; accountId: string }) {
   const [found] = await handle
     .select({
       claim: placeClaims,

@@ -14,7 +14,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db, type Handle } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { listPlaceEvents, listReports } from './place-history-repository';
-import { findPlaceView, findStanding } from './place-views-repository';
+import { findPlaceView, findMemberStatus } from './place-views-repository';
 import { countPlaces, countStates, listPlaces, type PlaceFilter } from './places-repository';
 import { toLiveClaim } from './place-seats';
 
@@ -76,12 +76,12 @@ export async function readPlace(id: string): Promise<Answer<'read'>> {
 }
 
 /** The member's own data: their claim or their position on the waiting list. */
-export async function readStanding(
+export async function readMemberStatus(
   placeId: string,
   accountId: string,
   handle: Handle = db(),
-): Promise<Answer<'standing'>> {
-  const found = await findStanding(handle, { placeId, accountId });
+): Promise<Answer<'memberStatus'>> {
+  const found = await findMemberStatus(handle, { placeId, accountId });
   if (!found) throw new AppError('not_found', notFound);
   const { claim, position, offeredUntil, isOpen, places } = found;
   return {

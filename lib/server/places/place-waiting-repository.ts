@@ -13,7 +13,7 @@ export const findOffer = async (handle: Handle, placeId: string) => {
 };
 
 /** Adds a member to the end of a waiting list; one who is on it keeps their position. */
-export async function joinWaiting(
+export async function insertWaitingEntry(
   tx: Tx,
   entry: { placeId: string; accountId: string; display: LeaderDisplay; joinedAt: Date },
 ) {
@@ -21,7 +21,7 @@ export async function joinWaiting(
 }
 
 /** Returns whether they were on the list. */
-export async function leaveWaiting(tx: Tx, { placeId, accountId }: { placeId: string; accountId: string }) {
+export async function deleteWaitingEntry(tx: Tx, { placeId, accountId }: { placeId: string; accountId: string }) {
   const { rowCount } = await tx
     .delete(placeWaiting)
     .where(and(eq(placeWaiting.placeId, placeId), eq(placeWaiting.accountId, accountId)));

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Caller } from '@/lib/server/platform/http/caller';
 import { implement, type HandlerContext } from '@/lib/server/platform/http/implement';
 import { listSpots } from './places-repository';
-import { readList, readPlace, readStanding, readTotals } from './place-views';
+import { readList, readPlace, readMemberStatus, readTotals } from './place-views';
 import {
   claimPlace,
   fileReport,
@@ -17,7 +17,7 @@ import {
   withdrawClaim,
   type Act,
 } from './places';
-import { remake } from './place-pages-routes';
+import { regeneratePlacePages } from './place-pages-routes';
 
 /** The map cannot show more distinctly; the list has the rest. */
 const spotsOnMap = 2000;
@@ -27,7 +27,7 @@ export const placesRoutes = implement(placesContract, {
   map: async ({ query }) => ({ items: await listSpots(db(), query.kind, spotsOnMap), asOf: now().toISOString() }),
   totals: () => readTotals(),
   read: ({ params }) => readPlace(idOf(params)),
-  standing: ({ params }, { caller }) => readStanding(idOf(params), caller.accountId),
+  memberStatus: ({ params }, { caller }) => readMemberStatus(idOf(params), caller.accountId),
   claim: ({ params, body }, context) => change(params, context, (act) => claimPlace(act, body.display)),
   withdraw: ({ params }, context) => change(params, context, withdrawClaim),
   renew: ({ params }, context) => change(params, context, renewTerm),
@@ -46,9 +46,9 @@ async function change<Standing>(
   act: (act: Act) => Promise<Standing>,
 ) {
   const placeId = idOf(address);
-  const standing = await act({ placeId, accountId: caller.accountId, origin });
-  await remake(placeId, revalidate);
-  return standing;
+  const memberStatus = await act({ placeId, accountId: caller.accountId, origin });
+  await regeneratePlacePages(placeId, revalidate);
+  return memberStatus;
 }
 
 /** The first path segment is from a closed list, the second is checked by the database. */

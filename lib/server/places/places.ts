@@ -9,18 +9,19 @@ import {
   termAfter,
   type LeaderDisplay,
 } from '@/lib/domain/places/places';
+import { cityOf } from '@/lib/domain/places/city-parts';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit, type AuditEvent } from '@/lib/server/platform/audit/audit-repository';
-import { countClaimsOf, insertClaim, lockMember, setPlaceState } from './place-claims-repository';
+import { countClaimsOf, insertClaim, lockMember, updatePlaceState } from './place-claims-repository';
 import { insertReport, recordPlaceEvent } from './place-history-repository';
-import { countWaitingOf, findWaiting, joinWaiting, leaveWaiting } from './place-waiting-repository';
+import { countWaitingOf, findWaiting, insertWaitingEntry, deleteWaitingEntry } from './place-waiting-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
-import { putPlaceMail } from './place-mails';
-import { emptySeat, holdSeat, moveClaim, offerNext, type HeldSeat } from './place-seats';
-import { readStanding } from './place-views';
+import { enqueuePlaceMail } from './place-mails';
+import { emptySeat, lockSeat, transitionClaim, offerNext, type LockedSeat } from './place-seats';
+import { readMemberStatus } from './place-views';
 
 /** Which account acts on which place. */
 export type Act = { placeId: string; accountId: string; origin: Origin };
@@ -33,18 +34,19 @@ export async function claimPlace(act: Act, display: LeaderDisplay) {
   return change(act, 'place_claimed', async (tx, held, at) => {
     const answer = answerClaim(held.seat, act.accountId);
     if (answer === 'leads') return;
+    refusePart(act);
     if (answer === 'taken') return enqueue(tx, act, display, at);
     if ((await countClaimsOf(tx, act.accountId)) >= placeRules.placesPerMember)
       throw refuse(`You can lead up to ${placeRules.placesPerMember} places. Give one up first.`);
     const id = randomId();
     const isFirst = await insertClaim(tx, { ...act, id, display, claimedAt: at, dueAt: decidedBy(at) });
-    if (!isFirst) throw new Error(`${act.placeId} has a claim that its lock did not show.`);
-    await leaveWaiting(tx, act);
-    await setPlaceState(tx, act.placeId, 'pending');
+    if (!isFirst) throw new Error(`${act.placeId} was claimed despite the lock.`);
+    await deleteWaitingEntry(tx, act);
+    await updatePlaceState(tx, act.placeId, 'pending');
     await recordPlaceEvent(tx, { placeId: act.placeId, at, event: 'claimed', claimId: id });
-    const { sitting } = await holdSeat(tx, act.placeId);
+    const { sitting } = await lockSeat(tx, act.placeId);
     if (sitting)
-      await putPlaceMail(tx, {
+      await enqueuePlaceMail(tx, {
         template: 'place-claimed',
         person: sitting,
         placeId: act.placeId,
@@ -64,13 +66,14 @@ export const joinWaitingList = (act: Act, display: LeaderDisplay) =>
   change(act, 'place_waiting_joined', async (tx, { seat }, at) => {
     const answer = answerClaim(seat, act.accountId);
     if (answer === 'leads') throw refuse('You already lead or claimed this place.');
+    refusePart(act);
     if (answer === 'open') throw refuse('This place is available. You can claim it now.');
     await enqueue(tx, act, display, at);
   });
 
 export const leaveWaitingList = (act: Act) =>
   change(act, 'place_waiting_left', async (tx, { seat }, at) => {
-    const wasThere = await leaveWaiting(tx, act);
+    const wasThere = await deleteWaitingEntry(tx, act);
     if (wasThere && seat.offeredTo === act.accountId) await offerNext(tx, act.placeId, at);
   });
 
@@ -79,7 +82,7 @@ export const renewTerm = (act: Act) =>
     const { sitting, term } = leading(held, act);
     if (at < renewableFrom(term.endsAt))
       throw refuse(`You can renew in the last ${placeRules.renewalDays} days of your term.`);
-    await moveClaim(tx, sitting, { termEndsAt: termAfter(term.endsAt) });
+    await transitionClaim(tx, sitting, { termEndsAt: termAfter(term.endsAt) });
     await recordPlaceEvent(tx, { placeId: act.placeId, at, event: 'renewed', claimId: sitting.claim.id });
   });
 
@@ -94,7 +97,7 @@ export async function fileReport(act: Act, { text, meetsOn }: Report) {
     if (meetsOn !== undefined && !isMeetingDay(meetsOn, at))
       throw new AppError('bad_request', meetingDayWrong, { fields: { meetsOn: meetingDayWrong } });
     await insertReport(tx, { id: randomId(), placeId, claimId: sitting.claim.id, text, at, meetsOn });
-    await moveClaim(tx, sitting, { lastReportAt: at });
+    await transitionClaim(tx, sitting, { lastReportAt: at });
     await recordPlaceEvent(tx, { placeId, at, event: 'reported', claimId: sitting.claim.id });
   });
 }
@@ -106,15 +109,15 @@ export async function fileReport(act: Act, { text, meetsOn }: Report) {
 async function change(
   { placeId, accountId, origin }: Act,
   event: AuditEvent['event'],
-  work: (tx: Tx, held: HeldSeat, at: Date) => Promise<void>,
+  work: (tx: Tx, held: LockedSeat, at: Date) => Promise<void>,
 ) {
   await enforceLimits([{ limit: 'placeChangesByAccount', key: accountId }], origin);
   return transaction(async (tx) => {
     await lockMember(tx, accountId);
-    const held = await holdSeat(tx, placeId);
+    const held = await lockSeat(tx, placeId);
     await work(tx, held, now());
     await recordAudit(tx, { event, result: 'ok', subject: accountId, origin, detail: { place: placeId } });
-    return readStanding(placeId, accountId, tx);
+    return readMemberStatus(placeId, accountId, tx);
   });
 }
 
@@ -122,14 +125,20 @@ async function enqueue(tx: Tx, { placeId, accountId }: Act, display: LeaderDispl
   if (await findWaiting(tx, { placeId, accountId })) return;
   if ((await countWaitingOf(tx, accountId)) >= placeRules.waitingPerMember)
     throw refuse(`You can join up to ${placeRules.waitingPerMember} waiting lists. Leave one first.`);
-  await joinWaiting(tx, { placeId, accountId, display, joinedAt });
+  await insertWaitingEntry(tx, { placeId, accountId, display, joinedAt });
 }
 
-function leading({ sitting, seat }: HeldSeat, { accountId }: Act) {
+function leading({ sitting, seat }: LockedSeat, { accountId }: Act) {
   if (!sitting || !seat.claim || seat.claim.accountId !== accountId)
     throw new AppError('forbidden', 'Only the leader of this place can do that.');
   if (!seat.claim.term) throw refuse('Your claim is not confirmed yet.');
   return { sitting, term: seat.claim.term };
+}
+
+/** A part of a city that an earlier list had: it keeps its leader, and gets no new one. */
+function refusePart({ placeId }: Act) {
+  if (cityOf(placeId.replace('cities/', '')))
+    throw refuse('This place is part of a larger city. Claim the city instead.');
 }
 
 const refuse = (sentence: string) => new AppError('conflict', sentence);

@@ -2,7 +2,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import { listDuePlaces, lockPlace } from './place-claims-repository';
-import { findOffer, leaveWaiting, listStaleOffers } from './place-waiting-repository';
+import { findOffer, deleteWaitingEntry, listStaleOffers } from './place-waiting-repository';
 import { processDuePlace } from './place-decisions';
 import { offerNext } from './place-seats';
 
@@ -30,7 +30,7 @@ async function passOn(placeId: string, number: number) {
     await lockPlace(tx, placeId);
     const offer = await findOffer(tx, placeId);
     if (offer?.number !== number) return;
-    await leaveWaiting(tx, offer);
+    await deleteWaitingEntry(tx, offer);
     await offerNext(tx, placeId, now());
   });
 }

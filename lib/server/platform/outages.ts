@@ -1,7 +1,7 @@
 let lastOutage = Number.NEGATIVE_INFINITY;
 
 /** Records that a page could not load its data. */
-export function noteOutage() {
+export function recordOutage() {
   lastOutage = performance.now();
 }
 

@@ -1,9 +1,18 @@
 import type { IncomingMessage } from 'node:http';
+import type { AllTrades } from '@/lib/domain/signals/all-trades';
+import type { TradeVariant } from '@/lib/domain/signals/listing/trade-query';
 import type { log } from './log/log';
 import type { Connection } from './http/request-origin';
 import type { Regenerate } from './http/revalidation';
 import type { VisitorForm } from './http/visitor-form';
 import type { Settings } from './settings/env';
+
+/** Figures of the trades that are cached: their name, and whether they compare with prices too. */
+export type FigureView = { name: string; usesPrices: boolean };
+
+/** The result of a computation, or the error to answer with. */
+export type Limited<Result> =
+  { isDone: true; result: Result } | { isDone: false; status: 429 | 503; message: string; retryAfterS: number };
 
 /**
  * What pages may use of the server. Next compiles pages into a module graph of their own: a server module that they
@@ -16,12 +25,16 @@ export type SiteServices = {
   log: Pick<typeof log, 'warn'>;
   /** Calls the API in process, or forwards to the external one; `connection` describes the visitor. */
   callApi: (request: Request, connection?: Connection) => Promise<Response>;
-  /** The cached text for a view of the trades while they and their prices are unchanged; computed when missing. */
-  keptFigures: (view: string, make: () => Promise<string>) => Promise<string>;
+  /** The cached text for a view of the trades while its sources are unchanged; computed when missing. */
+  keptFigures: (view: FigureView, make: () => Promise<string>) => Promise<string>;
+  /** All public trades, kept in memory for a short time. */
+  figureTrades: (variant: TradeVariant) => Promise<AllTrades>;
+  /** Runs a computation that a visitor may ask for again and again, within limits; otherwise says when to retry. */
+  withinLimits: <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Limited<Result>>;
   /** Reads a form posted to a page, by the rules of the API. */
   readVisitorForm: (request: IncomingMessage) => Promise<VisitorForm>;
   /** Records that a page could not load its data. */
-  noteOutage: () => void;
+  recordOutage: () => void;
   /** Regenerates the page that a ticket stands for; false for an unknown ticket. */
   redeemTicket: (ticket: string, regenerate: Regenerate) => Promise<boolean>;
 };

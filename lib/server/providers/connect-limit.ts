@@ -26,7 +26,7 @@ function limit<A extends http.Agent>(agent: A, standsAt: 'connect' | 'secureConn
 
 function watch(socket: Duplex, standsAt: string, limitMs: number) {
   const timer = setTimeout(() => {
-    socket.destroy(Object.assign(new Error('The connection did not come about in time.'), { code: 'ETIMEDOUT' }));
+    socket.destroy(Object.assign(new Error('The connection was not established in time.'), { code: 'ETIMEDOUT' }));
   }, limitMs);
   const done = () => clearTimeout(timer);
   socket.once(standsAt, done).once('close', done);

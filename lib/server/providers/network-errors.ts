@@ -17,4 +17,4 @@ export const beforeSending: ReadonlySet<string> = new Set([
 ]);
 
 /** Error codes of timeouts. The request may have been processed. */
-export const outOfTime: ReadonlySet<string> = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);
+export const timeoutCodes: ReadonlySet<string> = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);

@@ -30,7 +30,7 @@ let timer: NodeJS.Timeout | undefined;
 let writing: Promise<void> = Promise.resolve();
 
 /** Buffers a click on a referral link. */
-export function noteClick(click: Click) {
+export function recordClick(click: Click) {
   if (isNoVisitor(click) || waiting.length >= longest) return;
   waiting.push({ ...click, id: randomId(), at: now() });
   timer ??= setTimeout(() => void flushClicks(), pauseMs).unref();

@@ -6,7 +6,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { changeCommission, listCommissions, lockCommission, type CommissionRow } from './commissions-repository';
+import { updateCommission, listCommissions, lockCommission, type CommissionRow } from './commissions-repository';
 
 type Wanted = { state?: CommissionState | undefined; limit: number };
 
@@ -29,7 +29,7 @@ function change(id: string, from: readonly CommissionState[], { holdReason, even
     const row = await lockCommission(tx, id);
     if (!row) throw new AppError('not_found', notFound);
     if (!from.includes(row.state)) throw new AppError('conflict', `This commission is ${row.state}.`);
-    const changed = await changeCommission(tx, id, { holdReason, changedAt: now() });
+    const changed = await updateCommission(tx, id, { holdReason, changedAt: now() });
     if (!changed) throw new AppError('not_found', notFound);
     const reason = holdReason ?? row.holdReason ?? '';
     await recordAudit(tx, { event, result: 'ok', subject: row.payeeId, origin, detail: { commission: id, reason } });

@@ -8,9 +8,9 @@ import { usdExact } from '@/lib/domain/shared/exact-money';
 export const commissionsUsage = `  commissions [pending|approved|paid|held|reversed]
                         list the latest 200 commissions, newest first
   commissions hold <id> <reason>
-  commissions health    show customers, churn, refunds and net payout by the month of a customer's first sale
   commissions release <id>
-                        a held commission is neither approved nor paid`;
+                        hold a commission, so that it is neither approved nor paid, or release it
+  commissions health    show customers, churn, refunds and net payout by the month of a customer's first sale`;
 
 /** `npm run ops -- commissions ...`; returns the output, or undefined for unknown arguments. */
 export async function runCommissions(http: AxiosInstance, [verb, ...rest]: string[]): Promise<string | undefined> {

@@ -22,7 +22,7 @@ export async function listOpenAccounts(handle: Handle, ids: readonly string[]): 
   return rows.map(({ id }) => id);
 }
 
-/** Sales that count toward one payee's tier wait for each other. Locked in one order, so that none waits in a circle. */
+/** Sales that count toward one payee's tier wait for each other. Locked in one order, which prevents deadlocks. */
 export async function lockPayees(tx: Tx, ids: readonly string[]) {
   for (const id of ids.toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`commissions ${id}`}, 0))`);
@@ -56,8 +56,8 @@ export async function hasCommissions(handle: Handle, invoiceId: string): Promise
   return (row?.total ?? 0) > 0;
 }
 
-/** Others who would change an invoice's commissions wait. */
-export const holdCommissionsOf = (tx: Tx, invoiceId: string): Promise<CommissionRow[]> =>
+/** Concurrent writers of an invoice's commissions wait. */
+export const lockCommissionsOf = (tx: Tx, invoiceId: string): Promise<CommissionRow[]> =>
   tx
     .select()
     .from(commissions)
@@ -65,7 +65,7 @@ export const holdCommissionsOf = (tx: Tx, invoiceId: string): Promise<Commission
     .orderBy(asc(commissions.degree))
     .for('update');
 
-/** Others who would change it wait. */
+/** Concurrent writers wait. */
 export async function lockCommission(tx: Tx, id: string): Promise<CommissionRow | null> {
   const [row] = await tx.select().from(commissions).where(eq(commissions.id, id)).for('update');
   return row ?? null;
@@ -73,7 +73,7 @@ export async function lockCommission(tx: Tx, id: string): Promise<CommissionRow 
 
 type Change = Partial<Pick<CommissionRow, 'reversedCents' | 'holdReason'>> & { changedAt: Date };
 
-export async function changeCommission(tx: Tx, id: string, change: Change): Promise<CommissionRow | null> {
+export async function updateCommission(tx: Tx, id: string, change: Change): Promise<CommissionRow | null> {
   const [row] = await tx.update(commissions).set(change).where(eq(commissions.id, id)).returning();
   return row ?? null;
 }

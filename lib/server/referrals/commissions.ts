@@ -3,10 +3,10 @@ import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import {
-  changeCommission,
+  updateCommission,
   countOtherReferrals,
   hasCommissions,
-  holdCommissionsOf,
+  lockCommissionsOf,
   insertCommission,
   listOpenAccounts,
   listReferrers,
@@ -18,12 +18,13 @@ import { rateAt } from './partners/rates';
 /** A paid subscription invoice, and the account credited with its subscription. */
 export type Sale = { invoiceId: string; payerId: string; ownerId: string; revenueCents: number; paidAt: Date };
 
-/** When it is recorded, for the entries of the ledger: sample data has a past. */
+/** When it is recorded, for the entries of the ledger: sample data is backdated. */
 type Recorded = { at?: Date };
 
 /**
- * Records what a sale earns, once per invoice: the rate is the one in effect when the invoice was paid, for the tier that
- * the payee reaches with it, unless other terms were agreed for that day. What a fraud rule finds is held. An account that was deleted earns nothing; the other degree is not affected.
+ * Records what a sale earns, once per invoice: the rate is the one in effect when the invoice was paid, for the tier
+ * that the payee reaches with it, unless other terms were agreed for that day. What a fraud rule finds is held. An
+ * account that was deleted earns nothing; the other degree is not affected.
  */
 export async function earnCommissions(
   tx: Tx,
@@ -54,10 +55,10 @@ export async function earnCommissions(
  * Fits an invoice's commissions to what we keep of its payment. Each follows from the total, so the order of refunds
  * does not matter, and a refund that fails or a dispute that is won restores it.
  */
-export async function fitCommissions(tx: Tx, invoiceId: string, keptCents: number, { at = now() }: Recorded = {}) {
-  for (const row of await holdCommissionsOf(tx, invoiceId)) {
+export async function adjustToKeptAmount(tx: Tx, invoiceId: string, keptCents: number, { at = now() }: Recorded = {}) {
+  for (const row of await lockCommissionsOf(tx, invoiceId)) {
     const due = commissionCents(Math.min(keptCents, row.revenueCents), row.cutBp);
     const reversedCents = row.earnedCents - due;
-    if (reversedCents !== row.reversedCents) await changeCommission(tx, row.id, { reversedCents, changedAt: at });
+    if (reversedCents !== row.reversedCents) await updateCommission(tx, row.id, { reversedCents, changedAt: at });
   }
 }

@@ -1,4 +1,4 @@
-import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import { oldestHonoredTerms } from '@/lib/content/referrals/promoter-terms';
 import { promoCodeFor } from '@/lib/domain/referrals/promo-code';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
@@ -10,7 +10,7 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 export async function makePromoCode(accountId: string, name: { firstName: string; lastName: string }, origin: Origin) {
   await enforceLimits([{ limit: 'promoterTermsByAccount', key: accountId }], origin);
   const code = await giveCode(accountId, name);
-  return { promoCode: code, isActive: (await findLiveCode(db(), code, oldestHonouredTerms)) !== null };
+  return { promoCode: code, isActive: (await findLiveCode(db(), code, oldestHonoredTerms)) !== null };
 }
 
 /**

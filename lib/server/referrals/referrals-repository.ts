@@ -9,7 +9,7 @@ import {
   referralCodes,
 } from '@/lib/server/platform/db/schema/attribution';
 
-/** A code that works, and whose it is: its owner accepted terms that are still honoured and has an open account. */
+/** A code that works, and whose it is: its owner accepted terms that are still honored and has an open account. */
 export async function findLiveCode(handle: Handle, code: string, oldestTerms: number) {
   const accepted = sql`exists (select 1 from ${promoterAcceptances} where ${promoterAcceptances.accountId} =
     ${referralCodes.accountId} and ${promoterAcceptances.version} >= ${oldestTerms})`;
@@ -36,7 +36,7 @@ export async function findLiveCode(handle: Handle, code: string, oldestTerms: nu
 }
 
 /** A member's personal code, accepted terms and displayed name, in one statement. */
-export async function findOwnLink(handle: Handle, accountId: string) {
+export async function findReferralLink(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({
       firstName: accounts.firstName,

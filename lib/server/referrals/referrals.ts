@@ -1,6 +1,6 @@
 import { linkInactive, promoterTermsOutdated } from '@/lib/content/referrals/messages';
 import { sessionEnded } from '@/lib/content/shared/messages';
-import { currentPromoterTerms, oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import { currentPromoterTerms, oldestHonoredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { OwnLink } from '@/lib/contracts/referrals/referrals';
 import { newReferralCode } from '@/lib/domain/referrals/new-referral-code';
 import { referralCode } from '@/lib/domain/referrals/referral-code';
@@ -9,11 +9,11 @@ import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { keepText } from '@/lib/server/visits/consents-repository';
+import { insertConsentText } from '@/lib/server/visits/consents-repository';
 import {
   countOwnResults,
   findLiveCode,
-  findOwnLink,
+  findReferralLink,
   insertAcceptance,
   insertBinding,
   insertCode,
@@ -26,20 +26,20 @@ const monthMs = 30 * 86_400_000;
 
 /** The owner of a code; throws 404 when there is none or they have not accepted the terms. */
 export async function showReferral(code: string) {
-  const live = referralCode(code) === undefined ? null : await findLiveCode(db(), code, oldestHonouredTerms);
+  const live = referralCode(code) === undefined ? null : await findLiveCode(db(), code, oldestHonoredTerms);
   if (!live) throw new AppError('not_found', linkInactive);
   return { code: live.code, displayName: live.displayName };
 }
 
 export async function readOwnLink(accountId: string): Promise<OwnLink> {
-  const link = await findOwnLink(db(), accountId);
+  const link = await findReferralLink(db(), accountId);
   if (!link) throw new AppError('unauthorized', sessionEnded);
   const { code, displayName, acceptedVersion, acceptedAt } = link;
   const since = new Date(now().getTime() - monthMs);
   const results = code ? await countOwnResults(db(), accountId, code, since) : { total: 0, recent: 0, signUps: 0 };
   return {
     code,
-    isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonouredTerms,
+    isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonoredTerms,
     acceptedVersion,
     acceptedAt: acceptedAt?.toISOString() ?? null,
     currentVersion: currentPromoterTerms.version,
@@ -58,10 +58,10 @@ export async function acceptPromoterTerms(
   await enforceNetworkLimit('promoterTermsByIp', origin);
   if (version !== currentPromoterTerms.version) throw new AppError('conflict', promoterTermsOutdated);
   await transaction(async (tx) => {
-    const known = await findOwnLink(tx, accountId);
+    const known = await findReferralLink(tx, accountId);
     if (!known) throw new AppError('unauthorized', sessionEnded);
     const words = JSON.stringify(currentPromoterTerms);
-    await keepText(tx, words);
+    await insertConsentText(tx, words);
     await insertAcceptance(tx, {
       accountId,
       version,
@@ -78,12 +78,12 @@ export async function acceptPromoterTerms(
 /** Binds a new customer to the owner of a valid code, permanently. */
 export async function bindReferral(tx: Tx, accountId: string, code: string | undefined) {
   if (code === undefined) return;
-  const live = await findLiveCode(tx, code, oldestHonouredTerms);
+  const live = await findLiveCode(tx, code, oldestHonoredTerms);
   if (live) await insertBinding(tx, { accountId, ownerId: live.ownerId, code: live.code, boundAt: now() });
 }
 
 /** Two members may draw the same eight characters: retried until the code is unique, or the member's own is found. */
 async function giveCode(tx: Tx, accountId: string) {
   const draw = () => ({ code: newReferralCode(), accountId, kind: 'personal' as const, createdAt: now() });
-  while (!(await insertCode(tx, draw())) && !(await findOwnLink(tx, accountId))?.code);
+  while (!(await insertCode(tx, draw())) && !(await findReferralLink(tx, accountId))?.code);
 }

@@ -5,7 +5,7 @@ import {
   lockCapTable,
   type HashedEntry,
 } from '@/lib/server/investing/cap-table/cap-table-repository';
-import { chained } from '@/lib/server/investing/cap-table/cap-table-chain';
+import { appendToChain } from '@/lib/server/investing/cap-table/cap-table-chain';
 import type { Database } from '@/lib/server/platform/db/pool';
 import { capTableSample } from './cap-table-sample';
 
@@ -22,7 +22,10 @@ export function sampleLedger(): HashedEntry[] {
   const ledger: HashedEntry[] = [];
   for (const [at, entry] of capTableSample.entries())
     ledger.push(
-      chained({ ...entry, number: at + 1, isSample: true, recordedAt: `${entry.on}T12:00:00.000Z` }, ledger.at(-1)),
+      appendToChain(
+        { ...entry, number: at + 1, isSample: true, recordedAt: `${entry.on}T12:00:00.000Z` },
+        ledger.at(-1),
+      ),
     );
   return ledger;
 }

@@ -4,6 +4,7 @@ import type { Database } from '@/lib/server/platform/db/pool';
 import { seedPosts } from './blog';
 import { seedCapTable } from './cap-table';
 import { seedEquality } from './equality';
+import { seedActions } from './market/actions';
 import { seedMarket } from './market/index';
 import { seedOutcomes } from './outcomes';
 import { seedProjects } from './projects';
@@ -19,6 +20,7 @@ import { seedTrades } from './trades';
 export async function seed(db: Database, today: DateOnly = now().toISOString().slice(0, 10)) {
   await seedTrades(db);
   await seedMarket(db, { today });
+  await seedActions(db, today);
   await seedSignals(db, today);
   await seedOutcomes(db);
   await seedCapTable(db, today);

@@ -6,7 +6,7 @@ import { newsArticles } from '@/lib/server/platform/db/schema/news';
 /** Adds the site's own news, in every mode. Existing stories do not change. */
 export async function seedOwnNews(db: Database) {
   const rows = ownNews.map(({ id, day, headline, summary }, index) => {
-    // Minutes apart, the first of the list is the latest.
+    // Minutes apart; the first in the list is the latest.
     const publishedAt = new Date(`${day}T12:${String(59 - index).padStart(2, '0')}:00Z`);
     const from = { publisher: settings().productName, source: 'own', isSample: false };
     return {

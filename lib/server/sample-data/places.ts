@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { searchWords } from '@/lib/domain/places/places';
+import { cityParts, partsOf } from '@/lib/domain/places/city-parts';
 import { usStates, type UsState } from '@/lib/domain/shared/us-states';
 import type { Database } from '@/lib/server/platform/db/pool';
 
 const list = join(process.cwd(), 'lib/server/sample-data/places/places.tsv');
 
 /**
- * Loads the cities and schools, in every mode: reference data, not a sample. One statement; unchanged rows are not
- * written, so a later start writes nothing. A place that is no longer listed stays, because it may have an owner.
+ * Loads the cities and schools, in every mode: reference data, not a sample. Unchanged rows are not written, so a later start writes nothing. A place that is no longer listed stays, because it may have an owner.
  */
 export async function seedPlaces(db: Database) {
   await db.execute(sql`
@@ -23,6 +23,16 @@ export async function seedPlaces(db: Database) {
     where (known.name, known.town, known.region, known.lat, known.lon, known.population, known.rank, known.words)
       is distinct from
       (excluded.name, excluded.town, excluded.region, excluded.lat, excluded.lon, excluded.population, excluded.rank, excluded.words)`);
+  await removeUnclaimedParts(db);
+}
+
+/** Earlier lists had parts of cities. One that was ever claimed or waited for stays, with its history. */
+async function removeUnclaimedParts(db: Database) {
+  const parts = Object.values<readonly string[]>(cityParts).flatMap((slugs) => slugs.map((slug) => `cities/${slug}`));
+  await db.execute(sql`
+    delete from places where id = any(${sql.param(parts)}::text[])
+      and not exists (select from place_events where place_id = places.id)
+      and not exists (select from place_waiting where place_id = places.id)`);
 }
 
 /** The rows of the list: cities by size, schools by name. */
@@ -44,6 +54,6 @@ function toPlace(line: string) {
     lat: Number(lat),
     lon: Number(lon),
     population: population ? Number(population) : null,
-    words: searchWords(`${name} ${town} ${region} ${usStates[region as UsState]}`).join(' '),
+    words: searchWords(`${name} ${town} ${region} ${usStates[region as UsState]} ${partsOf(slug).join(' ')}`).join(' '),
   };
 }

@@ -15,7 +15,7 @@ export const shared = {
     phone: '(512) 555-0100',
     website: 'https://issuer.example',
     email: 'round@issuer.example',
-    about: 'A fictional company that shows how this page works.',
+    about: 'A fictional company, shown as an example.',
   },
   known: [
     'Sample: the company has a product and users.',

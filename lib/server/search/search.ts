@@ -3,7 +3,7 @@ import { symbolSearchCopy } from '@/lib/content/research/symbol-search';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { fixedEntries } from '@/lib/content/search/fixed-entries';
 import { growth } from '@/lib/domain/market/market-formulas';
-import type { Found, FoundQuote } from '@/lib/domain/search/found';
+import type { SearchResults, SearchResultQuote } from '@/lib/domain/search/search-results';
 import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
 import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
@@ -18,7 +18,7 @@ import { listNames } from '@/lib/server/research/watchlists/watchlists-repositor
 type Caller = { accountId: string } | null;
 
 /** Everything that fits a query. Only the caller's own watchlists are searched. */
-export async function searchAll(typed: string, caller: Caller): Promise<Found> {
+export async function searchAll(typed: string, caller: Caller): Promise<SearchResults> {
   const question = readQuestion(typed);
   const { text, isCut } = question;
   if (question.words.length === 0) return { question: text, isCut, groups: [] };
@@ -39,7 +39,7 @@ async function stockEntries({ text }: Question): Promise<Entry[]> {
   }));
 }
 
-const quoteOf = ({ priceCents, previousCents, day, isSample }: ClosesRecord): FoundQuote => ({
+const quoteOf = ({ priceCents, previousCents, day, isSample }: ClosesRecord): SearchResultQuote => ({
   ...{ price: priceCents / 100, day, isSample },
   change: growth(priceCents, previousCents),
 });

@@ -8,10 +8,10 @@ import { findLastCloses } from './last-closes-repository';
 import { toWireTrade } from './trades';
 import { listOpenTrades, type OpenTrade } from './trades-repository';
 
-/** The open signals, for a member whose plan includes them; others learn how many there are. */
+/** The open signals, for a member whose plan includes them; others get only their number. */
 export async function readOpenTrades(caller: { accountId: string }): Promise<OpenTrades> {
-  const [rows, standing] = await Promise.all([listOpenTrades({}), viewerOf(caller)]);
-  const hasPlan = standing !== null && membershipOf(standing, now()).tier !== null;
+  const [rows, memberAccess] = await Promise.all([listOpenTrades({}), viewerOf(caller)]);
+  const hasPlan = memberAccess !== null && membershipOf(memberAccess, now()).tier !== null;
   const closes = hasPlan ? await findLastCloses(rows.map(({ symbol }) => symbol)) : new Map<string, Close>();
   const isSample = rows.some((row) => row.isSample);
   return {
@@ -31,7 +31,7 @@ const toOpenTrade = (row: OpenTrade, close: Close | undefined) => ({
   mark: close ? markOf(row, close) : null,
 });
 
-/** What the option would bring at the last close of its underlying, by the model. */
+/** The option's price at the last close of its underlying, by the model. */
 function markOf(row: OpenTrade, { day, cents }: Close) {
   const priceCents = modelBidCents(row, cents, day);
   return { price: priceCents / 100, roi: returnBp(row.bidCents, priceCents) / 100, day };

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { preparedRead } from '@/lib/server/platform/db/prepared-read';
+import { preparedRead } from '@/lib/server/platform/db/pool';
 import { trades, type TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
 
 export type OpenTrade = TradeRecordRow;

@@ -1,4 +1,4 @@
-import type { ListedRow } from './listing/trade-list-repository';
+import type { ListedRow } from './listing/trade-columns-repository';
 
 const dollars = (cents: number) => cents / 100;
 

@@ -34,7 +34,7 @@ export async function recordAgreement(
 }
 
 /** Stores an agreed text, once. */
-export const keepText = (tx: Tx, text: string) => insertText(tx, text, now());
+export const insertConsentText = (tx: Tx, text: string) => insertText(tx, text, now());
 
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

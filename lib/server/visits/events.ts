@@ -27,7 +27,7 @@ export async function storeEvent(event: AnalyticsEvent, headers: Headers, { ip, 
 }
 
 /** An event observed by the server, recorded in the transaction that causes it. `key` identifies the occurrence. */
-export type Happening = {
+export type EventInput = {
   name:
     | 'sign_up'
     | 'lead'
@@ -46,6 +46,6 @@ export type Happening = {
 };
 
 /** Records an event once per key. */
-export async function recordHappening(tx: Tx, { name, key, detail, uniqueId }: Happening) {
+export async function recordEvent(tx: Tx, { name, key, detail, uniqueId }: EventInput) {
   await insertEvent(tx, { at: now(), name, path: '', detail, dedupeKey: `${name}:${key}`, uniqueId: uniqueId ?? null });
 }

@@ -5,21 +5,21 @@ import { experimentExposures as exposures } from '@/lib/server/platform/db/schem
 
 type Exposure = { experiment: string; uniqueId: string; variant: Variant; at: Date };
 
-/** Keeps that a browser has seen its half; false when that was known: the key decides, also between two at once. */
+/** Records that a browser saw its variant; false when it was recorded before. The key resolves races. */
 export async function insertExposure(handle: Handle, exposure: Exposure): Promise<boolean> {
   const { rowCount } = await handle.insert(exposures).values(exposure).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Keeps that a browser which has seen the experiment did what it hopes for; the first time counts. */
-export async function markReached(handle: Handle, experiment: string, uniqueId: string, at: Date) {
+/** Records that an exposed browser reached the experiment's goal; only the first time counts. */
+export async function recordGoal(handle: Handle, experiment: string, uniqueId: string, at: Date) {
   await handle
     .update(exposures)
     .set({ reachedAt: at })
     .where(and(eq(exposures.experiment, experiment), eq(exposures.uniqueId, uniqueId), isNull(exposures.reachedAt)));
 }
 
-/** How many saw each half of each experiment, and how many of them did it. */
+/** How many browsers saw each variant of each experiment, and how many of them reached the goal. */
 export async function countExposures(handle: Handle) {
   return handle
     .select({

@@ -1,10 +1,10 @@
 import { isbot } from 'isbot';
 import type { ExperimentOutcome } from '@/lib/contracts/visits/experiments';
-import { experimentResult, isLopsided, type Half } from '@/lib/domain/visits/experiment-result';
+import { experimentResult, isLopsided, type VariantCount } from '@/lib/domain/visits/experiment-result';
 import type { ExperimentMetric, Variant } from '@/lib/domain/visits/experiments';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Tx } from '@/lib/server/platform/db/pool';
-import { countExposures, insertExposure, markReached } from './experiments-repository';
+import { countExposures, insertExposure, recordGoal } from './experiments-repository';
 import { knownExperiments, runningExperiment } from './running-experiment';
 
 type Seen = { experiment: string; variant: Variant; uniqueId: string };
@@ -21,14 +21,14 @@ export async function countExposure({ experiment, variant, uniqueId }: Seen, rea
 export async function countReached(tx: Tx, metric: ExperimentMetric, uniqueId: string | undefined) {
   const experiment = runningExperiment();
   if (!uniqueId || experiment?.metric !== metric) return;
-  await markReached(tx, experiment.name, uniqueId, now());
+  await recordGoal(tx, experiment.name, uniqueId, now());
 }
 
 /** The current results of each experiment. */
 export async function readResults(): Promise<ExperimentOutcome[]> {
   const rows = await countExposures(db());
   return knownExperiments().map((experiment) => {
-    const half = (variant: Variant): Half => {
+    const half = (variant: Variant): VariantCount => {
       const row = rows.find((one) => one.experiment === experiment.name && one.variant === variant);
       return { visitors: row?.visitors ?? 0, reached: row?.reached ?? 0 };
     };

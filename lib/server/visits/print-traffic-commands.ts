@@ -44,7 +44,7 @@ export function printTraffic(report: TrafficReport): string[] {
       ]),
     ),
     '',
-    `Events are kept since ${report.eventsSince}. Sums of ${daySums.days} finished days of this span: ${daySums.visits} visits, ${daySums.views} pages, ${daySums.signUps} sign-ups.`,
+    `Events are available since ${report.eventsSince}. Totals of the ${daySums.days} finished days in this period: ${daySums.visits} visits, ${daySums.views} pages, ${daySums.signUps} sign-ups.`,
   ];
 }
 

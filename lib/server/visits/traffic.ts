@@ -91,7 +91,7 @@ export async function reportTraffic(wish: {
 }
 
 /** Daily: sums up past days, then deletes expired events. Idempotent. */
-export async function keepTraffic() {
+export async function aggregateTraffic() {
   const today = dayOf(now());
   const days = await traffic.findUnsummedDays(db(), today);
   for (const day of days) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
+import { retainedAfterDeletion } from '@/lib/content/my-account/account-data';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { pool } from '@/lib/server/platform/db/pool';
@@ -31,7 +31,7 @@ describe('[R38] deleting an account', () => {
   it.each(kinds)('says what is kept, and makes login, refresh and another deletion impossible (%s)', async (kind) => {
     const member = await registerMember({ kind });
     const gone = await remove(member);
-    expect([gone.status, gone.answer.kept]).toEqual([200, keptAfterDeletion]);
+    expect([gone.status, gone.answer.kept]).toEqual([200, retainedAfterDeletion]);
     expect((await readProfile(member.token)).status).toBe(401);
     expect((await refresh(member.refreshToken)).status).toBe(401);
     const [deleted, unknown] = [

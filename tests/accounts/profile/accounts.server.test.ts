@@ -89,7 +89,7 @@ describe('the two kinds', () => {
     const investor = await registerMember({ kind: 'investor' });
     const { status, refusal } = await readProfile(investor.token);
     expect(status).toBe(403);
-    expect(refusal).toMatchObject({ code: 'forbidden', message: 'This call is for user accounts.' });
+    expect(refusal).toMatchObject({ code: 'forbidden', message: 'This endpoint is for user accounts.' });
   });
 
   it('[R14] both stop at once when an operator closes the account', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { visitor } from '@/tests/support/api/api';
 import { callsOf, freshEmail, latestLink, mailsTo, registerMember } from '@/tests/support/database/factories';
@@ -28,7 +29,7 @@ describe('[G13] the link that cancels a change of the email', () => {
     expect((await emailOf(member)).email).toBe(member.email);
   });
 
-  it('is not the link that confirms it, nor the other way round', async () => {
+  it('is not the link that confirms it, and vice versa', async () => {
     const member = await registerMember();
     const email = freshEmail();
     await requestEmail(member, email);
@@ -40,6 +41,17 @@ describe('[G13] the link that cancels a change of the email', () => {
     expect(late.refusal.message).toBe(
       'This link has expired. If you didn’t request this change, contact us right away.',
     );
+  });
+
+  it('leaves a closed account its address: the link that confirms a change no longer works', async () => {
+    const member = await registerMember();
+    const email = freshEmail();
+    await requestEmail(member, email);
+    const change = await changeToken(email);
+    await pool().query('update accounts set disabled_at = now() where id = $1', [member.id]);
+    expect((await confirm(change)).status).toBe(400);
+    const { rows } = await pool().query('select email from accounts where id = $1', [member.id]);
+    expect(rows).toEqual([{ email: member.email }]);
   });
 
   it('and the link that confirms it, used at the same moment, have a single outcome', async () => {

@@ -51,7 +51,7 @@ describe.each(kinds)('[R23] one mailbox in several spellings (%s)', (kind) => {
     expect(await requestResetToken(member)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is guessed at as one account', async () => {
+  it('counts password guesses as one account', async () => {
     const typed = spellings();
     await registerMember({ kind, form: { email: typed[0] } });
     const from = visitor();

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { isWeakerThanToday, refuseEasyPassword } from '@/lib/server/accounts/passwords';
+import { isWeakerThanToday, assertStrongPassword } from '@/lib/server/accounts/passwords';
 
 vi.mock('@/lib/content/shared/product', () => ({ productName: 'Harbour Light' }));
 
 const isRefused = (password: string, email = 'ann.lee@example.test') => {
   try {
-    refuseEasyPassword(password, email);
+    assertStrongPassword(password, email);
     return false;
   } catch {
     return true;

@@ -50,10 +50,10 @@ describe('[R3] guessing passwords', () => {
   });
 
   it('does not lock out others in the same network, and the limit expires', async () => {
-    const [victim, neighbour] = [await registerMember(), await registerMember()];
+    const [victim, neighbor] = [await registerMember(), await registerMember()];
     const from = visitor();
     await guessAtOnce(victim.email, 12, () => from);
-    expect((await tryLogin('user', neighbour.email, goodPassword, from)).status).toBe(200);
+    expect((await tryLogin('user', neighbor.email, goodPassword, from)).status).toBe(200);
     await pool().query('update rate_limits set expire = now() where key like $1', [`%${from.ip}`]);
     expect((await tryLogin('user', victim.email, goodPassword, from)).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NewPasswordField } from '@/components/accounts/sign-in/new-password-field';
+import { NewPasswordField } from '@/components/modals/sign-up/new-password-field';
 import { signUpCopy } from '@/lib/content/accounts/auth';
 import { passwordsContract } from '@/lib/contracts/accounts/passwords';
 import { eventually } from '@/tests/support/eventually';
@@ -15,9 +15,10 @@ const sumOf = (password: string) => createHash('sha1').update(password).digest('
 beforeEach(() => vi.stubGlobal('isSecureContext', true));
 
 async function choose(password: string) {
-  render(<NewPasswordField name="password" label="Password" />);
+  const page = render(<NewPasswordField name="password" label="Password" />);
   await user.type(screen.getByLabelText('Password'), password);
   await user.tab();
+  return page;
 }
 
 it('[G9] warns when a password has leaked, without sending it, and removes the warning on the next keystroke', async () => {
@@ -37,4 +38,13 @@ it('[G9] shows no warning for a password that has not leaked, or when the list i
   await user.tab();
   await eventually(() => expect(asked).toHaveLength(2));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('[G9] shows only the error of a rejected password, not the warning as well', async () => {
+  mockEndpoint(passwordsContract.leaked, { suffixes: [sumOf('password1').slice(5)] });
+  const { rerender } = await choose('password1');
+  expect(await screen.findByText(signUpCopy.passwordLeaked)).toBeInTheDocument();
+  rerender(<NewPasswordField name="password" label="Password" error="Choose another one." />);
+  expect(screen.getByText('Choose another one.')).toBeInTheDocument();
+  expect(screen.queryByText(signUpCopy.passwordLeaked)).not.toBeInTheDocument();
 });

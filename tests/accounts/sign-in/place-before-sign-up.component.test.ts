@@ -1,9 +1,9 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { placeAfterSignUp } from '@/components/accounts/sign-in/place-after-sign-up';
-import { notePlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
+import { savePlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
 
 describe('the page to return to', () => {
-  const stop = notePlaceBeforeSignUp();
+  const stop = savePlaceBeforeSignUp();
   afterAll(stop);
   afterEach(() => {
     sessionStorage.clear();

@@ -9,7 +9,7 @@ import { mockEndpoint, type Asked } from '@/tests/support/browser/mock-endpoint'
 import { goneTo } from '@/tests/support/browser/navigation-log';
 import { accessToken, sessionRecord } from '@/tests/support/api/session';
 
-const standing = { id: 'user-1', kind: 'user' } as const;
+const session = { id: 'user-1', kind: 'user' } as const;
 const ended = { status: 401, message: 'Your session has ended.', code: 'unauthorized' };
 const fresh = accessToken('second');
 const isFresh = ({ bearer }: Asked) => bearer === `Bearer ${fresh}`;
@@ -54,7 +54,7 @@ describe('[R14] [S20] the session check', () => {
 
   it('[R14] runs once in idle time, with the bearer token', async () => {
     signedIn();
-    const asked = mockEndpoint(authContract.session, standing);
+    const asked = mockEndpoint(authContract.session, session);
     stop = watchSession();
     expect(asked).toHaveLength(0);
     becomeIdle();
@@ -75,9 +75,19 @@ describe('[R14] [S20] the session check', () => {
     expect(idle).toHaveLength(times);
   });
 
+  it('[R14] [R66] sends nothing for a page that still shows a member whose cookies are gone', async () => {
+    signedIn();
+    const asked = mockEndpoint(authContract.session, ended);
+    stop = watchSession();
+    Cookies.remove('user', { path: '/' });
+    becomeIdle();
+    await vi.dynamicImportSettled();
+    expect(asked).toHaveLength(0);
+  });
+
   it('[S20] lets one refresh renew an expired access token', async () => {
     signedIn();
-    const asked = mockEndpoint(authContract.session, (one) => (isFresh(one) ? standing : ended));
+    const asked = mockEndpoint(authContract.session, (one) => (isFresh(one) ? session : ended));
     mockEndpoint(authContract.refresh, { accessToken: fresh, refreshToken: 'refresh-2' });
     stop = watchSession();
     becomeIdle();
@@ -103,6 +113,20 @@ describe('[R14] [S20] the session check', () => {
     becomeIdle();
     await waitFor(() => expect(goneTo).toEqual(['/2024']));
     expect(getSession().user).toBeNull();
+  });
+
+  it('[R14] [R19] keeps a session whose refresh works, although the check is refused again', async () => {
+    signedIn();
+    const asked = mockEndpoint(authContract.session, ended);
+    mockEndpoint(authContract.refresh, { accessToken: fresh, refreshToken: 'refresh-2' });
+    stop = watchSession();
+    becomeIdle();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    // A second check finds the same session.
+    away(60_001);
+    becomeIdle();
+    await waitFor(() => expect(asked).toHaveLength(4));
+    expect([getSession().user?.id, Cookies.get('refreshToken'), goneTo]).toEqual(['user-1', 'refresh-2', []]);
   });
 
   it.each([['no network'], [{ status: 503, message: 'Away.' }]] as const)(

@@ -129,6 +129,12 @@ describe('restoring a session', () => {
   });
 });
 
+it('[R64] ignores and deletes a user cookie longer than any of ours', () => {
+  Cookies.set('user', JSON.stringify({ id: 'user-1', name: 'x'.repeat(2_000) }), { path: '/' });
+  restore();
+  expect([getSession().user, Cookies.get('user')]).toEqual([null, undefined]);
+});
+
 describe('signing out', () => {
   it('[S20] [R21] goes to /2024, clears the cookies at once, and notifies the server without waiting', async () => {
     register(record, { kind: 'user' });
@@ -137,6 +143,15 @@ describe('signing out', () => {
     expect([document.cookie, getSession().user, goneTo]).toEqual(['', null, ['/2024']]);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ bearer: `Bearer ${record.token}`, body: '{"refreshToken":"refresh-1"}' });
+  });
+
+  it('[R21] notifies the server even when the page is left at once', async () => {
+    register(record, { kind: 'user' });
+    const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    signOut();
+    expect(fetch.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true]);
+    await waitFor(() => expect(asked).toHaveLength(1));
   });
 
   it('[R21] works offline', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeAfterSignUp } from '@/components/accounts/sign-in/place-after-sign-up';
 import { SignUpPage } from '@/components/accounts/sign-in/sign-up-page';
 import { closeAllModals, modalStack } from '@/components/modals/modal-stack';
-import { forgetPaywall, notePaywall, readPaywall } from '@/lib/client/data/paywall';
+import { clearPaywall, savePaywall, readPaywall } from '@/lib/client/data/paywall';
 import { getSession, restore } from '@/lib/client/session/session';
 import { register } from '@/lib/client/session/session-actions';
 import { investorsContract } from '@/lib/contracts/accounts/investors';
@@ -80,7 +80,7 @@ describe('signing up', () => {
   ] as const)('[S5] [D8] scrolls to the top and returns to the article %s', async (_, query, before) => {
     mockEndpoint(usersContract.register, sessionRecord());
     const scroll = vi.spyOn(window, 'scrollTo');
-    notePaywall(before);
+    savePaywall(before);
     open(query);
     await signUp();
     await waitFor(() => expect(goneTo).toEqual(['/blog/a-post']));
@@ -165,17 +165,17 @@ describe('where a registration leads', () => {
     'a-post',
     '',
   ])('[D8] [R31] accepts only a post as paywall, not %j', (target) => {
-    notePaywall(`?paywall=${encodeURIComponent(target)}`);
+    savePaywall(`?paywall=${encodeURIComponent(target)}`);
     expect(placeAfterSignUp({ paywall: target })).toBe('/account');
   });
 
   it('[D8] goes to the checkout first, and returns to the post afterwards', () => {
-    notePaywall('?paywall=%2Fblog%2Fa-post');
+    savePaywall('?paywall=%2Fblog%2Fa-post');
     expect(placeAfterSignUp({ next: '/subscribe/checkout' })).toBe('/subscribe/checkout');
     expect(readPaywall()).toBe('/blog/a-post');
-    forgetPaywall('/blog/another');
+    clearPaywall('/blog/another');
     expect(readPaywall()).toBe('/blog/a-post');
-    forgetPaywall('/blog/a-post');
+    clearPaywall('/blog/a-post');
     expect(readPaywall()).toBeNull();
   });
 

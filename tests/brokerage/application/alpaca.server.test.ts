@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import { toAlpaca } from '@/lib/server/providers/brokerage/to-alpaca';
 import { alpacaAt } from '@/tests/support/providers/alpaca-at';
 import { applicationBody } from '@/tests/support/features/applications';
@@ -14,12 +14,12 @@ afterEach(() => fake.close());
 const body = toAlpaca(applicationBody(), []);
 const broker = (changes: Parameters<typeof alpacaAt>[1] = {}) => alpacaAt(fake.apiBase, changes);
 
-async function faultOf(work: Promise<unknown>): Promise<BrokerFault> {
+async function faultOf(work: Promise<unknown>): Promise<BrokerError> {
   const fault = await work.then(
     () => undefined,
     (error: unknown) => error,
   );
-  if (!(fault instanceof BrokerFault)) throw new Error('No fault of the broker', { cause: fault });
+  if (!(fault instanceof BrokerError)) throw new Error('No fault of the broker', { cause: fault });
   return fault;
 }
 

@@ -56,7 +56,7 @@ describe('[F2] the draft of an application', () => {
     const [one, two] = [await registerMember(), await registerMember()];
     await save(one, { city: 'Reno' });
     expect(await read(two)).toBeNull();
-    await one.from.ask(brokerageContract.dropDraft, { bearer: one.token });
+    await one.from.ask(brokerageContract.deleteDraft, { bearer: one.token });
     expect(await read(one)).toBeNull();
   });
 

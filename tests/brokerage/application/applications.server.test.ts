@@ -68,6 +68,14 @@ describe('[R45] [F9] exactly one account', () => {
     expect([fake().accounts.length, fake().posts().length]).toEqual([1, 1]);
   });
 
+  it('of two different applications at once; the other is asked to wait', async () => {
+    const member = await registerMember();
+    const replies = await Promise.all([send(member), send(member, { city: 'Elsewhere' })]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 409)?.headers.get('Retry-After')).toBe('5');
+    expect([fake().accounts.length, fake().posts().length]).toEqual([1, 1]);
+  });
+
   it('[R36] or none after a day, with the tax id deleted', async () => {
     const member = await registerMember();
     fake().behave(answers(500, 'no'));

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Loaded lazily by the pages; the test must not wait for it on a busy machine.
 import '@/components/brokerage/application/status/own-application';
+import { LandingPage } from '@/components/brokerage/application/landing-page';
 import { StatusPage } from '@/components/brokerage/application/status/status-page';
 import { WelcomePage } from '@/components/brokerage/application/status/welcome-page';
+import { openAccount } from '@/lib/content/brokerage/open-account';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import { brokerageContract as contract } from '@/lib/contracts/brokerage/brokerage';
 import { signingIn } from '@/tests/support/api/member';
@@ -34,11 +36,39 @@ describe('before and after an application is sent', () => {
         <StatusPage />
       </TestRouter>,
     );
-    expect(await screen.findByRole('link', { name: 'Continue: Contact information' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue your application, step 2 of 4' })).toHaveAttribute(
       'href',
       '/open-account/contact-information',
     );
     expect(screen.getByText('We saved your answers on 11/20/2026. Continue where you left off.')).toBeVisible();
+  });
+
+  it.each([
+    ['an open draft', null, 'Continue your application, step 2 of 4', '/open-account/contact-information'],
+    ['an application under review', submitted, 'Check application status', '/open-account/status'],
+  ] as const)('[F2] names %s on the first button of the first page', async (_, application, name, href) => {
+    signIn();
+    mockEndpoint(contract.application, { application, isSandbox: true });
+    mockEndpoint(contract.readDraft, { draft: draftOf({ city: 'Reno' }) });
+    render(<LandingPage page={openAccount} path="/open-account" />);
+    expect(screen.getAllByRole('link')[0]).toHaveTextContent('Start application');
+    await waitFor(() => expect(screen.getAllByRole('link')[0]).toHaveTextContent(name));
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', href);
+    expect(screen.queryByRole('link', { name: 'Start application' })).toBeNull();
+  });
+
+  it('[F2] [U4] keeps the button of the first page when the draft cannot be read', async () => {
+    signIn();
+    const asked = mockEndpoint(contract.application, {
+      status: 503,
+      message: 'We cannot reach our records right now.',
+    });
+    render(<LandingPage page={openAccount} path="/open-account" />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getAllByRole('link', { name: 'Start application' })[0]).toHaveAttribute(
+      'href',
+      '/open-account/account-creation',
+    );
   });
 
   it('[F10] [S19] says on /2024 that the application is under review, offers no second one, and nothing to other members', async () => {
@@ -64,8 +94,8 @@ describe('before and after an application is sent', () => {
     const drafts = mockEndpoint(contract.readDraft, { draft: null });
     render(<WelcomePage page={landing2024} path="/2024" />);
     await waitFor(() => expect(asked.length + drafts.length).toBeGreaterThan(1));
+    expect(await screen.findByRole('link', { name: 'Open an account' })).toBeVisible();
     expect(screen.queryByText('Timeline')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open an account' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome to The ROI.' })).toBeVisible();
   });
 

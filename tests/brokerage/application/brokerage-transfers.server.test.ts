@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/platform/clock';
 import { createAlpaca } from '@/lib/server/providers/brokerage/alpaca';
 import { createAlpacaWire } from '@/lib/server/providers/brokerage/alpaca-wire';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import { toCents, toCentsDown, toDecimal } from '@/lib/server/providers/brokerage/cents';
 import { firstUlidOf } from '@/lib/server/providers/brokerage/ulid';
 import { alpacaSettings, answers, reply, startFakeAlpaca } from '@/tests/support/providers/fake-alpaca';
@@ -40,9 +40,9 @@ const broker = () =>
   createAlpaca(createAlpacaWire(alpacaSettings({ apiBase: fake.apiBase })), { isReal: true, isSandbox: true });
 const order = { direction: 'deposit', amountCents: 123_450, relationshipId } as const;
 
-async function faultOf(work: Promise<unknown>): Promise<BrokerFault> {
+async function faultOf(work: Promise<unknown>): Promise<BrokerError> {
   const fault = await work.then(() => undefined).catch((error: unknown) => error);
-  if (!(fault instanceof BrokerFault)) throw new Error('No fault of the broker', { cause: fault });
+  if (!(fault instanceof BrokerError)) throw new Error('No fault of the broker', { cause: fault });
   return fault;
 }
 

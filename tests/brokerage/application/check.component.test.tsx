@@ -20,7 +20,7 @@ describe('the review step', () => {
     expect(await line('Annual income: maximum')).toHaveTextContent('$70,000');
     expect(await line('Liquid net worth: maximum')).toHaveTextContent('$20,000.50');
     expect(await line('What is your risk tolerance?')).toHaveTextContent('Moderate');
-    // The other end is that of the range, which says it already.
+    // The other limit is the range's own, which is shown already.
     expect(screen.queryByText('Total net worth: minimum', { selector: 'dt' })).not.toBeNull();
     expect(screen.queryByText('Liquid net worth: minimum', { selector: 'dt' })).toBeNull();
     expect(await line('Middle name')).toHaveTextContent('Not given');

@@ -54,6 +54,19 @@ describe('autosave', () => {
     expect(draft.unsaved()).toBeUndefined();
   });
 
+  it('[F2] sends what was typed while a save failed, not the older input', async () => {
+    let fail = (_error: Error) => {};
+    const draft = saver((times) => (times === 1 ? new Promise<string>((_, reject) => (fail = reject)) : 'now'));
+    draft.change({ city: 'Reno' });
+    const saving = draft.flush();
+    draft.change({ city: 'Elko' });
+    fail(new Error('down'));
+    await saving;
+    expect(draft.unsaved()).toEqual({ city: 'Elko' });
+    await draft.flush();
+    expect(draft.sent).toEqual(['Reno', 'Elko']);
+  });
+
   it('[F2] overwrites another device’s answers only after a decision', async () => {
     const draft = saver((times) => (times === 1 ? Promise.reject(new Error('conflict')) : 'now'));
     draft.change({ city: 'Reno' });

@@ -30,7 +30,7 @@ describe('the draft', () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '', city: 'Elko' }) });
     openScreen('account-creation');
-    expect(await screen.findByRole('link', { name: 'Continue: Contact information' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue your application, step 2 of 4' })).toHaveAttribute(
       'href',
       '/open-account/contact-information',
     );
@@ -52,6 +52,23 @@ describe('the draft', () => {
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     expect(await screen.findByText(/^Saved at/)).toBeVisible();
     expect(log.at(-1)?.body).toContain('Reno');
+  });
+
+  it('[F2] saves the rest when an answer is too long, and remembers the step without an answer in it', async () => {
+    signIn();
+    const saved = serve({ draft: goodAnswers({ tax_id: '', city: '' }) });
+    const { user } = openScreen('contact-information');
+    const city = await screen.findByLabelText('City');
+    await user.click(city);
+    await user.paste('x'.repeat(300));
+    await waitFor(() => expect(saved().at(-1)?.answers['city']).toBe('x'.repeat(200)));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('link', { name: 'Maximum length is 60: City' })).toBeVisible();
+    await user.clear(city);
+    await user.type(city, 'Elko');
+    await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(saved().at(-1)).toMatchObject({ step: 'investor-questionnaire' }));
   });
 
   it('[F2] asks which answers to keep when another device changed them', async () => {

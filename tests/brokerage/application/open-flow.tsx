@@ -26,7 +26,7 @@ export const draftOf = (answers: Answers) => ({
 type Saved = { answers: Record<string, string>; step: string; basedOn?: string | null };
 type Server = { draft?: Answers | null; versions?: Record<string, string>; phone?: string | null };
 
-/** The version of each agreement as of today, saved beside its statements. */
+/** The version of each agreement as of today, saved next to its statements. */
 const currentVersions = Object.fromEntries(agreementNames.map((name) => [`${name}_version`, '2']));
 
 /** The server's response after saving. */

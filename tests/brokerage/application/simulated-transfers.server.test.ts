@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/platform/clock';
 import { createAlpaca } from '@/lib/server/providers/brokerage/alpaca';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import type { TransferOrder } from '@/lib/server/providers/brokerage/brokerage';
 import { createSimulatedWire } from '@/lib/server/providers/brokerage/simulated-wire';
 import { firstUlidOf } from '@/lib/server/providers/brokerage/ulid';
@@ -27,7 +27,7 @@ const withdrawal = (amountCents: number): TransferOrder => ({ ...deposit(amountC
 const statuses = async () => (await broker.listTransfers('a-1')).map(({ status }) => status);
 const refusal = async (work: Promise<unknown>) => {
   const fault = await work.then(() => undefined).catch((error: unknown) => error);
-  if (!(fault instanceof BrokerFault)) throw new Error('No fault of the broker', { cause: fault });
+  if (!(fault instanceof BrokerError)) throw new Error('No fault of the broker', { cause: fault });
   return [fault.outcome, fault.said];
 };
 

@@ -67,7 +67,7 @@ describe('the application status page', () => {
     expect(await screen.findByText(/street_address cannot be a P\.O\. Box/)).toBeVisible();
     const timeline = within(screen.getByRole('list', { name: 'Timeline' }));
     const [submitted, , refused] = timeline.getAllByRole('listitem');
-    expect(submitted).toHaveTextContent('Submitted (done)11/20/2026, 15:05 UTC');
+    expect(submitted).toHaveTextContent(/Submitted \(done\)11\/20\/2026, \d+:05 [AP]M$/);
     expect(refused).toHaveAttribute('aria-current', 'step');
     expect(refused).toHaveTextContent('Not acceptedEdit your answers and submit again.');
     expect(screen.getByRole('link', { name: 'Margin agreement' })).toHaveAttribute(
@@ -126,7 +126,7 @@ describe('the application status page', () => {
     await user.selectOptions(form.getByLabelText('Country'), 'USA');
     await user.type(form.getByLabelText('Street address', { exact: false }), 'PO Box 1');
     await user.click(send);
-    expect(form.getByText('Please enter a street address, not a P.O. box')).toBeVisible();
+    expect(await form.findByText('Please enter a street address, not a P.O. box')).toBeVisible();
     expect(sent).toHaveLength(0);
     await user.clear(form.getByLabelText('Street address', { exact: false }));
     await user.type(form.getByLabelText('Street address', { exact: false }), '1 Main St');

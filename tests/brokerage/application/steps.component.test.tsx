@@ -131,7 +131,7 @@ describe('the steps of the application', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('group', { name: 'Please fix 1 field' })).toBeVisible();
     await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue', busy: false }));
     await waitFor(() => expect(visited).toEqual(['/open-account/investor-questionnaire']));
   });
 });

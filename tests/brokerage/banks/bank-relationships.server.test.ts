@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bankNotActive } from '@/lib/content/brokerage/bank-messages';
 import { banksContract as contract } from '@/lib/contracts/brokerage/banks';
 import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
@@ -61,4 +62,14 @@ describe('[F11] a removed bank', () => {
     const { rows } = await pool().query('select distinct relationship_id as id from bank_links');
     expect(rows).toEqual([{ id: null }]);
   });
+});
+
+it('[F11] an interrupted link is not finished while the brokerage account is not active', async () => {
+  const member = await memberWithAccount();
+  await linkBank(member);
+  const [bank] = (await listBanks(member)).items;
+  await pool().query(`update bank_links set state = 'unfinished'`);
+  await pool().query(`update applications set status = 'ACCOUNT_CLOSED' where account_id = $1`, [member.id]);
+  const refused = await visitor().ask(contract.finish, { bearer: member.token, params: { id: bank?.id ?? '' } });
+  expect([refused.status, refused.refusal.message]).toEqual([409, bankNotActive]);
 });

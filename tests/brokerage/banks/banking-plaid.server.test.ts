@@ -148,7 +148,7 @@ describe('[F11] [R40] rejections by Plaid', () => {
   it.each(rows)('%s %s with %i is %s: %s', async (type, code, status, ours, sentence, needsLogin = false) => {
     const error = { error_type: type, error_code: code, display_message: null };
     expect(await refusing(error, status)).toMatchObject({
-      ...{ name: 'BankFault', code: ours, message: sentence },
+      ...{ name: 'BankError', code: ours, message: sentence },
       needsLogin,
     });
   });

@@ -47,7 +47,7 @@ describe('[F11] the banks page', () => {
     expect(sessionStorage.getItem('bankLink')).toBeNull();
   });
 
-  it('[U4] explains a wrong login, an unavailable bank and a cancelled link', async () => {
+  it('[U4] explains a wrong login, an unavailable bank and a canceled link', async () => {
     signIn();
     const user = showBanks(none);
     mockEndpoint(contract.link, link);
@@ -88,6 +88,17 @@ describe('[F11] the banks page', () => {
     await user.click(await dialog.findByRole('button', { name: 'Allow access again' }));
     expect(await screen.findByText('Setting up')).toBeVisible();
     expect(finished).toHaveLength(1);
+  });
+
+  it('[U1] keeps the focus in the section when a bank is disconnected by keyboard', async () => {
+    signIn();
+    const user = showBanks(one());
+    mockEndpoint({ ...contract.remove, path: '/api/plaid/banks/bank-1' }, { ...none, hindrance: 'removing' });
+    (await screen.findByRole('button', { name: 'Disconnect' })).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('No bank connected')).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(screen.getByText('No bank connected'));
   });
 
   it('shows an unfinished link, with a button to finish it', async () => {

@@ -8,7 +8,7 @@ import { TestRouter } from '@/tests/components/router';
 
 describe('[F15] the return from Tradier', () => {
   const signIn = signingIn();
-  const standing = { link: null, isOn: true, isSimulated: true };
+  const connection = { link: null, isOn: true, isSimulated: true };
   const open = (query: string) => {
     window.history.replaceState(null, '', `/account/tradier-return${query}`);
     render(
@@ -21,7 +21,7 @@ describe('[F15] the return from Tradier', () => {
 
   it('sends code and state once, and removes them from the address', async () => {
     signIn();
-    const sent = mockEndpoint(tradierContract.finish, standing);
+    const sent = mockEndpoint(tradierContract.finish, connection);
     open('?code=c1&state=s1');
     expect(await screen.findByText('Your Tradier account is connected.')).toBeVisible();
     expect(sent.map(({ url }) => url.search)).toEqual(['?code=c1&state=s1']);
@@ -33,7 +33,7 @@ describe('[F15] the return from Tradier', () => {
     ['', /get a response from Tradier/],
   ])('explains a return with %j', async (query, sentence) => {
     signIn();
-    const sent = mockEndpoint(tradierContract.finish, standing);
+    const sent = mockEndpoint(tradierContract.finish, connection);
     open(query);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(sent).toEqual([]);

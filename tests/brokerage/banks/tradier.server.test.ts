@@ -3,6 +3,7 @@ import { tradierContract as contract } from '@/lib/contracts/brokerage/tradier';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
 import { visitor } from '@/tests/support/api/api';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { auditOf, registerMember, type Member } from '@/tests/support/database/factories';
 
 afterEach(() => setClock());
@@ -64,7 +65,7 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await finish(member, back)).refusal.message).toBe(stateWrong);
   });
 
-  it('refuses a state that another member, or nobody, started with', async () => {
+  it('refuses a state that another member, or no one, started with', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const back = await setOut(other);
     expect((await finish(member, back)).refusal.message).toBe(stateWrong);
@@ -103,4 +104,12 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await visitor().ask(contract.read, { bearer: investor.token })).status).toBe(403);
     expect((await visitor().send('POST', `${contract.finish.path}?code=a&state=b`)).status).toBe(401);
   });
+});
+
+it('[F15] the simulated Tradier is gone when the real one is used', async () => {
+  const member = await registerMember();
+  const restore = changeSettings({ tradier: { clientId: 'a', secret: 'b', apiBase: 'http://127.0.0.1:1' } });
+  const body = { state: 'a'.repeat(43), challenge: 'a'.repeat(43), scope: 'read' };
+  expect((await visitor().ask(contract.sample, { bearer: member.token, body })).status).toBe(404);
+  restore();
 });

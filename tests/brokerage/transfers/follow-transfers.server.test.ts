@@ -157,7 +157,7 @@ describe('[F16] an unavailable broker', () => {
     expect([(await atBroker(member)).length, (await atBroker(other)).length]).toEqual([1, 0]);
   });
 
-  it('may already have it, so it cannot be cancelled: the response says to wait', async () => {
+  it('may already have it, so it cannot be canceled: the response says to wait', async () => {
     const member = await memberWithBank();
     await send(member, 171_50);
     const [{ id } = { id: '' }] = await listOf(member);

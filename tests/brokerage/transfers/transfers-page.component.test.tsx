@@ -128,7 +128,7 @@ describe('[F16] the transfers page', () => {
     expect(await amount()).toHaveValue('300.50');
   });
 
-  it('shows the status of each transfer, and cancels one that can be cancelled', async () => {
+  it('shows the status of each transfer, and cancels one that can be canceled', async () => {
     signIn();
     const held = { status: 'complete', expectedOn: null, canCancel: false } as const;
     const { user, asked } = show(ready, [
@@ -139,14 +139,14 @@ describe('[F16] the transfers page', () => {
     ]);
     const rows = await screen.findAllByRole('listitem');
     const history = rows.filter((row) => row.textContent?.includes('First Platypus Bank'));
-    const standings = [
+    const accessByMember = [
       'Queued',
       'On hold until Dec 3',
       'Returned: insufficient funds (R01)',
       'Declined: account is restricted',
     ];
     expect(history).toHaveLength(4);
-    for (const [place, text] of standings.entries()) expect(within(history[place]!).getByText(text)).toBeVisible();
+    for (const [place, text] of accessByMember.entries()) expect(within(history[place]!).getByText(text)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(1);
     mockEndpoint({ ...contract.cancel, path: '/api/brokerage/transfers/t1/cancel' }, { ...one, status: 'canceled' });
     await press(user, 'Cancel the deposit of $250.75');

@@ -97,6 +97,16 @@ describe('[F16] a deposit that is refused or repeated', () => {
     expect((await send(member, 100_00)).status).toBe(422);
   });
 
+  it('is refused above what can be withdrawn, before the broker is asked', async () => {
+    const member = await memberWithBank();
+    const reply = await send(member, 100_00, { direction: 'withdrawal' });
+    expect([reply.status, reply.refusal.fields]).toEqual([
+      422,
+      { amountCents: 'You have $0.00 available to withdraw.' },
+    ]);
+    expect([await listOf(member), await atBroker(member)]).toEqual([[], []]);
+  });
+
   it('is refused once the account is closed, and its history stays', async () => {
     const member = await memberWithBank();
     const { id } = (await send(member, 100_00)).answer as { id: string };

@@ -8,7 +8,7 @@ import { stubComingNear } from './coming-near';
 import { eventually } from '@/tests/support/eventually';
 
 vi.mock('@/components/charts/candles/candles-plot', () => ({
-  drawCandles: () => ({ show: vi.fn(), mark: vi.fn(), recolour: vi.fn(), picture: vi.fn(), remove: vi.fn() }),
+  drawCandles: () => ({ show: vi.fn(), mark: vi.fn(), recolor: vi.fn(), picture: vi.fn(), remove: vi.fn() }),
 }));
 
 it('[B10] [U4] loads the range that the reader chooses, and keeps the last bars when it fails', async () => {

@@ -108,11 +108,21 @@ describe('candles', () => {
   });
 
   it('[B3] mark an event on the first bar from its day on, and describe it at that bar', () => {
-    const events = [{ day: '2025-02-09', kind: 'earnings' as const, label: 'FY2024 results: revenue $5 b' }];
+    const events = [
+      { day: '2025-02-08', kind: 'dividend' as const, label: 'Dividend of $0.26 a share' },
+      { day: '2025-02-09', kind: 'earnings' as const, label: 'FY2024 results: revenue $5 b' },
+    ];
     render(figure({ ...makeCandles(), events }));
     expect(drawn.events.mock.calls.flat(2)).toContainEqual(expect.objectContaining({ time: '2025-02-09', text: 'E' }));
-    expect(screen.getByText('E = annual results.')).toBeVisible();
+    expect(screen.getByText(/E = annual results\./)).toBeVisible();
+    expect(screen.getByText(/D = dividend\./)).toBeVisible();
     expect(readout()).toHaveTextContent('EventFY2024 results: revenue $5 b');
+    const table = within(screen.getByRole('table', { name: 'Price: events in this range', hidden: true }));
+    expect(table.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'DayEvent',
+      '02/09/2025FY2024 results: revenue $5 b',
+      '02/08/2025Dividend of $0.26 a share',
+    ]);
   });
 
   it('[B3] show the change over the range with its start date', () => {

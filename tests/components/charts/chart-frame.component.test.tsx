@@ -25,7 +25,7 @@ function expectReport() {
 it.each([undefined, makeMeta({ source: '' }), makeMeta({ asOf: '' })])(
   '[B11] refuses data without a source',
   (meta) => {
-    expect(() => render(frame(meta))).toThrow('does not say where its numbers come from');
+    expect(() => render(frame(meta))).toThrow('names no source or date');
     vi.mocked(console.error).mockClear();
   },
 );

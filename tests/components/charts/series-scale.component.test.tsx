@@ -83,7 +83,7 @@ describe('a chart of very different sizes', () => {
         Number(/translate\([\d.]+ ([\d.]+)\)/.exec(mark.getAttribute('transform') ?? '')?.[1]),
       );
       expect(heights).toHaveLength(12);
-      // A tenth is as far below as its own tenth: ISRG's mean from DE's as DE's is from 5.
+      // Equal ratios are equal distances: from ISRG's mean to DE's as from DE's to 5.
       const [, mean] = [0, 1].map((at) => heights.slice(at * 4, at * 4 + 4));
       const step = (mean![1]! - mean![0]!) / Math.log10(507 / 50);
       expect((mean![2]! - mean![1]!) / Math.log10(50 / 13)).toBeCloseTo(step, 0);

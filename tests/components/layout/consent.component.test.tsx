@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ async function open({ rule = '', timeZone = 'America/New_York', address = '/?utm
   vi.stubEnv('NEXT_PUBLIC_CONSENT_REQUIRED', rule);
   const nameAsked = clockIn(timeZone);
   window.history.replaceState(null, '', address);
-  const { Companion } = await import('@/components/layout/shell/companion');
+  const { DeferredEffects: Companion } = await import('@/components/layout/shell/deferred-effects');
   const { readReferral } = await import('@/lib/client/visits/attribution');
   render(
     <TestRouter>
@@ -115,10 +115,10 @@ describe('[J2] consent', () => {
     const { ConsentChoice } = await import('@/components/visits/consent-choice');
     render(<ConsentChoice />);
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
-    expect(screen.getByRole('status')).toHaveTextContent('You declined');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You declined'));
     expect(kept()).toEqual([['consent'], 0, 0]);
-    await act(() => user.click(screen.getByRole('button', { name: 'Accept' })));
-    expect(screen.getByRole('status')).toHaveTextContent('You accepted');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You accepted'));
     expect(Cookies.get('uniqueId')).toHaveLength(20);
   });
 

@@ -29,6 +29,6 @@ describe('footer', () => {
 
   it('[U1] shows its disclosures as sentences', () => {
     renderFooter();
-    expect(screen.getByText(/Past results do not predict future results\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/You can lose all the money you put into options\.$/)).toBeInTheDocument();
   });
 });

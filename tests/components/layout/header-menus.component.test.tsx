@@ -91,3 +91,26 @@ describe('a menu item', () => {
     expect(screen.queryByText('Sign up free')).toBeNull();
   });
 });
+
+describe('the arrow keys in an open menu', () => {
+  beforeEach(() => renderHeader(null));
+
+  it('[U1] move from its button through its links and around', async () => {
+    const research = screen.getAllByText('Research', { selector: 'summary' })[0]!.closest('details')!;
+    research.open = true;
+    research.querySelector('summary')!.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Sectors and stocks');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toHaveTextContent('Stocks to watch');
+    await user.keyboard('{ArrowDown}');
+    expect(research.querySelector('summary')).toHaveFocus();
+  });
+
+  it('[U1] pass over the links of a folded group', async () => {
+    menu('Menu').open = true;
+    menu('Menu').querySelector('summary')!.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Signals');
+  });
+});

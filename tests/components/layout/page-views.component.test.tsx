@@ -30,7 +30,7 @@ async function visit(sending: string, rule = 'never') {
   vi.stubEnv('NEXT_PUBLIC_SEND_EVENTS', sending);
   vi.stubEnv('NEXT_PUBLIC_CONSENT_REQUIRED', rule);
   window.history.replaceState(null, '', '/');
-  const { Companion } = await import('@/components/layout/shell/companion');
+  const { DeferredEffects: Companion } = await import('@/components/layout/shell/deferred-effects');
   const { register, signOut } = await import('@/lib/client/session/session-actions');
   const { setNavigator } = await import('@/lib/client/http/navigation');
   setNavigator({ go: () => undefined, reload: () => undefined });

@@ -90,6 +90,21 @@ describe('numbers of other countries', () => {
   });
 });
 
+describe('a number that only the server refuses', () => {
+  it('[S15] [S23] is named at its field and in a toast', async () => {
+    const fields = { phoneNumber: 'Invalid phone number.' };
+    mockEndpoint(phoneNumbersContract.store, { status: 400, message: 'Invalid phone number.', fields });
+    render(
+      <Modal isOpen onClose={() => undefined}>
+        <TestDriveModal details={{}} onClose={() => undefined} />
+      </Modal>,
+    );
+    await fill('5555555555', 'phoneNumber');
+    await waitFor(() => expect(screen.getByLabelText(/Phone/)).toHaveAccessibleDescription(/^Invalid phone number\./));
+    expect(toasts()).toEqual([['error', 'Invalid phone number.']]);
+  });
+});
+
 describe('consent', () => {
   it('[I6] stands at the field of both phone modals, word for word', async () => {
     await fillPhone('testDrive', '');
@@ -147,7 +162,7 @@ describe('an accepted lead', () => {
     '[S23] [S28] by %s gets the welcome of section 8, also from an API that sends no sentence',
     async (...row) => {
       const [, Content, endpoint, phone, field, link] = row;
-      // As an API elsewhere may answer, whose shapes the specification does not show.
+      // A response that an external API may return: the specification does not show its shape.
       mockEndpoint(endpoint, {} as { message: string; notice: null });
       const onClose = vi.fn();
       render(

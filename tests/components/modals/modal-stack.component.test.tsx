@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ModalHost } from '@/components/modals/modal-host';
-import { modalStack, openModal } from '@/components/modals/modal-stack';
+import { modalStack, openModal, swapModal } from '@/components/modals/modal-stack';
 import { modalPage } from '@/tests/support/browser/modals';
 
 const { user, show } = modalPage();
@@ -33,7 +33,7 @@ describe('the stack', () => {
     expect(modalStack.openNames()).toEqual(['login']);
   });
 
-  it('[S10] [G1] closes by the icon and gives the focus back', async () => {
+  it('[S10] [G1] closes by the icon and returns the focus', async () => {
     const modal = await show('login');
     await user.click(modal.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -53,6 +53,24 @@ describe('the stack', () => {
       { keys: '[/MouseLeft]', target: overlay },
     ]);
     expect(modalStack.openNames()).toEqual([]);
+  });
+
+  it('[G1] stays open after a drag from the overlay into it', async () => {
+    await show('login');
+    const overlay = (await dialog('Login')).parentElement?.parentElement ?? document.body;
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: overlay },
+      { keys: '[/MouseLeft]', target: screen.getByLabelText('Email') },
+    ]);
+    expect(modalStack.openNames()).toEqual(['login']);
+  });
+
+  it('[S10] returns to a window that is open below, instead of opening it twice', async () => {
+    await show('login');
+    act(() => openModal('forgot-password'));
+    await dialog('Forgot Password');
+    act(() => swapModal('forgot-password', 'login'));
+    expect(modalStack.openNames()).toEqual(['login']);
   });
 
   it('[G1] keeps the focus inside through fifty tabs, and the page inert', async () => {

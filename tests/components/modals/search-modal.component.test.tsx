@@ -4,7 +4,7 @@ import { modalStack } from '@/components/modals/modal-stack';
 import { setNavigator } from '@/lib/client/http/navigation';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { searchContract } from '@/lib/contracts/search/search';
-import type { FoundGroup } from '@/lib/domain/search/found';
+import type { SearchResultGroup } from '@/lib/domain/search/search-results';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { modalPage } from '@/tests/support/browser/modals';
 import { signingIn } from '@/tests/support/api/member';
@@ -13,11 +13,11 @@ import { memberProfile } from '@/tests/support/api/session';
 const item = (title: string, path: string, text: string | null = null) => ({
   ...{ title, path, text, mark: null, quote: null, isExact: false },
 });
-const apple: FoundGroup = { kind: 'stock', items: [item('AAPL', '/stocks/AAPL', 'Apple Inc.')] };
-const sector: FoundGroup = { kind: 'sector', items: [item('Robotics', '/stock-insights-by-sector/robotics')] };
+const apple: SearchResultGroup = { kind: 'stock', items: [item('AAPL', '/stocks/AAPL', 'Apple Inc.')] };
+const sector: SearchResultGroup = { kind: 'sector', items: [item('Robotics', '/stock-insights-by-sector/robotics')] };
 
-/** Answers every query with these groups. */
-const answerWith = (...groups: FoundGroup[]) =>
+/** Returns these groups for every query. */
+const answerWith = (...groups: SearchResultGroup[]) =>
   mockEndpoint(searchContract.all, ({ url }) => ({
     question: url.searchParams.get('q') ?? '',
     isCut: false,
@@ -156,7 +156,7 @@ describe('[S1] the search', () => {
     expect(await dialog.findByRole('group', { name: 'Best match' })).toBeVisible();
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { field } = await open();
     await user.type(field, 'a{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

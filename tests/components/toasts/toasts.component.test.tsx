@@ -80,7 +80,7 @@ describe('toasts', () => {
     expect(screen.getByText('Done.')).toBeInTheDocument();
   });
 
-  it('[S23] show the logout at the top centre', async () => {
+  it('[S23] show the logout at the top center', async () => {
     render(<ToastRegion />);
     await show('default', "You've been signed out.", { place: 'top-center' });
     expect(box("You've been signed out.")?.parentElement).toHaveClass('Toastify__toast-container--top-center');

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/server/platform/db/pool';
-import { takePoints } from '@/lib/server/platform/limits/limits-repository';
+import { consumePoints } from '@/lib/server/platform/limits/limits-repository';
 import { forgetLimits } from '@/tests/support/features/leads';
 
 beforeEach(() => forgetLimits());
 
 const counter = { limit: 'textsByNetwork', key: '192.0.2.7' } as const;
-const take = async () => (await takePoints(db(), [counter]))[0]!;
+const take = async () => (await consumePoints(db(), [counter]))[0]!;
 const windowEnd = async () => {
   const { rows } = await db().execute<{ expire: string }>(sql`select expire from rate_limits`);
   return String(rows[0]?.expire);

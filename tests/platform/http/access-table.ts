@@ -61,6 +61,7 @@ export const accessTable: Record<Access, string> = {
     GET /api/symbols/:id/news-articles
     GET /api/symbols/:id/sector-news-articles
     GET /api/symbols/:id/stocks
+    GET /api/symbols/figures
     GET /api/symbols/search
     GET /api/symbols/stock-requests
     GET /api/the-roi/news-articles

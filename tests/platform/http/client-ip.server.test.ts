@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientIp } from '@/lib/server/platform/http/client-ip';
+import { clientIp } from '@/lib/server/platform/http/request-origin';
 import { networkOf } from '@/lib/server/platform/http/network';
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEventStreams } from '@/lib/server/platform/http/event-streams';
 
-const reader = (name: string) => ({ accountId: name, sessionId: `${name}-session` });
+const reader = (name: string, network = name) => ({ accountId: name, sessionId: `${name}-session`, network });
 
 function open(heartbeatMs = 15_000) {
   const asked: string[][] = [];
@@ -15,7 +15,7 @@ function open(heartbeatMs = 15_000) {
       return Promise.resolve(readers.map(({ accountId }) => texts.get(accountId) ?? null));
     },
     // The tests poll themselves.
-    ...{ pollMs: 1_000_000, heartbeatMs, mostPerAccount: 2, most: 3 },
+    ...{ pollMs: 1_000_000, heartbeatMs, mostPerAccount: 2, mostPerNetwork: 2, most: 3 },
   });
   return { streams, asked, texts, fail: (error: Error) => (failure = error) };
 }
@@ -55,9 +55,19 @@ describe('[A10] event streams', () => {
     const { streams } = open();
     streams.open(reader('one'), '1');
     streams.open(reader('one'), '1');
-    expect(() => streams.open(reader('one'), '1')).toThrow('No live connection is free');
+    expect(() => streams.open(reader('one'), '1')).toThrow('Too many live connections');
     streams.open(reader('two'), '1');
-    expect(() => streams.open(reader('three'), '1')).toThrow('No live connection is free');
+    expect(() => streams.open(reader('three'), '1')).toThrow('Too many live connections');
+    streams.closeAll();
+    expect(streams.count()).toBe(0);
+  });
+
+  it('[R61] leave room for others when one network opens as many as it can', () => {
+    const { streams } = open();
+    streams.open(reader('one', 'office'), '1');
+    streams.open(reader('two', 'office'), '1');
+    expect(() => streams.open(reader('three', 'office'), '1')).toThrow('Too many live connections');
+    streams.open(reader('three', 'home'), '1');
     streams.closeAll();
     expect(streams.count()).toBe(0);
   });

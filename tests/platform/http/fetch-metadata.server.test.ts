@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/lib/server/app/routes';
 import { settings } from '@/lib/server/platform/settings/env';
-import { refuseForeignCalls } from '@/lib/server/platform/http/fetch-metadata';
+import { assertSameOriginCall } from '@/lib/server/platform/http/fetch-metadata';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { expectReached, lastingBearers } from '@/tests/support/api/access';
 import { exampleAddress } from '@/tests/support/accounts/addresses';
@@ -107,11 +107,11 @@ describe.each([
   ['a POST', { method: 'POST' }],
 ] as const)('[R65] %s', (_, endpoint) => {
   it.each(Object.entries(embedded))('is refused to %s', (_name, headers) => {
-    expect(() => refuseForeignCalls(endpoint, new Headers(headers))).toThrow('only be made from our own pages');
+    expect(() => assertSameOriginCall(endpoint, new Headers(headers))).toThrow('only allowed from our own pages');
   });
 
   it.each(Object.entries(own))('is open to %s', (_name, { Origin: _origin, ...headers }) => {
-    expect(() => refuseForeignCalls(endpoint, new Headers(headers))).not.toThrow();
+    expect(() => assertSameOriginCall(endpoint, new Headers(headers))).not.toThrow();
   });
 });
 

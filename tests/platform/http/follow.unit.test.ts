@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, pauseAfter, pollMs, type LiveState } from '@/lib/client/live/follow';
+import { follow, retryDelayAfter, pollMs, type LiveState } from '@/lib/client/live/follow';
 
 type Round = { lives: number; data?: number };
 
@@ -79,6 +79,6 @@ describe('[A10] a live connection', () => {
     [6, 20_000],
     [60, 20_000],
   ])('pauses after %i failures for %i ms, and up to twice as long', (failures, ms) => {
-    expect([pauseAfter(failures, () => 0), pauseAfter(failures, () => 1)]).toEqual([ms, 2 * ms]);
+    expect([retryDelayAfter(failures, () => 0), retryDelayAfter(failures, () => 1)]).toEqual([ms, 2 * ms]);
   });
 });

@@ -110,6 +110,7 @@ describe('[R66] what caches may keep', () => {
     '/api/places/map': '?kind=cities',
     '/api/charts/sectors/:chart': '?slugs=kept-sector',
     '/api/charts/compare': '?symbols=KEPT,KEPU',
+    '/api/symbols/figures': '?symbols=KEPT,KEPU',
     '/admin/fin-hub/stock-candles': '?symbol=KEPT',
     '/api/users/generate-promo-code': '?firstName=Ann&lastName=Lee',
     '/api/transactions/subscriptions/:uniqueId/verify': '?subscriptionType=member',
@@ -156,9 +157,7 @@ describe('[R66] what caches may keep', () => {
     const asksForEmail = endpoint.query && !endpoint.sharedForS && endpoint.access === 'public';
     const usual = asksForEmail && !plain.includes('?') ? '?email=ann%40example.test' : '';
     const address = plain + (queries[path] ?? usual);
-    const reply = await visitor().send('GET', address, {
-      bearer: bearer[endpoint.access],
-    });
+    const reply = await visitor().send('GET', address, { bearer: bearer[endpoint.access] });
     expect(reply.status).toBe(200);
     const isShared = endpoint.sharedForS !== undefined;
     expect(isShared && endpoint.access !== 'public').toBe(false);

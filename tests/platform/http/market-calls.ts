@@ -4,6 +4,7 @@ export const marketCalls = (bearer: string): [string, string, object?][] => [
   ['GET', '/api/symbols/search?q=nvda'],
   ['GET', '/api/symbols/NVDA'],
   ['GET', '/api/symbols/NVDA/stocks'],
+  ['GET', '/api/symbols/figures?symbols=NVDA,AMD,AAPL'],
   ['GET', '/api/sectors'],
   ['GET', '/api/sectors/semiconductors/symbols'],
   ['GET', '/api/sectors/semiconductors/sector-news-articles'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { createApp } from '@/lib/server/app/app';
 import { implement } from '@/lib/server/platform/http/implement';
-import { forgetShared, sharedText } from '@/lib/server/platform/http/microcache';
+import { clearSharedAnswers, isShared, sharedText } from '@/lib/server/platform/http/microcache';
 
 const count = { summary: 'How often it was asked.', response: z.object({ count: z.number() }) };
 const query = z.object({ of: z.enum(['all', 'none', 'broken']).default('all') });
@@ -37,7 +37,7 @@ const read = async (path: string, env: object = overWire) => {
 
 beforeEach(() => {
   asked = 0;
-  forgetShared();
+  clearSharedAnswers();
 });
 
 it('[P4] concurrent requests for one public response run one query', async () => {
@@ -83,4 +83,17 @@ it('[P7] keeps four million characters at most, the most recently requested', as
   expect(await ask(readers)).toBe(40);
   expect(await ask(readers.slice(-20))).toBe(0);
   expect(await ask(readers.slice(0, 20))).toBe(20);
+});
+
+it.each([
+  ['a public GET for shared caches', {}, true],
+  ['one for members', { access: 'member' }, false],
+  ['one that greets a signed-in reader', { access: 'optional' }, false],
+  ['one that may not be stored', { sharedForS: undefined }, false],
+  ['one that reads a header', { headers: z.object({}) }, false],
+  ['one that is counted for each caller', { isCounted: true }, false],
+  ['a write', { method: 'POST' }, false],
+  ['a file', { produces: 'application/pdf' }, false],
+] as const)('[P4] decides whether one response serves all callers: %s', (_, changes, shared) => {
+  expect(isShared({ ...contract.shared, ...changes })).toBe(shared);
 });

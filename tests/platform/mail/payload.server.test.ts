@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailPayload } from '@/lib/server/app/mail/payload';
-import { refuseUnfitMail, type Mail } from '@/lib/server/providers/mail/mail';
+import { assertValidMail, type Mail } from '@/lib/server/providers/mail/mail';
 
 const letter = { template: 'welcome', to: 'ann@example.test', data: { firstName: 'Ann' } };
 const mail: Mail = {
@@ -42,15 +42,15 @@ describe('a mail from the outbox', () => {
 
 describe('an outgoing mail', () => {
   it('[R44] is accepted for one person', () => {
-    expect(() => refuseUnfitMail(mail)).not.toThrow();
+    expect(() => assertValidMail(mail)).not.toThrow();
   });
 
   it.each(lists)('[R44] is refused for the recipient %j', (to) => {
-    expect(() => refuseUnfitMail({ ...mail, to })).toThrow('not one address');
+    expect(() => assertValidMail({ ...mail, to })).toThrow('not one address');
   });
 
   it('[R44] is refused for a list in place of an address', () => {
-    expect(() => refuseUnfitMail({ ...mail, to: ['ann@example.test'] as unknown as string })).toThrow(
+    expect(() => assertValidMail({ ...mail, to: ['ann@example.test'] as unknown as string })).toThrow(
       'not one address',
     );
   });
@@ -61,6 +61,6 @@ describe('an outgoing mail', () => {
     { headers: { 'X-A': 'b\r\nBcc: bob@example.test' } },
     { headers: { 'X-A\nBcc': 'b' } },
   ])('[R44] is refused for the line break in %j', (change) => {
-    expect(() => refuseUnfitMail({ ...mail, ...change })).toThrow('line break');
+    expect(() => assertValidMail({ ...mail, ...change })).toThrow('line break');
   });
 });

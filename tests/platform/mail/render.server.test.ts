@@ -24,7 +24,7 @@ const aboutRound = (firstName: string) => ({
 
 const data = (firstName: string): MailData => ({
   'password-reset': { firstName, link, minutes: 30, kind: 'user' },
-  'password-changed': { firstName, hadFeed: true },
+  'password-changed': { firstName, hadFeed: true, hadDetails: true },
   'password-replaced': { firstName, hadFeed: false },
   'accounts-linked': { firstName },
   'email-confirm': { firstName, link, hours: 24, isNew: true },

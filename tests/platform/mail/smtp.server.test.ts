@@ -72,11 +72,11 @@ describe('sending by SMTP', () => {
     const forNow = await catcher({ refuse: { data: 451 } });
     await expect(senderFor(forGood.url).send(mail)).rejects.toMatchObject({
       code: 'unprocessable',
-      message: 'The mail server refused the mail for good (550).',
+      message: 'The mail server rejected the mail permanently (550).',
     });
     await expect(senderFor(forNow.url).send(mail)).rejects.toMatchObject({
       code: 'upstream',
-      message: 'The mail server refused the mail for now (451).',
+      message: 'The mail server rejected the mail temporarily (451).',
     });
   });
 
@@ -84,7 +84,7 @@ describe('sending by SMTP', () => {
     const server = await catcher({ refuse: { login: 535 } });
     await expect(senderFor(server.url.replace('smtp://', 'smtp://us:wrong@')).send(mail)).rejects.toMatchObject({
       code: 'upstream',
-      message: 'The mail server did not accept our sign-in.',
+      message: 'The mail server rejected our sign-in.',
       alert: { name: 'mail-sign-in', about: 'SMTP_URL' },
     });
   });
@@ -135,7 +135,7 @@ describe('sending by SMTP', () => {
     setClock(() => new Date(start));
     for (let n = 0; n < 5; n += 1) await expect(sender.send(mail)).rejects.toThrow('could not be reached');
     const back = await catcher({ port: first.port });
-    await expect(sender.send(mail)).rejects.toThrow('given a rest');
+    await expect(sender.send(mail)).rejects.toThrow('paused after repeated failures');
     setClock(() => new Date(start + 30_000));
     await expect(sender.send(mail)).resolves.toBe('sent');
     expect(back.mails).toHaveLength(1);

@@ -165,7 +165,7 @@ describe('the comparison', () => {
     signIn();
     const asked = mockEndpoint(chartsContract.compare, chart);
     const { user, addresses } = await show({ symbols: 'AAPL,MSFT', from: '2026-02-01', to: '2026-01-01' });
-    expect(screen.getByText(/We couldn’t read the dates in the address/)).toBeVisible();
+    expect(screen.getByText(/We couldn’t read the dates in the URL/)).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: '5Y' }));
     await waitFor(() => expect(addresses).toEqual([{ symbols: 'AAPL,MSFT', range: '5y' }]));
     await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('range')).toBe('5y'));

@@ -83,7 +83,7 @@ describe('a screen in a URL', () => {
       ['pe-ratio-min', 'number'],
     ]);
     expect(reasons({ 'pe-ratio-min': '9', 'pe-ratio-max': '2' })).toEqual([['pe-ratio-min', 'order']]);
-    expect(reasons({ columns: 'price,colour' })).toEqual([['columns', 'column']]);
+    expect(reasons({ columns: 'price,color' })).toEqual([['columns', 'column']]);
     expect(reasons({ sort: 'beauty' })).toEqual([['sort', 'sort']]);
     expect(reasons({ sector: '<script>' })).toEqual([['sector', 'sector']]);
     expect(reasons({ 'pe>abc': '' })).toEqual([['pe>abc', 'unknown']]);

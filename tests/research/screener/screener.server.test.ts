@@ -78,7 +78,7 @@ describe('the screener', () => {
     ['pe-ratio-min', 'abc'],
     ['pe-ratio-min', 'NaN'],
     ['market-cap-max', '1e400'],
-    ['columns', 'colour'],
+    ['columns', 'color'],
     ['sort', 'ticker;drop table symbols'],
     ['page', '0'],
     ['pe>abc', '1'],

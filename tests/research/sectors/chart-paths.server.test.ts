@@ -46,7 +46,7 @@ const ofStock = (name: string) => ({
 });
 
 type Call = (client: Client) => Promise<unknown>;
-/** Section 7's twenty chart calls, with and without type=raw where it is optional, and ours beside them. */
+/** Section 7's twenty chart calls, with and without type=raw where it is optional, and ours next to them. */
 const parts: Record<string, Call>[] = [
   ...['net-income', 'revenue', 'pe-ratio', 'cash-flow', 'fund-ownership', 'peg-ratio'].map((name) =>
     overSectors(`${name}-by-year`),

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import { chart, rawChart } from '@/lib/contracts/shared/market-meta';
-import { db } from '@/lib/server/platform/db/pool';
+import { db, transaction } from '@/lib/server/platform/db/pool';
 import { fundOwnership, priceTargets } from '@/lib/server/platform/db/schema/figures';
 import { dailyBars } from '@/lib/server/platform/db/schema/market';
 import { median, sum } from '@/lib/domain/shared/averages';
 import { yearlyMetrics } from '@/lib/domain/research/sector-metrics';
-import { transaction } from '@/lib/server/platform/db/pool';
-import { workOutSector } from '@/lib/server/market/work-out-figures';
+import { computeFiguresOfSector } from '@/lib/server/market/compute-figures';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
 import {
@@ -43,7 +42,7 @@ beforeAll(async () => {
       .values({ ticker, year: 2025, funds: 10, shares: 50, shareBp: 4_000 + 100 * index, ...provenance });
   }
   slug = await makeSector(tickers, { slug: 'letters', name: 'Letters' });
-  await transaction((tx) => workOutSector(tx, slug));
+  await transaction((tx) => computeFiguresOfSector(tx, slug));
 });
 
 const sectors = async (name: string, query: { type?: 'raw'; slugs?: string } = {}) =>
@@ -172,12 +171,12 @@ describe('[B3] a chart of one stock', () => {
       { at: '2026-11-01', values: [100, 90, 125, 95] },
       { at: '2026-11-03', values: [100, 90, 125, 99] },
     ]);
-    expect(meta.notes).toContain('The latest are those of 7 analysts.');
+    expect(meta.notes).toContain('Latest: 7 analysts.');
   });
 
   it('without any data is empty and says so', async () => {
     const { points, meta } = await stock('AAA', 'recommendation-trends-by-month');
     expect([points, meta.isSample]).toEqual([[], false]);
-    expect(meta.notes).toContain('There are no figures here yet.');
+    expect(meta.notes).toContain('No data yet.');
   });
 });

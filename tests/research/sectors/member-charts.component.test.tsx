@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberCharts } from '@/components/research/sectors/charts/member-charts';
@@ -43,4 +43,15 @@ it('[U1] the charts are small in the overview, and one expands to its text and c
   expect(revenue.getByText(/New listings also raise the total/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Less: Revenue' }));
   expect(revenue.queryByText(/New listings also raise the total/)).toBeNull();
+});
+
+it('[U1] phones show the first two charts, and all of them on request or when a link names a later one', async () => {
+  const { container } = render(<MemberCharts isSample slug="robotics" />);
+  const grid = container.querySelector('[data-chart-grid]');
+  expect(grid).toHaveAttribute('data-chart-grid', 'first');
+  expect(screen.getByRole('button', { name: 'Show all 10 charts', hidden: true })).toBeInTheDocument();
+  window.location.hash = '#pe-ratio-by-year';
+  await waitFor(() => expect(grid).toHaveAttribute('data-chart-grid', 'whole'));
+  expect(sought).toEqual([screen.getByRole('region', { name: 'P/E at year-end' })]);
+  expect(screen.queryByRole('button', { name: /^Show all/, hidden: true })).toBeNull();
 });

@@ -17,7 +17,7 @@ describe('the requests of a sector’s charts', () => {
     const keys = ['actual', 'predicted', 'low', 'high', 'baseline'].filter((key) => key !== missing);
     const points = [{ at: '2026-11', values: keys.map(() => 1) }];
     mockEndpoint(contract.sector, makeChart({ series: series(...keys), points }));
-    await expect(read('predicted-price')).rejects.toThrow(`without ${missing}`);
+    await expect(read('predicted-price')).rejects.toThrow(`is missing ${missing}`);
   });
 
   it('[B13] accept a forecast with its band and its naive baseline', async () => {
@@ -38,9 +38,9 @@ describe('the requests of a sector’s charts', () => {
   it('[B1] refuse rows for a chart, and a chart for rows', async () => {
     const rows = { rows: [], meta: makeMeta() };
     mockEndpoint(contract.sectors, rows);
-    await expect(readSectorsChart('revenue-by-year', ['robotics'])).rejects.toThrow('came as raw rows');
+    await expect(readSectorsChart('revenue-by-year', ['robotics'])).rejects.toThrow('returned as raw rows');
     expect(await readRawChart('revenue-by-year', ['robotics'])).toEqual(rows);
     mockEndpoint(contract.sectors, makeChart());
-    await expect(readRawChart('revenue-by-year', ['robotics'])).rejects.toThrow('came as a chart');
+    await expect(readRawChart('revenue-by-year', ['robotics'])).rejects.toThrow('returned as a chart');
   });
 });

@@ -38,12 +38,18 @@ describe('requested stocks', () => {
     expect(html).not.toContain('Your vote');
   });
 
-  it('[B15] ask a visitor who votes to log in', async () => {
+  it('[B15] [S20] offer a visitor who votes to sign up, and count the vote afterwards', async () => {
+    mockEndpoint(contract.mine, { tickers: [] });
+    const asked = mockEndpoint(contract.ask, { request: request('TSLA', { votes: 5 }), hasVoted: true });
     render(<StockRequestsPage {...props} />);
     await userEvent.click(row('TSLA').getByRole('button', { name: 'Vote for TSLA' }));
-    expect(openNames()).toEqual(['login']);
+    expect(openNames()).toEqual(['sign-up']);
     closeAll();
     expect(row('ABCD').getByText('Closed')).toBeVisible();
+    signIn();
+    expect(await screen.findByText('You voted for TSLA.')).toBeVisible();
+    expect(row('TSLA').getByRole('button', { name: 'Remove your vote for TSLA' })).toBeVisible();
+    expect(asked.map(({ body }) => body)).toEqual(['{"ticker":"TSLA"}']);
   });
 
   it('[B15] count one vote per member, which can be withdrawn', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import { candleRanges } from '@/lib/domain/research/research';
 import { db } from '@/lib/server/platform/db/pool';
-import { dailyBars } from '@/lib/server/platform/db/schema/market';
+import { corporateActions, dailyBars } from '@/lib/server/platform/db/schema/market';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
 import { makeBars, makeSymbol, makeYears } from '@/tests/support/features/market';
@@ -84,6 +84,30 @@ describe('[B3] candles', () => {
     expect((await read(ticker, '5d')).answer.events).toEqual([]);
   });
 
+  it('[B3] include dividends and splits, in the order of their days', async () => {
+    const ticker = await makeSymbol();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    await makeYears(ticker, [
+      { fiscalYear: 2024, asOf: new Date(Date.now() - 40 * 86_400_000), revenue: 5e9, netIncome: 1.2e9 },
+    ]);
+    const own = { ticker, source: 'sample', isSample: true };
+    await db()
+      .insert(corporateActions)
+      .values([
+        { ...own, day: daysAgo(60), kind: 'split', amount: 4 },
+        { ...own, day: daysAgo(50), kind: 'split', amount: 1 / 20 },
+        { ...own, day: daysAgo(30), kind: 'dividend', amount: 0.2549 },
+        { ...own, day: daysAgo(700), kind: 'dividend', amount: 0.2 },
+      ]);
+    const { events } = (await read(ticker, '6m')).answer;
+    expect(events.map(({ kind, label }) => [kind, label])).toEqual([
+      ['split', '4-for-1 stock split'],
+      ['split', '1-for-20 reverse split'],
+      ['earnings', 'FY2024 results: revenue $5 b, net income $1.2 b'],
+      ['dividend', 'Dividend of $0.25 a share'],
+    ]);
+  });
+
   it('[B11] have no volume for a day without one from the source, and say for how many', async () => {
     const ticker = await makeSymbol();
     await makeBars(ticker, new Date(Date.now() - 3 * 86_400_000).toISOString(), [4_200, 4_300]);
@@ -100,6 +124,6 @@ describe('[B3] candles', () => {
   it('of a stock without bars are empty columns', async () => {
     const { answer } = await read(await makeSymbol(), '1y');
     expect(answer).toMatchObject({ day: [], close: [], volume: [] });
-    expect(answer.meta.notes).toContain('There are no figures here yet.');
+    expect(answer.meta.notes).toContain('No data yet.');
   });
 });

@@ -41,7 +41,7 @@ describe('the public part of a stock’s page', () => {
     expect(screen.getByRole('navigation', { name: 'Sectors' })).toHaveTextContent('Semiconductors');
   });
 
-  it('[B3] draws a year of closes on the server, each week labelled by its Friday', () => {
+  it('[B3] draws a year of closes on the server, each week labeled by its Friday', () => {
     const html = renderToString(<StockPage {...stockPageProps()} action={null} />);
     expect(html).toContain('Price (1Y)');
     for (const day of ['11/06/2026', '11/13/2026', '11/18/2026']) expect(html).toContain(day);

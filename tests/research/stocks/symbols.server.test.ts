@@ -108,11 +108,9 @@ describe('[R27] what is typed reaches Postgres as a parameter', () => {
         [`${(typed as string).slice(0, 20)} (${typed!.length})`, typed as string, first as string[]] as const,
     ),
   )('%s', async (_, typed, first) => {
-    const before = performance.now();
     const { status, answer } = await visitor().ask(symbolsContract.search, { query: { q: typed } });
+    // A query that hangs would be ended by the statement's limit, as a failure.
     expect(status).toBe(200);
-    // 300 ms on an idle machine, which a test does not have; a hanging query takes the statement's five seconds.
-    expect(performance.now() - before).toBeLessThan(2_000);
     if (first.length === 0) expect(answer.items.map(({ ticker }) => ticker)).not.toContain('ODD');
     else expect(answer.items[0]?.ticker).toBe(first[0]);
     expect((await tickersFor('aapl'))[0]).toBe('AAPL');
@@ -147,7 +145,7 @@ describe('[S21] a stock', () => {
     const id = await makeSymbol({ figures: null, isSample: false });
     const { answer } = await visitor().ask(symbolsContract.read, { params: { id } });
     expect(answer).toMatchObject({ price: null, change: null, peRatio: null, weekly: [], isSample: false });
-    expect(answer.meta.notes).toContain('There are no figures here yet.');
+    expect(answer.meta.notes).toContain('No data yet.');
   });
 
   it('has the peers that share a sector, once each and without itself', async () => {
@@ -162,10 +160,10 @@ describe('[S21] a stock', () => {
     await makeSector([chip, maker], { slug: 'zz-chips', name: 'Chips' });
     const { answer } = await visitor().ask(symbolsContract.stocks, { params: { id: chip } });
     expect(answer.items.map(({ ticker }) => ticker)).toEqual([maker, store]);
-    const standing = async (id: string) =>
+    const sectorRank = async (id: string) =>
       (await visitor().ask(symbolsContract.read, { params: { id } })).answer.standing;
-    expect(await standing(chip)).toMatchObject({ sector: 'Chips' });
-    expect(await standing(store)).toMatchObject({ sector: 'Jim Cramer' });
+    expect(await sectorRank(chip)).toMatchObject({ sector: 'Chips' });
+    expect(await sectorRank(store)).toMatchObject({ sector: 'Jim Cramer' });
   });
 
   it.each([
@@ -180,7 +178,7 @@ describe('[S21] a stock', () => {
     for (const path of ['', '/stocks', '/news-articles', '/sector-news-articles']) {
       const reply = await visitor().send('GET', `/api/symbols/${encodeURIComponent(id)}${path}`);
       expect(reply.status).toBe(status);
-      expect(reply.refusal.message).toMatch(status === 404 ? /do not cover ZZZZ/ : /name a ticker/);
+      expect(reply.refusal.message).toMatch(status === 404 ? /do not cover ZZZZ/ : /Enter a ticker/);
     }
   });
 });

@@ -53,7 +53,7 @@ it.each([
   await expect(put({ id: name, ...more })).rejects.toMatchObject(refusal);
 });
 
-it('[B13] allows a labelled sample in the past, but due when its horizon ends', async () => {
+it('[B13] allows a labeled sample in the past, but due when its horizon ends', async () => {
   const sample = { is_sample: true, issued_at: `${addDays(today, -100)}T12:00:00Z` };
   await expect(put({ id: 'sample', ...sample })).rejects.toMatchObject(checkViolation);
   await put({ id: 'sample', ...sample, due_on: addDays(today, -9) });

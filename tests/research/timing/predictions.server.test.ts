@@ -6,7 +6,7 @@ import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
 import { findCustomPatterns } from '@/lib/server/market/custom-patterns';
 import { issuePredictions } from '@/lib/server/research/timing/predictions';
 import { settlePredictions } from '@/lib/server/research/timing/settle-predictions';
-import { workOutSector } from '@/lib/server/market/work-out-figures';
+import { computeFiguresOfSector } from '@/lib/server/market/compute-figures';
 import { countWeek } from '@/lib/server/investing/weekly-reports/week-figures-repository';
 import { makeSymbol } from '@/tests/support/features/market';
 import { putBars, putPast, today, yesterday } from '@/tests/support/features/predictions';
@@ -27,7 +27,7 @@ describe('[B13] issuing', () => {
   it('predicts each stock and sector with enough history, with band and baseline, dated now, once a week', async () => {
     for (const ticker of members) await putBars(ticker);
     await putBars('XMTR', { days: tradingDays(addDays(today, -300), yesterday) });
-    await workOutSector(db(), '3d-printing');
+    await computeFiguresOfSector(db(), '3d-printing');
     const [one, other] = await Promise.all([issuePredictions(), issuePredictions()]);
     expect(one + other).toBe(2 * (members.length + 1));
     const issued = await rows<{ subject: string; band: boolean; now: boolean; is_sample: boolean }>(`

@@ -74,14 +74,14 @@ describe('timing signals', () => {
     expect(screen.getByRole('link', { name: 'Log in to view' })).toHaveAttribute('href', '/login');
   });
 
-  it('[B13] shows ten of many at first, and the rest on request', async () => {
+  it('[B13] shows five of many at first, and the rest on request', async () => {
     const many = Array.from({ length: 14 }, (_, n) => ({ ...open, id: `open ${n}`, subject: `OP${n}` }));
     renderPart(timingList([...many, signal()]));
-    const table = within(screen.getByRole('table', { name: '10 of 14 open signals' }));
-    expect(table.getAllByRole('rowheader')).toHaveLength(10);
+    const table = within(screen.getByRole('table', { name: '5 of 14 open signals' }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: 'Show 14' }));
     expect(screen.getByRole('table', { name: 'All 14 open signals' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show 10' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 5' }));
     expect(screen.queryByText('OP13')).toBeNull();
   });
 

@@ -44,6 +44,15 @@ it('[B13] lists a stock of two sectors once, since the first day, with both reas
   ]);
 });
 
+it('[B13] names who added a stock only where it was not the rule below the list', () => {
+  const rule = { ...entry('ANY', '2026-11-02', 4), putOnBy: 'Rule: fastest growth under the median P/E' };
+  const own = { ...entry('TOP', '2026-11-01', 20), putOnBy: 'The operator' };
+  expect(watchView({ items: [rule, own], hidden: 0, meta: sampleMeta() }).current.map(({ by }) => by)).toEqual([
+    null,
+    'The operator',
+  ]);
+});
+
 it('[B13] lists a past stock once per term, however many sectors had listed it', () => {
   const past = [
     { ...entry('ANY', '2025-03-01', 4, '2026-03-01'), id: 'a', reason: 'First sector.' },
@@ -97,4 +106,17 @@ it('[S1] ignores an invalid URL, and shows the rule', async () => {
   expect(await filter()).toHaveValue('[');
   expect(screen.getAllByText('No matching stocks')).toHaveLength(2);
   expect(screen.getByText('By this rule.')).toBeVisible();
+});
+
+it('[B13] says how old the removed stocks are below them, where only they are shown', () => {
+  const only = watchView({ items: items.slice(3), hidden: 9, meta: sampleMeta() });
+  render(
+    <TestRouter pathname="/stocks-to-watch" query={{}} onReplace={() => undefined}>
+      <WatchList view={only} isMember={false} />
+    </TestRouter>,
+  );
+  const [current, past] = ['Current list', 'Removed'].map((name) => screen.getByRole('heading', { name, level: 2 }));
+  const origin = screen.getByText(/^As of/);
+  expect(current?.closest('section')).not.toContainElement(origin);
+  expect(past?.closest('section')).toContainElement(origin);
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WatchlistsPage } from '@/components/research/watchlists/watchlists-page';
@@ -57,8 +57,8 @@ describe('the alerts of a member', () => {
     await user.click(submit);
     expect(await screen.findByText('Email me when AAPL closes above $1,250.50')).toBeVisible();
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ kind: 'above', ticker: 'aapl', price: 1250.5 });
-    expect(toasts()).toEqual([['success', 'Alert created.']]);
-    expect(form.getByLabelText('Ticker')).toHaveValue('');
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Alert created.']]));
+    await waitFor(() => expect(form.getByLabelText('Ticker')).toHaveValue(''));
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe('the alerts of a member', () => {
     expect(await screen.findByText('Email me 3 days before an open AAPL signal expires')).toBeVisible();
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ kind: 'expiry', ticker: 'AAPL', daysBefore: 3 });
     // The form is reset for the next one.
+    await waitFor(() => expect(form.getByLabelText('Price in US dollars')).toBeVisible());
     expect(form.getByLabelText('When')).toHaveDisplayValue('Closes above a price');
-    expect(form.getByLabelText('Price in US dollars')).toBeVisible();
   });
 
   it('[B9] are deleted, and a waiting one can be restored', async () => {
@@ -101,7 +101,7 @@ describe('the alerts of a member', () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Delete: Email me when AAPL closes above $200.00' }));
     expect(await screen.findByText('No alerts yet')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
     expect(await screen.findByText('Email me when AAPL closes above $200.00')).toBeVisible();
     expect(JSON.parse(again[0]?.body ?? '')).toEqual({ kind: 'above', ticker: 'AAPL', price: 200 });
   });

@@ -10,6 +10,7 @@ import { schedules } from '@/lib/server/app/jobs/schedule';
 import { processDueAlerts } from '@/lib/server/research/watchlists/watch-alerts-job';
 import { fireAlerts } from '@/lib/server/research/watchlists/watch-alerts';
 import { mailsTo, registerMember, type Member } from '@/tests/support/database/factories';
+import { confirmEmail } from '@/tests/support/features/linked-accounts';
 import { makeSymbol } from '@/tests/support/features/market';
 import { outboxTo } from '@/tests/support/providers/texts';
 
@@ -23,6 +24,7 @@ const tomorrow = addDays(started.toISOString().slice(0, 10), 1);
 beforeEach(async () => {
   setClock(() => started);
   ann = await registerMember();
+  await confirmEmail(ann);
   ticker = await makeSymbol({ name: 'Apple Inc.', figures: { priceCents: 10_000, priceDay: addDays(today, -5) } });
 });
 afterEach(async () => {

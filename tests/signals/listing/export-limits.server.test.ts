@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { tooManyRequests } from '@/lib/content/shared/messages';
 import { exportsAreBusy } from '@/lib/content/signals/messages';
 import { app } from '@/lib/server/app/app';
@@ -41,6 +41,43 @@ it('[R61] pages rendered by the server are not counted', async () => {
   undo.push(changeSettings({ rateLimitFactor: 1 / 20 }));
   for (const path of [...paths, ...paths])
     expect((await app.fetch(new Request(`http://localhost${path}`))).status).toBe(200);
+});
+
+const begin = async (ip: string) => {
+  const answer = await app.fetch(new Request(`http://localhost${csv}`), {
+    incoming: { socket: { remoteAddress: ip } },
+  });
+  return { status: answer.status, body: answer.body!.getReader() };
+};
+
+it('[R61] three files of one network run at once, however many are asked for in one moment', async () => {
+  const [ip, other] = ['198.19.7.1', '198.19.7.2'];
+  const begun = await Promise.all(Array.from({ length: 8 }, () => begin(ip)));
+  expect(begun.filter(({ status }) => status === 200)).toHaveLength(3);
+  const elsewhere = await begin(other);
+  expect(elsewhere.status).toBe(200);
+  // None of them has been read: their places become free all the same.
+  for (const { body } of [...begun, elsewhere]) await body.cancel();
+  const next = await begin(ip);
+  expect(next.status).toBe(200);
+  await next.body.cancel();
+});
+
+it('[R61] a file that is not read for thirty seconds ends and frees its place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  undo.push(() => vi.useRealTimers());
+  const ip = '198.19.8.1';
+  const [unread, stopped, slow] = [await begin(ip), await begin(ip), await begin(ip)];
+  await stopped.body.read();
+  for (let part = 0; part < 2; part += 1) {
+    vi.advanceTimersByTime(20_000);
+    expect((await slow.body.read()).done).toBe(false);
+  }
+  for (const { body } of [unread, stopped]) await expect(body.read()).rejects.toThrow('stopped reading');
+  const next = [await begin(ip), await begin(ip), await begin(ip)];
+  expect(next.map(({ status }) => status)).toEqual([200, 200, 503]);
+  expect((await slow.body.read()).done).toBe(false);
+  for (const { body } of [slow, ...next]) await body.cancel();
 });
 
 it('[R61] ten files run at once, and an aborted download frees its slot', async () => {

@@ -99,6 +99,7 @@ describe('[C2] [C13] filters', () => {
     ['period=2y', 'period'],
     ['period=1y&from=2024-01-01', 'period'],
     ['from=01/08/2024', 'from'],
+    ['from=0000-01-01', 'from'],
     ['to=2024-02-30', 'to'],
     ['from=2024-02-01&to=2024-01-01', 'to'],
     ['sort=__proto__', 'sort'],

@@ -111,6 +111,13 @@ describe('[C3] the report for print', () => {
     expect(html).toContain(/SHA-256,([0-9a-f]{64})/.exec(file)?.[1] ?? 'no checksum');
   });
 
+  it('gives returns a sign, gains too', async () => {
+    const html = await report({});
+    expect(html).toMatch(/>\+\d+\.\d%</);
+    expect(html).toMatch(/>−\d+\.\d%</);
+    expect(html).not.toMatch(/>\d*[1-9]\d*\.\d%</);
+  });
+
   it('[C15] describes the sample, as the list does', async () => {
     const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
     expect(await report({})).toContain(note);

@@ -77,7 +77,7 @@ describe('the statistics of thirty-six trades', () => {
     expect(rowsOf('Results by month')).toEqual([['Feb 2022', '36', '17', '18', '1', '−$30']]);
     expect(rowsOf('Concentration by symbol')).toEqual([['AAPL', '36', '−$30', '100.0%']]);
     expect(statistics.breakdowns.at(-1)?.note).toBe(
-      'The best trade made 10.9% of the gross profit, the best three 30.7%.',
+      'The best trade accounts for 10.9% of gross profit, the best three for 30.7%.',
     );
   });
 

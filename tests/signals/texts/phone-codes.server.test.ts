@@ -71,4 +71,12 @@ describe('[I6] a number for signal texts', () => {
     for (let n = 0; n < 4; n += 1) statuses.push((await send()).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
+
+  it('[R44] is asked for at most twenty times an hour by one account', async () => {
+    const member = await registerHolder();
+    // Each from another network, and refused for its number: only the account's own limit applies.
+    const statuses = [];
+    for (let call = 0; call < 21; call += 1) statuses.push((await start(member, '+18005550100')).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+  });
 });

@@ -39,7 +39,9 @@ describe('[I6] [I7] news of signals by text', () => {
     const texts = (await outboxTo(phone)).map(({ text }) => text).slice(1);
     expect(texts).toEqual([
       expect.stringMatching(
-        new RegExp(`^The ROI: Opened: ${symbol} \\$200 call, exp\\. 07/17/2026, bid \\$4\\.10\\..*Not advice\\. http`),
+        new RegExp(
+          `^The ROI: Opened: ${symbol} \\$200 call, exp\\. 07/17/2026, bid \\$4\\.10\\. Sample data\\. Not advice\\. http`,
+        ),
       ),
       expect.stringContaining('Result 50.0%.'),
     ]);
@@ -104,7 +106,7 @@ describe('[I6] [I7] news of signals by text', () => {
     restore = changeSettings({ messageDailyBudget: 5 });
     const run = (words: string[]) => runSignals(operatorHttp(), words, {});
     expect(await run(['open', symbol, 'call', '200', '2026-07-17', '4.10'])).toMatch(
-      /by mail, 2 of them by text\. Not sent by text: 1 \(daily limit\)\./,
+      /by email, 2 of them also by text\. Not sent by text: 1 \(daily limit\)\./,
     );
     const states = await Promise.all(members.map(async ({ phone }) => (await newsTo(phone))[0]?.state));
     expect(states.toSorted()).toEqual(['skipped', 'waiting', 'waiting']);

@@ -10,8 +10,10 @@ import { seedAll } from '@/tests/support/database/seeded';
 
 beforeAll(() => seedAll());
 
-const context = (query: Record<string, string>) =>
-  ({ query, res: { setHeader: () => undefined } }) as unknown as GetServerSidePropsContext;
+const context = (query: Record<string, string>) => {
+  const req = { headers: {}, socket: { remoteAddress: '127.0.0.1' } };
+  return { query, req, res: { setHeader: () => undefined } } as unknown as GetServerSidePropsContext;
+};
 
 async function open(query: Record<string, string>) {
   const { props } = (await getWhatIfProps(context(query))) as { props: WhatIfProps };

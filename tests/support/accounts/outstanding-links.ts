@@ -13,8 +13,8 @@ async function tokenIn(email: string, template: string, path: string) {
   return new RegExp(`${path}/([\\w-]{43})`).exec(text)?.[1] ?? '';
 }
 
-export const requestEmail = ({ token: bearer }: Pick<Member, 'token'>, email: string) =>
-  visitor().ask(account.requestEmail, { bearer, body: { email, password: goodPassword } });
+export const requestEmail = ({ token: bearer }: Pick<Member, 'token'>, email: string, password = goodPassword) =>
+  visitor().ask(account.requestEmail, { bearer, body: { email, password } });
 export const changeToken = (email: string) => tokenIn(email, 'email-confirm', 'confirm-email');
 export const cancelToken = (email: string) => tokenIn(email, 'email-requested', 'cancel-email');
 export const confirm = (token: string) => visitor().ask(account.confirmEmail, { body: { token } });

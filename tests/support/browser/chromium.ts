@@ -12,7 +12,7 @@ export function findChromium(): string {
   ];
   const found = places.find((place) => place !== undefined && place !== '' && existsSync(place));
   if (!found)
-    throw new Error('There is no Chromium: run `node lib/server/boot/prepare.mjs test`, or name one in CHROMIUM_PATH.');
+    throw new Error('There is no Chromium: run `node lib/server/boot/prepare.mjs test`, or set CHROMIUM_PATH.');
   return found;
 }
 

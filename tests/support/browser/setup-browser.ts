@@ -8,7 +8,7 @@ import { goneTo } from './navigation-log';
 import { network } from './mock-endpoint';
 
 // A limit for a busy machine; a passing test never waits that long.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 let complaints: MockInstance<typeof console.error>[];
 
@@ -40,7 +40,7 @@ afterEach(async () => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   localStorage.clear();
   sessionStorage.clear();
-  // Console output means a fault that the test did not expect: React's warnings, unhandled requests, missing keys.
+  // Console output means an unexpected error: React's warnings, unhandled requests, missing keys.
   const noise = complaints.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
   for (const spy of complaints) spy.mockRestore();
   expect(noise).toEqual([]);

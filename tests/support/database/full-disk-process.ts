@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { faultOf } from '@/lib/server/platform/db/faults';
+import { databaseFailureOf } from '@/lib/server/platform/db/faults';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { db } from '@/lib/server/platform/db/pool';
 import { eventually } from '@/tests/support/eventually';
@@ -21,10 +21,10 @@ const refused = await eventually(async () => {
     () => void (acknowledged += 1),
     (error: unknown) => error,
   );
-  if (faultOf(failure) !== 'full') throw new Error('Writes still go through');
+  if (databaseFailureOf(failure) !== 'full') throw new Error('Writes still go through');
   return failure;
 });
-console.log(`refused ${String(faultOf(refused))}`);
+console.log(`refused ${String(databaseFailureOf(refused))}`);
 console.log(`reads ${(await count()) === acknowledged}`);
 emptyDisk(dataDir);
 await eventually(async () => {

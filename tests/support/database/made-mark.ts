@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const READY = 'ready';
 
-/** Written beside the used folder after its site has run and stopped: the global set-up does not wait for it. */
+/** Written next to the used folder after its site has run and stopped: the global set-up does not wait for it. */
 export const markMade = (usedFolder: string, failure?: unknown) =>
   writeFileSync(markOf(usedFolder), failure instanceof Error ? (failure.stack ?? failure.message) : READY);
 

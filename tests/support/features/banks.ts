@@ -3,7 +3,7 @@ import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { applications } from '@/lib/server/platform/db/schema/applications';
-import { addSimulatedAccount } from '@/lib/server/brokerage/application/simulated-brokers-repository';
+import { insertSimulatedAccount } from '@/lib/server/brokerage/application/simulated-brokers-repository';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 
@@ -12,7 +12,7 @@ export async function memberWithAccount(status = 'ACTIVE'): Promise<Member> {
   const member = await registerMember();
   const id = randomId();
   const createdAt = new Date(now().getTime() - 60_000);
-  await addSimulatedAccount({
+  await insertSimulatedAccount({
     ...{ id, email: member.email, givenName: 'Ann', familyName: 'Lee', createdAt: createdAt.toISOString() },
     ...{ course: [[0, status]], banks: [] },
   });

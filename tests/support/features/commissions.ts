@@ -3,7 +3,7 @@ import { recordCommissions } from '@/lib/server/membership/credits/invoice-commi
 import { db, pool, transaction } from '@/lib/server/platform/db/pool';
 import { now } from '@/lib/server/platform/clock';
 import { lockPayable } from '@/lib/server/referrals/payouts/payout-balance-repository';
-import { changePayout, insertPayout } from '@/lib/server/referrals/payouts/payouts-repository';
+import { updatePayout, insertPayout } from '@/lib/server/referrals/payouts/payouts-repository';
 import { registerMember } from '@/tests/support/database/factories';
 
 /** The ids of new accounts. */
@@ -106,6 +106,6 @@ export async function payOut(payeeId: string) {
     return true;
   });
   if (!isMade) return;
-  await changePayout(db(), id, { state: 'sending', sentAt: at, changedAt: at });
-  await changePayout(db(), id, { state: 'paid', paidAt: at, changedAt: at });
+  await updatePayout(db(), id, { state: 'sending', sentAt: at, changedAt: at });
+  await updatePayout(db(), id, { state: 'paid', paidAt: at, changedAt: at });
 }

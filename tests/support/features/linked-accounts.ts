@@ -9,9 +9,10 @@ type Bearer = { token: string };
 export const confirmEmail = ({ id }: Pick<Member, 'id'>) =>
   pool().query('update accounts set email_confirmed_at = created_at where id = $1', [id]);
 
-export const become = ({ token: bearer }: Bearer, body: object = {}) =>
-  visitor().ask(contract.continueAsInvestor, { bearer, body: { password: goodPassword, consent: true, ...body } });
-export const switchOver = ({ token: bearer }: Bearer) => visitor().ask(contract.switchAccount, { bearer, body: {} });
+export const become = ({ token: bearer }: Bearer, body: object = {}, from = visitor()) =>
+  from.ask(contract.continueAsInvestor, { bearer, body: { password: goodPassword, consent: true, ...body } });
+export const switchOver = ({ token: bearer, refreshToken }: Bearer & { refreshToken: string }) =>
+  visitor().ask(contract.switchAccount, { bearer, body: { refreshToken } });
 export const session = async ({ token: bearer }: Bearer) => {
   const reply = await visitor().ask(authContract.session, { bearer });
   return reply.status === 200 ? reply.answer : reply.status;

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { RefreshKind } from '@/lib/domain/market/market-refresh';
+import { type RefreshKind, toFreshness } from '@/lib/domain/market/market-refresh';
 import { setClock } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { createFinnhub } from '@/lib/server/providers/market-data/finnhub';
 import { createFinnhubWire } from '@/lib/server/providers/market-data/finnhub-wire';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { findSymbol } from '@/lib/server/market/symbols-repository';
 import { refreshSymbol } from '@/lib/server/market/market-refresh';
 import { answers, startFakeFinnhub, unhurried, type Bodies } from '@/tests/support/providers/fake-finnhub';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { db } from '@/lib/server/platform/db/pool';
 import { yearlyFundamentals } from '@/lib/server/platform/db/schema/figures';
-import { dailyBars, marketRefreshes, symbols } from '@/lib/server/platform/db/schema/market';
+import { corporateActions, dailyBars, marketRefreshes, symbols } from '@/lib/server/platform/db/schema/market';
 import { rateLimits } from '@/lib/server/platform/db/schema/operation';
 
 export const sampleOrigin = { source: 'sample', isSample: true };
@@ -56,6 +56,9 @@ export async function insertYear(
 
 export const barsOf = (ticker: string) =>
   db().select().from(dailyBars).where(eq(dailyBars.ticker, ticker)).orderBy(dailyBars.day);
+
+export const actionsOf = (ticker: string) =>
+  db().select().from(corporateActions).where(eq(corporateActions.ticker, ticker));
 
 export const yearsOf = (ticker: string) =>
   db()

@@ -8,7 +8,7 @@ import type { Member } from '@/tests/support/database/factories';
 import { addCard, cancel, subscribe } from './payments';
 import { postFile, publish } from './posts';
 
-/** Creates a post, an issue of the newsletter and the member's cancelled subscription; returns where each is read. */
+/** Creates a post, an issue of the newsletter and the member's canceled subscription; returns where each is read. */
 export async function membershipAddresses(member: Member): Promise<Record<string, string>> {
   await publish(postFile({ id: 'kept-post' }));
   const body = { subject: 'Kept', intro: 'Words.', posts: ['kept-post'] };

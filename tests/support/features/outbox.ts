@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { db } from '@/lib/server/platform/db/pool';
 import { outbox } from '@/lib/server/platform/db/schema/outbox';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import type { Message } from '@/lib/server/platform/outbox/outbox-messages-repository';
 
 export const welcomeTo = (to: string): Message => ({
@@ -11,7 +11,7 @@ export const welcomeTo = (to: string): Message => ({
 
 /** Adds a welcome mail to the outbox, each to its own address. */
 export async function putWelcome(to: string, changes: Partial<Pick<Message, 'dedupeKey' | 'notBefore'>> = {}) {
-  return putInOutbox(db(), { ...welcomeTo(to), ...changes });
+  return enqueueMessage(db(), { ...welcomeTo(to), ...changes });
 }
 
 export async function messages() {

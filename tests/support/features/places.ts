@@ -33,7 +33,7 @@ export const acts = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, { 
   leave: () => from.ask(placesContract.leave, { params, bearer }),
   report: (text = 'Nine of us met in the library on Tuesday.', meetsOn?: string) =>
     from.ask(placesContract.report, { params, bearer, body: { text, ...(meetsOn ? { meetsOn } : {}) } }),
-  standing: async () => (await from.ask(placesContract.standing, { params, bearer })).answer,
+  memberStatus: async () => (await from.ask(placesContract.memberStatus, { params, bearer })).answer,
 });
 
 export const readPlace = async ({ params }: Place) => (await visitor().ask(placesContract.read, { params })).answer;

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { tradingDays, tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import { db, pool } from '@/lib/server/platform/db/pool';
-import { workOutSymbol } from '@/lib/server/market/work-out-figures';
+import { computeFiguresOfSymbol } from '@/lib/server/market/compute-figures';
 
 export const today = new Date().toISOString().slice(0, 10);
 export const yesterday = tradingDayUpTo(addDays(today, -1));
@@ -17,7 +17,7 @@ export async function putBars(
      select $1, day, cents, cents, cents, cents, 100, $4, $5 from unnest($2::date[], $3::int[]) as bar(day, cents)`,
     [ticker, days, closes, isSample ? 'sample' : 'finnhub', isSample],
   );
-  await workOutSymbol(db(), ticker);
+  await computeFiguresOfSymbol(db(), ticker);
 }
 
 /** A prediction in the past: only a sample may be inserted so. */

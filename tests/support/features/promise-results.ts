@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { billingPromises, proofKey, type Proof } from '@/lib/content/membership/billing-promises';
-import { makeStamp } from '@/lib/server/boot/stamp';
+import { buildFingerprint } from '@/lib/server/boot/build-fingerprint';
 import { promiseReportPath, readPromiseReport } from '@/lib/server/marketing/promise-report';
 
 const known = new Set(billingPromises.flatMap(({ proofs }) => proofs.map(proofKey)));
@@ -19,7 +19,7 @@ export class PromiseResults {
   /** Adds them to the results of earlier runs; a failed test loses its date. */
   write(root: string, at: Date) {
     if (this.ended.size === 0) return;
-    const stamp = makeStamp(root);
+    const stamp = buildFingerprint(root);
     const failed = new Set([...this.ended].flatMap(([key, isPassed]) => (isPassed ? [] : [key])));
     const before = Object.entries(readPromiseReport(root)).filter(([key]) => known.has(key) && !failed.has(key));
     const passed = [...this.ended].flatMap(([key, isPassed]) =>

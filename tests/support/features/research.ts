@@ -11,7 +11,7 @@ export const sampleMeta = (overrides: Partial<MarketMeta> = {}): MarketMeta => (
   asOf: '2026-11-20T21:00:00.000Z',
   isSample: true,
   delay: 'none',
-  licence: 'Made up by this site, free to copy.',
+  licence: 'Simulated by this site. Free to copy.',
   isStale: false,
   ageS: 60,
   notes: [],

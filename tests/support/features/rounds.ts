@@ -63,11 +63,12 @@ export const roundActs = ({ from, token: bearer }: Pick<Member, 'from' | 'token'
   const params = { slug };
   return {
     read: () => from.ask(roundsContract.read, { params, bearer }),
-    standing: async () => (await from.ask(roundsContract.standing, { params, bearer })).answer,
+    investorStatus: async () => (await from.ask(roundsContract.investorStatus, { params, bearer })).answer,
     reserve: (amountCents = 50_000) =>
       from.ask(roundsContract.reserve, { params, bearer, body: { amountCents, hasReadLegend: true } }),
     withdraw: () => from.ask(roundsContract.withdraw, { params, bearer }),
-    handOver: (amountCents = 50_000) => from.ask(roundsContract.handOver, { params, bearer, body: { amountCents } }),
+    handOver: (amountCents = 50_000) =>
+      from.ask(roundsContract.continueToPortal, { params, bearer, body: { amountCents } }),
     cancel: () => from.ask(roundsContract.cancel, { params, bearer }),
     reconfirm: () => from.ask(roundsContract.reconfirm, { params, bearer }),
   };

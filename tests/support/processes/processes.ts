@@ -19,9 +19,12 @@ export function runCommand(command: string, args: string[], options: SpawnOption
   running.add(child);
   const lines: string[] = [];
   const watchers = new Set<() => void>();
+  // Not at its exit: its last lines may arrive after that.
+  let isClosed = false;
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('close', (code, signal) => {
       running.delete(child);
+      isClosed = true;
       resolve(signal ?? code ?? 1);
       watchers.forEach((look) => look());
     });
@@ -37,8 +40,7 @@ export function runCommand(command: string, args: string[], options: SpawnOption
       new Promise((resolve, reject) => {
         const look = () => {
           const found = lines.find((line) => pattern.test(line));
-          const hasEnded = child.exitCode !== null || child.signalCode !== null;
-          if (found === undefined && !hasEnded) return;
+          if (found === undefined && !isClosed) return;
           watchers.delete(look);
           if (found === undefined)
             reject(new Error(`It ended without saying ${String(pattern)}:\n${lines.join('\n')}`));

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const hook = pathToFileURL(join(import.meta.dirname, 'only-loopback.mjs')).href;
 
-/** Options that restrict a program, and each that it starts, to its own machine; and the addresses it tried. */
+/** Options that restrict a program and its child processes to this machine, and the addresses they tried to reach. */
 export function withoutNetwork(folder: string) {
   const notes = join(folder, 'tried-to-reach');
   return {

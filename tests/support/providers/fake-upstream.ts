@@ -40,6 +40,9 @@ export const hostileAnswers: Record<string, UpstreamBehaviour> = {
   },
 };
 
+/** Those of them that a caller must give up. */
+export const endless: ReadonlySet<string> = new Set(['hangs', 'drips']);
+
 /** Sends without end until it is cut off, and reports how much it sent. */
 export function pouring() {
   const poured = { bytes: 0 };

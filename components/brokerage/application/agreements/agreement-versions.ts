@@ -13,6 +13,6 @@ export const shownVersions = (answers: Answers): Record<string, string> =>
       .map((name) => [versionKey(name), versionOf(name)]),
   );
 
-/** Statements in a draft that were checked for another version of their agreement: they are asked again. */
+/** Statements in a draft that were checked for another version of their agreement: they must be checked again. */
 export const outdatedStatements = (draft: Record<string, string>): readonly string[] =>
   agreementNames.filter((name) => draft[versionKey(name)] !== versionOf(name)).flatMap(statementsOf);

@@ -35,8 +35,9 @@ export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps)
     box.current?.focus();
   }, [attempt, isEmpty]);
 
-  // If several questions have the same message, each link names its question.
-  const isShared = (sentence: string) => problems.filter((other) => other.sentence === sentence).length > 1;
+  // A message that several questions have, or any text field could have, names its question.
+  const isShared = (sentence: string) =>
+    sentence.startsWith('Maximum length') || problems.filter((other) => other.sentence === sentence).length > 1;
   if (isEmpty) return null;
   return (
     <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-labelledby="problems">

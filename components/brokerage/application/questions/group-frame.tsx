@@ -10,7 +10,7 @@ type GroupFrameProps = {
   isComplete: boolean;
   /** The button's label while closed. */
   openLabel?: string | undefined;
-  /** What is in it, while it is closed. */
+  /** A summary of its content while it is closed. */
   summary?: string | undefined;
   isOpen: boolean;
   onToggle: () => void;

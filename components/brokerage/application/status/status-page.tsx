@@ -1,6 +1,5 @@
 import { Seo } from '@/components/layout/document/seo';
-import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/forms/button';
+import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -49,15 +48,7 @@ export function StatusPage() {
 }
 
 const SignedOut = () => (
-  <EmptyState
-    icon="lock"
-    title={copy.signInTitle}
-    action={
-      <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
-        {copy.logIn}
-      </Button>
-    }
-  >
+  <EmptyState icon="lock" title={copy.signInTitle} action={<SignInPrompt isForMembers />}>
     {copy.signInText}
   </EmptyState>
 );

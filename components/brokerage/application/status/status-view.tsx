@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { stepNames } from '@/lib/content/brokerage/application/copy';
+import { continueAt } from '@/lib/content/brokerage/application/continue-at';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -34,9 +34,7 @@ export function StatusView() {
       <EmptyState
         icon="page"
         title={copy.noneTitle}
-        action={
-          <ButtonLink href={brokeragePaths.openAccountStep(draft.step)}>{copy.goOn(stepNames[draft.step])}</ButtonLink>
-        }
+        action={<ButtonLink href={brokeragePaths.openAccountStep(draft.step)}>{continueAt(draft.step)}</ButtonLink>}
       >
         {copy.draftText(dayOf(draft.updatedAt))}
       </EmptyState>

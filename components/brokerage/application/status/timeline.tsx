@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { stageCopy, statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { timelineOf } from '@/lib/domain/brokerage/application/timeline';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import styles from './timeline.module.css';
 
 /** The stages of an application, each with its date and what happens next. */
@@ -23,7 +23,7 @@ export const Timeline = ({ application }: { application: ApplicationState }) => 
             {stageCopy[stage].title}
             {state === 'past' ? <VisuallyHidden> {copy.stageDone}</VisuallyHidden> : null}
           </p>
-          {at === null ? null : <p className={styles.when}>{minuteOf(at)}</p>}
+          {at === null ? null : <p className={styles.when}>{ownMinuteOf(at)}</p>}
           {state === 'past' ? null : <p className={styles.text}>{stageCopy[stage].next}</p>}
         </div>
       </li>

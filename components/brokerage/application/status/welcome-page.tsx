@@ -22,7 +22,7 @@ export function WelcomePage(page: PageOfProps) {
   );
 }
 
-/** Without the card that invites to an application. */
+/** Without the card that offers an application. */
 const withoutInvitation = (page: ContentPage): ContentPage => ({
   ...page,
   blocks: page.blocks.map((block) =>

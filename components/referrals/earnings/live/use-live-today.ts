@@ -7,7 +7,7 @@ import { todayClient } from '../earnings-clients';
 
 type Live = { state: LiveState; today: Today };
 
-/** The day of the signed-in ambassador, live from a first response on; ends with the session. */
+/** Today's figures of the signed-in ambassador, live after the first response; stops with the session. */
 export function useLiveToday(first: Today): Live {
   const id = useSession().user?.id;
   const [live, setLive] = useState<Live>({ state: 'connecting', today: first });

@@ -17,20 +17,20 @@ export async function readSectorChart(slug: string, chart: SectorChart): Promise
 /** A chart of several sectors. */
 export async function readSectorsChart(chart: SectorsChart, slugs: readonly string[]) {
   const answer = await charts().sectors({ params: { chart }, query: { slugs: slugs.join(',') } });
-  if (!('points' in answer)) throw new TypeError(`The chart ${chart} came as raw rows`);
+  if (!('points' in answer)) throw new TypeError(`The chart ${chart} was returned as raw rows`);
   return answer;
 }
 
 /** The figures of those sectors' members, company by company. */
 export async function readRawChart(chart: SectorsChart, slugs: readonly string[]): Promise<RawChart> {
   const answer = await charts().sectors({ params: { chart }, query: { type: 'raw', slugs: slugs.join(',') } });
-  if (!('rows' in answer)) throw new TypeError(`The rows of ${chart} came as a chart`);
+  if (!('rows' in answer)) throw new TypeError(`The rows of ${chart} were returned as a chart`);
   return answer;
 }
 
 const sums: readonly string[] = sectorChartRows.flatMap(({ key, kind }) => (kind === 'bar' ? key : []));
 
-/** Bars of a sum beside bars of its parts would look like more of the same: only the sum is shown. */
+/** A sum next to its parts would look like one more part: only the sum is shown. */
 const onlyFirst = (chart: Chart): Chart => ({
   ...chart,
   series: chart.series.slice(0, 1),
@@ -41,5 +41,5 @@ const needed = ['low', 'high', 'baseline'];
 
 function refuseBareForecast({ series }: Chart) {
   const missing = needed.filter((key) => !series.some((one) => one.key === key));
-  if (missing.length > 0) throw new Error(`The forecast came without ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`The forecast is missing ${missing.join(', ')}`);
 }

@@ -59,23 +59,22 @@ export const saveCopy = {
   failedTitle: 'Your latest changes are not saved',
   failed: (reason: string) => `${reason} Keep this page open. We’ll keep trying.`,
   retry: 'Save now',
-  conflictTitle: 'Your answers changed on another device',
+  conflictTitle: 'Your answers changed in another tab or on another device',
   conflict: 'Which answers do you want to keep?',
   keepMine: 'Keep this page’s answers',
-  takeTheirs: 'Use the other device’s answers',
+  takeTheirs: 'Use the other answers',
   note: 'Saved for 30 days, encrypted. We don’t save your Social Security number.',
 };
 
 export const accountStepCopy = {
-  signInTitle: 'Log in to continue',
-  signInText: 'Log in or sign up to save your application. Signing up is free and takes under a minute.',
+  signInTitle: 'Sign up to continue',
+  signInText: 'We save your application to your account. Signing up is free and takes under a minute.',
   logIn: 'Log in',
   signUp: 'Sign up free',
   investorText: 'You are using your investor account. Switch to your member account to apply.',
   signedInTitle: (name: string) => `You are logged in as ${name}`,
   signedInText: 'We save your application to this account. Continue on any device.',
   noneYet: 'You have no brokerage account yet.',
-  goOn: (step: string) => `Continue: ${step}`,
   needTitle: 'What you’ll need',
   needs: [
     'Your address and Social Security number',

@@ -12,14 +12,14 @@ type TablePart = {
   rows: readonly (readonly string[])[];
 };
 
-/** A paragraph, a list, or a table: a document is made of nothing else. */
+/** A paragraph, a list or a table: the only parts of a document. */
 export type Part = { kind: 'text'; words: LinkedText } | { kind: 'list'; items: readonly LinkedText[] } | TablePart;
 
 export type DocumentSection = {
-  /** The anchor: others link to it, so it stays. */
+  /** The anchor. Other pages link to it, so it must not change. */
   id: string;
   title: string;
-  /** The section in one paragraph, for who reads nothing else. */
+  /** The section in one paragraph, for readers who skip the rest. */
   summary: string;
   parts: readonly Part[];
 };

@@ -3,10 +3,10 @@ import { isDemo } from '@/lib/content/shared/product';
 /** The documents' text depends on the site's settings, which the server fills in here. */
 export type LegalFacts = {
   isDemo: boolean;
-  /** Who runs this site; what the operator has not said is missing. */
+  /** Who runs this site; details that the operator has not given are undefined. */
   operator: { name?: string; address?: string; email?: string };
   isCountingVisits: boolean;
-  /** Mail leaves by the operator's mail service, stays in the outbox of a demo, or is off. */
+  /** Mail is sent by the operator's mail service, kept in the outbox of a demo, or off. */
   mail: 'sent' | 'kept' | 'off';
   /** The same for messages to phones. */
   texts: 'sent' | 'kept' | 'off';
@@ -17,7 +17,7 @@ export type LegalFacts = {
   resetMinutes: number;
 };
 
-/** The facts of a site as it comes: for pages that are built before it has started. */
+/** The default facts, for pages that are built before the site starts. */
 export const plainFacts: LegalFacts = {
   isDemo,
   operator: {},

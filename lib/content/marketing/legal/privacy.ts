@@ -5,8 +5,8 @@ import { list, table, text, type LegalDocument } from './document';
 import type { LegalFacts } from './facts';
 import { privacyHead } from './heads';
 import { contactText, operatorParts } from './operator';
-import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
-import { keptRows } from './privacy-kept';
+import { retainedAfterDeletion } from '@/lib/content/my-account/account-data';
+import { retentionRows } from './privacy-retention';
 
 const mails = {
   sent: 'Email: the operator’s email provider, which receives the address, name and content of each message.',
@@ -35,7 +35,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         table(
           'Data we collect',
           ['Data', 'What it includes', 'Why we collect it', 'How long we keep it'],
-          keptRows(facts),
+          retentionRows(facts),
         ),
         text(
           'We never store your password, only a salted hash (argon2id) that can’t be turned back into it. When you choose a password, your browser checks it against a list of leaked passwords. It sends us only the first five digits of a hash, never the password.',
@@ -157,7 +157,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         text(
           'When you delete your account, we immediately delete your profile, sessions, lists, searches and linked accounts. We delete our last email to you within 30 days. These records stay, under a random number instead of your name:',
         ),
-        list(...keptAfterDeletion.map(({ what, why }) => `${what} ${why}`)),
+        list(...retainedAfterDeletion.map(({ what, why }) => `${what} ${why}`)),
       ],
     },
     {

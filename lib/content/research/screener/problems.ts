@@ -8,7 +8,7 @@ export function problemText({ field, reason, typed }: ScreenProblem): string {
     case 'number':
       return `${name}: enter a number like 15, −2.5 or 10b, not “${typed}”.`;
     case 'order':
-      return `${name}: enter a minimum that is not above the maximum.`;
+      return `${name}: the minimum can’t be above the maximum.`;
     case 'column':
       return `There is no column “${typed}”.`;
     case 'sort':

@@ -36,7 +36,7 @@ const units: Record<ScreenFigure, string> = {
   'dividend-yield': '%',
 };
 
-/** A figure with its unit, as a filter and a file name it. */
+/** A figure with its unit, as shown in filters and files. */
 export const screenLabel = (figure: ScreenFigure) =>
   units[figure] === '' ? screenNames[figure] : `${screenNames[figure]} (${units[figure]})`;
 
@@ -87,7 +87,7 @@ export const screenerCopy = {
   beyond: 'This page is past the end of the list',
   beyondText: (pages: number) => `These filters have ${pages === 1 ? 'one page' : `${pages} pages`} of stocks.`,
   first: 'Go to the first page',
-  missing: '–: not reported or not meaningful, such as P/E without earnings.',
+  missing: 'A dash (–) means not reported or not meaningful, such as P/E without earnings.',
   /** What the filters leave, or that there are none. */
   count: (total: number, isFiltered: boolean) => {
     const stocks = `${total.toLocaleString('en-US')} ${total === 1 ? 'stock' : 'stocks'}`;
@@ -104,7 +104,7 @@ export const screenerCopy = {
   retry: 'Try again',
 } as const;
 
-/** Screens to begin with. */
+/** Example screens. */
 export const exampleScreens: readonly { label: string; query: string }[] = [
   { label: 'Low P/E, growing', query: 'pe-ratio-max=15&revenue-growth-min=5' },
   { label: 'Large and profitable', query: 'market-cap-min=100b&net-margin-min=20' },

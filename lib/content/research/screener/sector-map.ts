@@ -12,5 +12,5 @@ export const sectorMapCopy = {
   stocks: (count: number) => `${count} ${count === 1 ? 'stock' : 'stocks'}`,
   none: 'No sectors yet',
   noneText: 'The map appears once sectors have stocks with prices.',
-  note: 'Change compares total market caps at today’s share counts. A stock in several sectors counts in each. Small sectors are drawn larger.',
+  note: 'Change compares total market caps at today’s share counts. A stock in several sectors counts in each. Small sectors are drawn larger than scale.',
 } as const;

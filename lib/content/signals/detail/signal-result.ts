@@ -2,7 +2,7 @@ import { minus, usdSigned } from '@/lib/domain/shared/money';
 import { boughtAt, netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
-/** The recorded result, and under what names the estimates with costs stand beside it. */
+/** The recorded result, and the estimates with costs by their names. */
 export type SignalResult = { text: string; sign: number; costs: readonly [name: string, value: string][] };
 
 /** Null while open. Fees need a price to count contracts by. */

@@ -3,7 +3,7 @@ import type { TradeProblem } from '@/lib/domain/signals/listing/read-trade-query
 /** What to write instead of a filter that could not be read. */
 export function tradeProblemText({ field, reason, typed }: TradeProblem): string {
   if (reason === 'both') return 'Choose a period or your own dates, not both.';
-  if (reason === 'order') return 'The last day is before the first day.';
+  if (reason === 'order') return 'The end date is before the start date.';
   return `${examples[field] ?? `There is no ${field} like that`}, not “${typed}”.`;
 }
 
@@ -14,8 +14,8 @@ const examples: Record<string, string> = {
   outcome: 'Choose win, loss, breakeven or open',
   sector: 'Choose one of our sectors',
   period: 'Choose 1y, 5y or 10y',
-  from: 'Enter a first day like 2022-01-31',
-  to: 'Enter a last day like 2022-01-31',
+  from: 'Enter a start date like 2022-01-31',
+  to: 'Enter an end date like 2022-01-31',
   sort: 'Choose a column to sort by',
   dir: 'Choose asc or desc',
 };

@@ -1,7 +1,8 @@
 /** Copy of the printed report; apart from the list's, to keep its first load small. */
 export const tradesReport = {
   title: 'Options trades report',
-  description: 'The filtered options trades as a report to print, with filters, date, checksum and ledger head.',
+  description:
+    'A printable report of the filtered options trades, with filters, date, checksum and latest ledger hash.',
   print: 'Print or save as PDF',
   back: 'Back to the list',
   facts: {
@@ -10,7 +11,7 @@ export const tradesReport = {
     order: 'Order',
     trades: 'Trades',
     asOf: 'As of',
-    head: 'Ledger head',
+    head: 'Latest ledger hash',
   },
   tooMany: (most: string) => `The report has at most ${most} trades. Narrow the filters, or download the CSV.`,
 } as const;

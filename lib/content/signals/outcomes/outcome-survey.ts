@@ -4,8 +4,8 @@ import { enoughCases } from '@/lib/domain/shared/wilson';
 /** Copy of the published results of the member survey. */
 export const outcomeSurvey = {
   id: 'member-results',
-  title: 'What members got',
-  lead: 'Results that members reported for closed signals, beside our record for the same signals.',
+  title: 'Member results',
+  lead: 'Results that members reported for closed signals, next to our record for the same signals.',
   tooFew: `We publish results when at least ${enoughCases} members have reported. Until then we show no figures.`,
   caption: 'Members’ average results',
   columns: ['Figure', 'Members', 'Record, same trades', '95% confidence interval'],

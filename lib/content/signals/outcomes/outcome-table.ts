@@ -14,7 +14,7 @@ type Survey = {
   until: string;
 };
 
-/** Figures of members beside those of the record, with n; null while there are too few members. */
+/** Figures of members next to those of the record, with n; null while there are too few members. */
 export function outcomeTable({ results, until }: Survey): StatisticsTable | null {
   if (!results) return null;
   const { own, record, gap, members, trades } = results;

@@ -1,7 +1,7 @@
 /** The same numbers as a picture, as a table. */
 export type PictureTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** More rows than anyone reads beside a chart; the trade table and its exports have all of them. */
+/** More rows than anyone reads next to a chart; the trade table and its exports have all of them. */
 const mostRows = 400;
 
 /** A table of the latest of some values, which says so when there are more. Only its own rows are formatted. */

@@ -1,6 +1,6 @@
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
-import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
+import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { balancePicture, type BalancePicture } from './balance-picture';
 import { dayCalendar, type DayCalendar } from './day-calendar';
 import { monthGrid, type MonthGrid } from './month-grid';
@@ -28,5 +28,5 @@ export function* pictureSteps(trades: readonly Trade[]): Steps<RecordPictures | 
   return { balance, months, days, outcomes: outcomeHistogram(closed) };
 }
 
-/** The same without pauses. */
-export const recordPictures = (trades: readonly Trade[]) => withoutPauses(pictureSteps(trades));
+/** The same, in one synchronous run. */
+export const recordPictures = (trades: readonly Trade[]) => runStepsSync(pictureSteps(trades));

@@ -21,7 +21,7 @@ const signals = {
 };
 const noPrices = 'n/a: no prices for these dates';
 
-/** The signals beside what else the same stake could have done on the same dates. */
+/** Compares the signals with other uses of the same stake on the same dates. */
 export function* baselineTable(
   closed: readonly ClosedTrade[],
   closes: ClosesBySymbol,

@@ -36,7 +36,7 @@ export function breakdownTables(closed: readonly ClosedTrade[]): StatisticsTable
         usdSigned(resultCents),
         ratioText(profitShare, share),
       ]),
-      note: `The best trade made ${ratioText(bestShare(results, 1), share)} of the gross profit, the best three ${ratioText(bestShare(results, 3), share)}.`,
+      note: `The best trade accounts for ${ratioText(bestShare(results, 1), share)} of gross profit, the best three for ${ratioText(bestShare(results, 3), share)}.`,
     },
   ];
 }

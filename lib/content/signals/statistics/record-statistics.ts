@@ -2,7 +2,7 @@ import { monthlyPrices } from '@/lib/domain/membership/plans';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
 import { atPrice, type PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
-import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
+import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { recordSummary, type SummaryFigure } from '../record-summary';
@@ -47,6 +47,6 @@ export function* recordStatisticsSteps(
   return { tooFew, figures, tables, breakdowns: breakdownTables(closed) };
 }
 
-/** The same without pauses. */
+/** The same, in one synchronous run. */
 export const recordStatistics = (trades: readonly Trade[], setting: Setting) =>
-  withoutPauses(recordStatisticsSteps(trades, setting));
+  runStepsSync(recordStatisticsSteps(trades, setting));

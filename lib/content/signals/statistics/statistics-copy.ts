@@ -5,12 +5,12 @@ export const statisticsCopy = {
     ['Win rate', 'Wins / (wins + losses). Breakeven trades are excluded. Interval: Wilson (1927), 95%.'],
     [
       'Average trade (expectancy)',
-      'Mean result of a closed trade on $1,000. Interval: 2.5th to 97.5th percentile of the mean in 2,000 resamples with replacement (Efron, 1979); above 5,000 trades the normal approximation.',
+      'Mean result per closed trade on $1,000. Interval: 2.5th to 97.5th percentile of the mean in 2,000 resamples with replacement (Efron, 1979); above 5,000 trades, the normal approximation.',
     ],
     ['Profit factor', 'Gross profit / gross loss. n/a without losses.'],
     [
       'Max drawdown',
-      'Largest fall of the running balance below its highest point so far. Its range: the same trades in 2,000 random orders, fewer above 5,000 trades.',
+      'Largest drop of the running balance from its highest point so far. Range: the same trades in 2,000 random orders, fewer above 5,000 trades.',
     ],
     ['Price at mid or ask', 'Return = (1 + recorded return) × bid / price paid − 1. Every sale is at the bid.'],
     [
@@ -18,10 +18,10 @@ export const statisticsCopy = {
       'Result at the ask − contracts × fee per contract × 2 − membership / closed trades. Options that expire worthless are not sold, so the second fee is not charged.',
     ],
     ['Baselines', '$1,000 × (close on the closing date / close on the fill date − 1), summed over the trades.'],
-    ['Sample size', 'No rates and averages below 30 closed trades.'],
+    ['Sample size', 'No rates or averages below 30 closed trades.'],
     [
-      'Repeatable',
-      'Random numbers come from the mulberry32 generator with the seeds shown: the same trades give the same figures.',
+      'Reproducibility',
+      'Random numbers come from the mulberry32 generator with the seeds shown, so the same trades always give the same figures.',
     ],
   ],
 } as const;

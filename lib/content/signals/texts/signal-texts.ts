@@ -2,7 +2,7 @@ import type { TextChannel } from '@/lib/domain/leads/text-channels';
 
 const channels = { sms: 'SMS', whatsapp: 'WhatsApp' } satisfies Record<TextChannel, string>;
 
-/** Copy of the settings for news of signals by text. */
+/** Copy of the settings for signal updates by text. */
 export const signalTextsCopy = {
   title: 'Signal texts',
   loading: 'Loading signal texts',
@@ -27,7 +27,7 @@ export const signalTextsCopy = {
   on: (phone: string, channel: TextChannel) => `On: ${channels[channel]} to ${phone}.`,
   paused: 'Paused: texts continue when you have a plan again.',
   stopped: (phone: string) => `Stopped: ${phone} replied STOP. Reply START to our last text to continue.`,
-  stop: 'Turn off signal texts',
+  turnOffSignalTexts: 'Turn off signal texts',
   turnedOff: 'Signal texts are off.',
   noneYet: 'No signal texts yet.',
   last: {

@@ -8,7 +8,7 @@ import type { WhatIfField } from '@/lib/domain/signals/what-if/what-if-input';
 export const whatIfPage = {
   title: 'What if I had followed the signals?',
   description:
-    'The options track record at your own stake, dates, plan, fees and fill price, with a confidence interval.',
+    'The options track record recalculated with your stake, dates, plan, fees and fill price, with a confidence interval.',
   heading: 'What if I had followed the signals?',
   lead: 'Enter your stake and costs. The result is hypothetical.',
   trail: [
@@ -30,7 +30,7 @@ export const whatIfPage = {
     stake: 'Enter an amount from $10 to $100,000.',
     fee: 'Enter an amount from $0 to $20.',
     date: 'Enter a date like 2022-01-31.',
-    order: 'Choose a day on or after the first one.',
+    order: 'Choose a date on or after the first fill date.',
     choice: 'Choose one of the options.',
   },
   plans: { member: 'Member', cofounder: 'Cofounder' } satisfies Record<Tier, string>,
@@ -38,7 +38,7 @@ export const whatIfPage = {
   result: 'Hypothetical result',
   fix: 'Correct the marked fields to see a result.',
   none: 'No closed signals on these dates',
-  noneText: 'Choose other dates, or clear both to use the whole record.',
+  noneText: 'Choose other dates, or clear both to use the whole track record.',
   table: 'Result by fill price',
   risk: 'Past performance does not guarantee future results.',
 } as const;

@@ -19,7 +19,7 @@ export type WhatIfResult = {
   table: StatisticsTable;
 };
 
-/** The result with its interval, and beside it the same at the other fill prices; null without a closed signal. */
+/** The result with its interval, and next to it the same at the other fill prices; null without a closed signal. */
 export function* whatIfSteps(trades: readonly Trade[], following: Following): Steps<WhatIfResult | null> {
   yield;
   const chosen = yield* followingSteps(trades, following);
@@ -72,7 +72,7 @@ function figuresOf(result: WhatIf, { stakeCents }: Following, all: number): Summ
       sign: 0,
     },
     { label: 'Profitable after costs', value: `${wins} of ${closed}`, note: `${usd(stakeCents)} in each`, sign: 0 },
-    { label: 'Max drawdown', value: usd(drawdownCents), note: 'Largest fall, after costs', sign: 0 },
+    { label: 'Max drawdown', value: usd(drawdownCents), note: 'Max drawdown, after costs', sign: 0 },
   ];
 }
 

@@ -40,7 +40,9 @@ export const highestAmount =
 export const liquidWithinTotal: Rule = (value, { total_net_worth: total }) =>
   isBandAbove(value, total) ? liquidAboveTotalSentence : undefined;
 
-/** The minimum of liquid net worth: at most the maximum of total net worth. Ranges that contradict say so themselves. */
+/**
+ * The minimum of liquid net worth: at most the maximum of total net worth. Contradicting ranges have their own error.
+ */
 export const liquidMinWithinTotal: Rule = (value, answers) => {
   if (isBandAbove(answers.liquid_net_worth, answers.total_net_worth)) return undefined;
   const [lowest, highest] = [amountOf(value), amountOf(answers.total_net_worth_max ?? '')];

@@ -10,7 +10,7 @@ import {
 } from './keys';
 import { applicationRules, tick } from './rules';
 import { isContextAsked } from './disclosure-context';
-import type { Rule, RuleContext, Wrong } from './rule';
+import type { Rule, RuleContext, FieldErrors } from './rule';
 import {
   answerSentence,
   certifySentence,
@@ -53,8 +53,8 @@ type Check = RuleContext & {
 };
 
 /** Validates the answers: the first error of each question. Empty when all are valid. */
-export function checkAnswers(answers: Answers, { keys = answerKeys, mayLack = [], ...context }: Check): Wrong {
-  const wrong: Wrong = {};
+export function checkAnswers(answers: Answers, { keys = answerKeys, mayLack = [], ...context }: Check): FieldErrors {
+  const wrong: FieldErrors = {};
   for (const key of keys) {
     if (!isAsked(key, answers)) continue;
     const sentence = checkOne(key, answers, context, mayLack);

@@ -108,7 +108,7 @@ export const answerKeys = [...contactKeys, ...questionnaireKeys, ...statementKey
 export type AnswerKey = (typeof answerKeys)[number];
 export type Answers = Partial<Record<AnswerKey, string>>;
 
-/** In a saved draft, beside an agreement's statements: the version that was shown when they were checked. */
+/** In a saved draft, next to an agreement's statements: the version that was shown when they were checked. */
 export const versionKey = (name: AgreementName) => `${name}_version` as const;
 
 /** Questions whose answers are saved: the tax id is entered again when the application is sent. */

@@ -25,4 +25,4 @@ export const inRow =
   };
 
 /** Error messages by question. */
-export type Wrong = Partial<Record<AnswerKey, string>>;
+export type FieldErrors = Partial<Record<AnswerKey, string>>;

@@ -72,6 +72,6 @@ function readColumns(given: Query[string], report: Report): readonly ScreenFigur
 const isSlug = (text: string) => /^[a-z0-9-]{1,60}$/.test(text);
 const textOf = (value: Query[string]) => (typeof value === 'string' ? value : (value?.[0] ?? ''));
 const isKnown = (name: string) => screenParameters.includes(name) || name === 'period';
-/** Other parameters of an address, such as a campaign's, are not ours to judge. */
+/** Other parameters of a URL, such as a campaign's, are ignored. */
 const looksLikeFilter = (name: string) =>
   /[<>=]/.test(name) || screenFigures.some((figure) => name.startsWith(figure.split('-')[0] ?? figure));

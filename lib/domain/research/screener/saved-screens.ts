@@ -13,7 +13,7 @@ export function savedFrom(text: string | null): SavedScreen[] {
     const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSaved).slice(0, mostSaved) : [];
   } catch {
-    // Not ours, or cut off: as good as none.
+    // Invalid or cut off: treated as none.
     return [];
   }
 }

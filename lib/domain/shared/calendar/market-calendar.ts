@@ -45,7 +45,7 @@ function holidays(year: number) {
   const newYear = `${year}-01-01`;
   const fixed = [`${year}-07-04`, `${year}-12-25`, ...(year >= 2022 ? [`${year}-06-19`] : [])];
   return new Set([
-    // A Saturday is not made up for: the previous year ends with a trading day.
+    // On a Saturday it is not observed: the previous year ends with a trading day.
     weekday(newYear) === 0 ? addDays(newYear, 1) : newYear,
     ...fixed.map(nearestWeekday),
     nthWeekday(year, 1, monday, 3),

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { commitmentOf, type LedgerEntry, type SignalClosing, type SignalTerms } from './entries';
 
-/** A signal as its entries leave it: corrected values replace the first ones. */
+/** A signal after its entries: corrected values replace the first ones. */
 export type LedgerSignal = {
   id: string;
   issuedAt: string;
@@ -18,7 +18,7 @@ export type LedgerSignal = {
   closeNumber: number | null;
 };
 
-/** Why an entry may not be added: at odds with an earlier entry, or invalid in itself. */
+/** Why an entry may not be added: it contradicts an earlier entry, or is invalid in itself. */
 export type RuleFault = { code: 'conflict' | 'unprocessable'; field: string; reason: string };
 
 /** The signals of a ledger by id. The rules hold per signal, so a part of the ledger is enough to judge a signal. */
@@ -88,7 +88,9 @@ function corrected(known: LedgerSignal, { corrects, terms, closing, at }: EntryO
   return fault ?? next;
 }
 
-/** A fill is of the day of issue, or of the day before where that day has not ended yet: nothing is added later. */
+/**
+ * A fill is dated on the day of issue, or on the day before while that day has not ended yet: no signal is added later.
+ */
 export function termsFault({ expiration, fillDate }: SignalTerms, issuedAt: string): RuleFault | null {
   const day = issuedAt.slice(0, 10);
   if (fillDate > day || fillDate < addDays(day, -1))

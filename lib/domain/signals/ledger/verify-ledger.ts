@@ -1,5 +1,5 @@
 import { noHash } from '@/lib/domain/shared/chain';
-import { canonicalText, hashText } from './canonical';
+import { canonicalText, hashText, isCanonicalText } from './canonical';
 import { ledgerHeader, ledgerLine, type LedgerEntry } from './entries';
 import { applyEntry, type LedgerState } from './ledger-state';
 
@@ -60,9 +60,10 @@ export function createLedgerVerifier(published: ReadonlyMap<number, string> = ne
     const parsed = ledgerLine.safeParse(value);
     if (!parsed.success) return 'The line does not have the fields of an entry.';
     const { entry, hash } = parsed.data;
-    const hashed = canonicalText(entry);
-    if (`{"entry":${hashed},"hash":"${hash}"}` !== text) return 'The line is not in canonical form.';
-    if (hashText(hashed) !== hash) return 'The hash does not match the entry.';
+    if (!isCanonicalText(text, value)) return 'The line is not in canonical form.';
+    // What is hashed is in the line as it is.
+    if (hashText(text.slice('{"entry":'.length, -`,"hash":"${hash}"}`.length)) !== hash)
+      return 'The hash does not match the entry.';
     const expected = (last?.entry.number ?? 0) + 1;
     if (entry.number !== expected) return `Entry ${entry.number} is where entry ${expected} belongs.`;
     if (entry.previous !== (last?.hash ?? noHash)) return 'The entry does not continue the one before it.';

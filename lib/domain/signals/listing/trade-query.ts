@@ -12,7 +12,7 @@ export const outcomes = ['win', 'loss', 'breakeven', 'open'] as const satisfies 
 export const tradePeriods = ['1y', '5y', '10y'] as const;
 export type TradePeriod = (typeof tradePeriods)[number];
 
-/** Which trades are asked for; null is all of them. */
+/** Which trades are requested; null is all of them. */
 export type TradeFilter = {
   symbol: string | null;
   type: TradeType | null;
@@ -39,7 +39,7 @@ export const orderOfIssue: TradeSorting = { key: 'number', direction: 'asc' };
 
 export const isFiltered = (filter: TradeFilter) => Object.values(filter).some((value) => value !== null);
 
-/** A query as the parameters of an address; what is as `standard` is left out. */
+/** A query as the parameters of an address; values equal to `standard` are left out. */
 export function tradeParameters({ variant, filter, sorting }: TradeQuery, standard: TradeSorting) {
   const { type, ...rest } = filter;
   const isStandard = sorting.key === standard.key && sorting.direction === standard.direction;

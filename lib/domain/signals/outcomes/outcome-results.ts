@@ -17,7 +17,7 @@ export type OutcomeResults = {
   gap: { average: number; low: number; high: number };
 };
 
-/** Members' results beside the record's for the same signals. Null below thirty members: nothing is published then. */
+/** Members' results next to the record's for the same signals. Null below thirty members: nothing is published then. */
 export function outcomeResults(members: readonly MemberAverages[]): OutcomeResults | null {
   if (members.length < enoughCases) return null;
   const gaps = members.map(({ own, record }) => own - record);

@@ -4,7 +4,7 @@ import { seededRandom } from '@/lib/domain/shared/random';
 import { modelBidCents } from '../option-price';
 import { stakeCents, type ClosedTrade, type TradeType } from '../trades';
 import { percentile } from './percentile';
-import { repeated, withoutPauses, type Steps } from './steps';
+import { repeated, runStepsSync, type Steps } from './steps';
 
 /** Closing prices in cents by symbol and day. */
 export type ClosesBySymbol = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
@@ -25,7 +25,7 @@ type Baselines = {
 type Priced = { trade: ClosedTrade; index: number; underlying: number; options: Record<TradeType, number> };
 
 /**
- * What the same stake on the same dates would have brought otherwise, in cents, for the trades whose prices are known:
+ * What the same stake on the same dates would have returned otherwise, in cents, for the trades whose prices are known:
  * in the index, in the underlying stock, and in a call or put chosen at random with the same strike and expiration, its
  * prices estimated by the option model. Buy and hold and random choice as benchmarks: Fama, "The Behavior of
  * Stock-Market Prices", The Journal of Business 38 (1965). Null when no trade can be compared.
@@ -51,8 +51,8 @@ export function* baselineSteps(
   };
 }
 
-/** The same without pauses. */
-export const baselines = (...given: Parameters<typeof baselineSteps>) => withoutPauses(baselineSteps(...given));
+/** The same, in one synchronous run. */
+export const baselines = (...given: Parameters<typeof baselineSteps>) => runStepsSync(baselineSteps(...given));
 
 /**
  * The total of randomly chosen directions: the mean and the 5th to 95th percentile of seeded draws. Of more than 5,000
@@ -74,8 +74,8 @@ export function* randomSteps(options: readonly Record<TradeType, number>[]): Ste
   };
 }
 
-/** The same without pauses. */
-export const randomDirection = (options: readonly Record<TradeType, number>[]) => withoutPauses(randomSteps(options));
+/** The same, in one synchronous run. */
+export const randomDirection = (options: readonly Record<TradeType, number>[]) => runStepsSync(randomSteps(options));
 
 /** The 95th percentile of the standard normal distribution. */
 const z = 1.644_854;

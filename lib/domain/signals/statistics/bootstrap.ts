@@ -1,11 +1,11 @@
 import { seededRandom } from '@/lib/domain/shared/random';
 import { mean } from '@/lib/domain/shared/averages';
 import { percentile } from './percentile';
-import { repeated, withoutPauses, type Steps } from './steps';
+import { repeated, runStepsSync, type Steps } from './steps';
 
 /**
  * Efron and Tibshirani, An Introduction to the Bootstrap (1993), ask for one to two thousand resamples. Of more than
- * `most` values the resampled means are as good as normal (the central limit theorem), and drawing them would take
+ * `most` values the resampled means are close to normal (the central limit theorem), and drawing them would take
  * seconds.
  */
 export const bootstrapSetup = { resamples: 2_000, seed: 1979, most: 5_000 } as const;
@@ -29,8 +29,8 @@ export function* bootstrapSteps(values: readonly number[]): Steps<{ low: number;
   return values.length === 0 || low === null || high === null ? null : { low, high };
 }
 
-/** The same without pauses. */
-export const bootstrapMean = (values: readonly number[]) => withoutPauses(bootstrapSteps(values));
+/** The same, in one synchronous run. */
+export const bootstrapMean = (values: readonly number[]) => runStepsSync(bootstrapSteps(values));
 
 /** The 97.5th percentile of the standard normal distribution. */
 const z = 1.959_964;

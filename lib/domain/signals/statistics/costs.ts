@@ -28,7 +28,8 @@ export type Entry = (typeof entries)[number];
 export const boughtAt = (trades: readonly Trade[], entry: Entry): Trade[] =>
   withReturns(trades, (roiBp) => returnAt(roiBp, entry));
 
-const returnAt = (roiBp: number, entry: Entry) => (10_000 + roiBp) / entryFactors[entry] - 10_000;
+/** A recorded return in basis points, bought at another price. */
+export const returnAt = (roiBp: number, entry: Entry) => (10_000 + roiBp) / entryFactors[entry] - 10_000;
 
 /**
  * The record bought at the ask, less a fee per contract and the subscription, which every closed trade bears equally.

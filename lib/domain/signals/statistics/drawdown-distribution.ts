@@ -1,12 +1,14 @@
 import { seededRandom } from '@/lib/domain/shared/random';
 import { percentile } from './percentile';
-import { repeated, withoutPauses, type Steps } from './steps';
+import { repeated, runStepsSync, type Steps } from './steps';
 
 type Falls = { low: number; median: number; high: number };
 
 export const orderSetup = { orders: 2_000, seed: 1938 } as const;
 
-/** How many random orders of so many trades are drawn: fewer of very many trades, whose shuffling takes milliseconds. */
+/**
+ * How many random orders of so many trades are drawn: fewer of very many trades, whose shuffling takes milliseconds.
+ */
 export const ordersOf = (trades: number) =>
   Math.min(orderSetup.orders, Math.max(200, Math.floor(10_000_000 / Math.max(trades, 1))));
 
@@ -40,5 +42,5 @@ export function* drawdownSteps(results: readonly number[]): Steps<Falls | null> 
   return { low, median, high };
 }
 
-/** The same without pauses. */
-export const drawdownDistribution = (results: readonly number[]) => withoutPauses(drawdownSteps(results));
+/** The same, in one synchronous run. */
+export const drawdownDistribution = (results: readonly number[]) => runStepsSync(drawdownSteps(results));

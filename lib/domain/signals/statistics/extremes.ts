@@ -1,4 +1,4 @@
-/* Without spread: as arguments, more than some 120,000 values overflow the stack. */
+/* Without spread: more than about 120,000 arguments overflow the stack. */
 
 /** The smallest value; `most` when there is none below it. */
 export const lowest = (values: readonly number[], most = Infinity) =>

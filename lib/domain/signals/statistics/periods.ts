@@ -15,6 +15,6 @@ export function closedWithin(trades: readonly Trade[], years: number | null, tod
   return trades.filter(isClosed).filter(({ closeDate }) => closeDate > from);
 }
 
-/** The note of every filtered view; empty when nothing was left out. */
+/** The note of every filtered view; empty when no trade was left out. */
 export const filteredNote = (shown: number, total: number) =>
   shown === total ? '' : `filtered: ${shown} of ${total} trades`;

@@ -2,7 +2,7 @@
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
 /** All steps at once, for few trades. */
-export function withoutPauses<Result>(steps: Steps<Result>): Result {
+export function runStepsSync<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

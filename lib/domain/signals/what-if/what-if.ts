@@ -1,10 +1,10 @@
 import { sum } from '@/lib/domain/shared/averages';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { bootstrapSteps } from '../statistics/bootstrap';
-import { boughtAt, contractCents, feeCents, monthsCovered, type Entry } from '../statistics/costs';
+import { contractCents, feeCents, monthsCovered, returnAt, type Entry } from '../statistics/costs';
 import { largestFall } from '../statistics/drawdown-distribution';
 import { tooFewTrades } from '../statistics/sample-size';
-import { withoutPauses, type Steps } from '../statistics/steps';
+import { runStepsSync, type Steps } from '../statistics/steps';
 import { inOrder, isClosed, type Trade } from '../trades';
 
 export type Following = {
@@ -41,17 +41,20 @@ export type WhatIf = {
 export function* followingSteps(trades: readonly Trade[], following: Following): Steps<WhatIf> {
   const { stakeCents, from, to, monthlyCents, fill } = following;
   const followed = inOrder(trades).filter(({ fillDate }) => fillDate >= from && fillDate <= to);
-  yield;
-  const closed = boughtAt(followed, fill).filter(isClosed);
+  const closed = followed.filter(isClosed);
   yield;
   const months = monthsCovered(closed);
   const membershipCents = months * monthlyCents;
-  const rows = closed.map((trade) => {
-    const gross = (trade.roiBp * stakeCents) / 10_000;
-    const fees = feeCents(trade, { stake: stakeCents, fee: following.feeCents, entry: fill });
-    return { gross, fees, net: gross - fees - membershipCents / closed.length };
+  const [share, basis] = [membershipCents / closed.length, { stake: stakeCents, fee: following.feeCents, entry: fill }];
+  let [grossCents, feesCents] = [0, 0];
+  const net = closed.map(({ bidCents, roiBp: recorded }) => {
+    const roiBp = returnAt(recorded, fill);
+    const gross = (roiBp * stakeCents) / 10_000;
+    const fees = feeCents({ bidCents, roiBp }, basis);
+    grossCents += gross;
+    feesCents += fees;
+    return gross - fees - share;
   });
-  const net = rows.map((row) => row.net);
   yield;
   const mean = tooFewTrades(closed.length) ? null : yield* bootstrapSteps(net);
   return {
@@ -59,8 +62,7 @@ export function* followingSteps(trades: readonly Trade[], following: Following):
     open: followed.length - closed.length,
     wins: net.filter((result) => result > 0).length,
     months,
-    grossCents: sum(rows.map(({ gross }) => gross)),
-    feesCents: sum(rows.map(({ fees }) => fees)),
+    ...{ grossCents, feesCents },
     membershipCents,
     netCents: sum(net),
     interval: mean && { low: mean.low * closed.length, high: mean.high * closed.length },
@@ -69,6 +71,6 @@ export function* followingSteps(trades: readonly Trade[], following: Following):
   };
 }
 
-/** The same without pauses. */
+/** The same, in one synchronous run. */
 export const whatIf = (trades: readonly Trade[], following: Following) =>
-  withoutPauses(followingSteps(trades, following));
+  runStepsSync(followingSteps(trades, following));

@@ -1,9 +1,9 @@
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-export const accountsLinked: Letter<MailData['accounts-linked']> = {
+export const accountsLinked: MailTemplate<MailData['accounts-linked']> = {
   subject: (_, { productName }) => `You are now an investor at ${productName}`,
   Body: ({ data: { firstName }, site }) => (
     <Layout site={site} title="Your investor account is ready" preview="Switch between both accounts in the menu.">

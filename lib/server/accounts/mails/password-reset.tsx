@@ -1,11 +1,11 @@
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Address, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 const accountName = { user: 'account', investor: 'investor account' };
 
-export const passwordReset: Letter<MailData['password-reset']> = {
+export const passwordReset: MailTemplate<MailData['password-reset']> = {
   subject: (_, { productName }) => `Reset your password at ${productName}`,
   Body: ({ data: { firstName, link, minutes, kind }, site }) => (
     <Layout site={site} title="Reset your password" preview={`The link expires in ${inMinutes(minutes)}.`}>

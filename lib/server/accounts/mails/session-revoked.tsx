@@ -1,12 +1,12 @@
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-export const sessionRevoked: Letter<MailData['session-revoked']> = {
-  subject: (_, { productName }) => `We signed a device out of your account at ${productName}`,
+export const sessionRevoked: MailTemplate<MailData['session-revoked']> = {
+  subject: (_, { productName }) => `We signed out a device of your account at ${productName}`,
   Body: ({ data: { firstName }, site }) => (
-    <Layout site={site} title="We signed a device out" preview="We noticed unusual activity.">
+    <Layout site={site} title="We signed out a device" preview="We noticed unusual activity.">
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
         An expired sign-in of your account was used again. This can mean it was copied, or that a device was restored

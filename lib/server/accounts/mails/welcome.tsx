@@ -1,10 +1,10 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-export const welcome: Letter<MailData['welcome']> = {
+export const welcome: MailTemplate<MailData['welcome']> = {
   subject: (_, { productName }) => `Welcome to ${productName}`,
   Body: ({ data: { firstName }, site }) => (
     <Layout site={site} title={`Welcome to ${site.productName}`} preview="Your free account is ready.">

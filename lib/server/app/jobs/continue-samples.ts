@@ -3,7 +3,7 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { seedOutcomes } from '@/lib/server/sample-data/outcomes';
 import { seedSignals } from '@/lib/server/sample-data/signals';
 
-/** A demo's signals go on with its market. */
+/** Continues a demo's signals with its market data. */
 export async function continueSamples() {
   if (settings().mode !== 'demo') return;
   await seedSignals(db());

@@ -1,12 +1,12 @@
 import { approveCommissions } from '@/lib/server/referrals/approve-commissions-job';
 import { followPayouts } from '@/lib/server/referrals/payouts/follow-payouts-job';
-import { keepTraffic } from '@/lib/server/visits/traffic';
+import { aggregateTraffic } from '@/lib/server/visits/traffic';
 import { checkApplications } from '@/lib/server/brokerage/application/check-applications-job';
 import { cleanExpiredRows } from './clean';
 import { followBanks } from '@/lib/server/brokerage/banks/follow-banks-job';
 import { followTransfers } from '@/lib/server/brokerage/transfers/follow-transfers-job';
 import { draftWeeklyReport } from '@/lib/server/investing/weekly-reports/draft-weekly-report-job';
-import { freezePostPrices } from '@/lib/server/research/timing/freeze-prices-job';
+import { storePublicationPrices } from '@/lib/server/research/timing/store-publication-prices-job';
 import { predict } from '@/lib/server/research/timing/predict-job';
 import { processDueEqualityReports } from '@/lib/server/investing/equality/publish-equality-job';
 import { refreshMarket } from '@/lib/server/market/refresh-market-job';
@@ -15,6 +15,7 @@ import { sendNewsletter } from '@/lib/server/publishing/newsletter/send-newslett
 import { reconcileBilling, processDueBilling } from '@/lib/server/membership/process-billing-job';
 import { revealDueSignals } from '@/lib/server/signals/ledger/reveal-signals-job';
 import { continueSamples } from './continue-samples';
+import { storeFigures } from './store-figures';
 import { processDuePlaces } from '@/lib/server/places/process-places-job';
 import { processDueRounds } from '@/lib/server/investing/rounds/process-rounds-job';
 import { processDueAlerts } from '@/lib/server/research/watchlists/watch-alerts-job';
@@ -42,13 +43,14 @@ export const schedules: Schedule[] = [
   { name: 'approve-commissions', cron: '11 * * * *', work: approveCommissions },
   { name: 'follow-payouts', cron: '*/10 * * * *', work: followPayouts },
   { name: 'draft-weekly-report', cron: '26 * * * *', work: draftWeeklyReport },
-  { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
+  { name: 'keep-traffic', cron: '23 0 * * *', work: aggregateTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
   { name: 'watch-alerts', cron: '*/10 * * * *', work: processDueAlerts },
   { name: 'publish-equality', cron: '50 5 * * *', work: processDueEqualityReports },
-  { name: 'freeze-post-prices', cron: '*/5 * * * *', work: freezePostPrices },
+  { name: 'freeze-post-prices', cron: '*/5 * * * *', work: storePublicationPrices },
   { name: 'send-newsletter', cron: '* * * * *', work: sendNewsletter },
   { name: 'reveal-signals', cron: '5 * * * *', work: revealDueSignals },
   { name: 'continue-samples', cron: '47 * * * *', work: continueSamples },
+  { name: 'keep-figures', cron: '* * * * *', work: storeFigures },
   { name: 'predict', cron: '20 6 * * *', work: predict },
 ];

@@ -13,6 +13,7 @@ import { handleSubscriptionEnd } from '@/lib/server/membership/subscription-acts
 import { deliverText, isMessagingOn } from '@/lib/server/leads/text-delivery';
 import { smtpPatience } from '@/lib/server/providers/mail/smtp';
 import { isMailOn, sendMail } from '../mail/mail-job';
+import { storeFigures } from './store-figures';
 import { deliverEvent } from './simulated-event';
 import { deliverReport } from './simulated-report';
 
@@ -94,6 +95,14 @@ export const topics: Record<Topic, Handler> = {
     isOn: () => findPayments() !== undefined,
   },
   text: { handle: (payload, { createdAt }) => deliverText(payload, createdAt), isOn: isMessagingOn },
+  'kept-figures': {
+    handle: async () => {
+      await storeFigures();
+      return undefined;
+    },
+    // All views of 100,000 trades, on a busy machine.
+    limitMs: 5 * 60_000,
+  },
   'simulated-report': { handle: deliverReport },
   'simulated-event': { handle: deliverEvent },
 } satisfies Record<keyof Payloads, Handler>;

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { now } from '@/lib/server/platform/clock';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { AppError } from '@/lib/server/platform/errors';
-import { mailPayload } from './payload';
+import { isMailName, mailPayload } from './payload';
 import { renderMail } from './render';
 import { mailSender } from '@/lib/server/providers/mail/sender';
 import type { Delivered, Delivery } from '../jobs/topics';
@@ -9,15 +10,20 @@ import type { Delivered, Delivery } from '../jobs/topics';
 /** A mail without its own expiry is dropped after this time. */
 const goodForMs = 3 * 86_400_000;
 
+const named = z.object({ template: z.string() });
+
 export const isMailOn = () => mailSender() !== undefined;
 
 /** Renders a mail and sends it, with the same message id for every attempt. */
 export async function sendMail(payload: unknown, { id, createdAt }: Delivery): Promise<Delivered> {
   const sender = mailSender();
   if (!sender) throw new AppError('not_configured', 'Mail is not configured.');
+  // While a new version is deployed, a worker of the old one may claim its mail first.
+  if (!isMailName(named.parse(payload).template))
+    throw new AppError('unavailable', 'This version of the site does not know this kind of mail.');
   const mail = mailPayload.parse(payload);
   const goodUntil = mail.goodUntil ? new Date(mail.goodUntil) : new Date(createdAt.getTime() + goodForMs);
-  if (now() > goodUntil) throw new AppError('unprocessable', 'The mail came too late to be of use.');
+  if (now() > goodUntil) throw new AppError('unprocessable', 'The email was too late to be useful.');
   const { subject, headers, html, text } = await renderMail(mail.template, mail.data);
   const messageId = `<${id}@${new URL(siteAddress()).hostname}>`;
   const result = await sender.send({ to: mail.to, subject, headers, html, text, messageId });

@@ -26,7 +26,11 @@ const mailData = {
     minutes: z.number().int().positive(),
     kind: z.enum(accountKinds),
   }),
-  'password-changed': z.object({ firstName, hadFeed: z.boolean().default(false) }),
+  'password-changed': z.object({
+    firstName,
+    hadFeed: z.boolean().default(false),
+    hadDetails: z.boolean().default(false),
+  }),
   'password-replaced': z.object({ firstName, hadFeed: z.boolean().default(false) }),
   'email-confirm': z.object({ firstName, link: z.url(), hours: z.number().int().positive(), isNew: z.boolean() }),
   'email-requested': z.object({ firstName, link: z.url(), hours: z.number().int().positive() }),
@@ -116,6 +120,11 @@ const mailData = {
 };
 
 export type MailName = keyof typeof mailData;
+
+/** False for a mail of a newer version of the site. */
+export const isMailName = (template: unknown): template is MailName =>
+  typeof template === 'string' && Object.hasOwn(mailData, template);
+
 export type MailData = { [Name in MailName]: z.infer<(typeof mailData)[Name]> };
 
 /** A mail in the outbox: rendered when it is sent. */
@@ -129,7 +138,7 @@ export type MailPayload<Name extends MailName = MailName> = {
   };
 }[Name];
 
-const letter = <Name extends MailName>(template: Name) =>
+const payloadOf = <Name extends MailName>(template: Name) =>
   z.object({
     template: z.literal(template),
     to: z.string().refine(isEmail, 'is not one address'),
@@ -139,39 +148,39 @@ const letter = <Name extends MailName>(template: Name) =>
 
 /** Parses a payload from the outbox; a row written by another version is validated like any input. */
 export const mailPayload = z.discriminatedUnion('template', [
-  letter('password-reset'),
-  letter('password-changed'),
-  letter('password-replaced'),
-  letter('email-confirm'),
-  letter('email-requested'),
-  letter('email-changed'),
-  letter('account-deleted'),
-  letter('session-revoked'),
-  letter('accounts-linked'),
-  letter('welcome'),
-  letter('newsletter-confirm'),
-  letter('newsletter-confirmed'),
-  letter('newsletter-issue'),
-  letter('weekly-report'),
-  letter('join-noted'),
-  letter('sponsor-noted'),
-  letter('campaign-link'),
-  letter('idea-noted'),
-  letter('place-claimed'),
-  letter('place-confirmed'),
-  letter('place-offered'),
-  letter('place-warning'),
-  letter('place-ended'),
-  letter('round-open'),
-  letter('round-changed'),
-  letter('commitment-ended'),
-  letter('application-news'),
-  letter('bank-removal-failed'),
-  letter('watch-alert'),
-  letter('signal-news'),
-  letter('confirm-signup'),
-  letter('operator-alert'),
-  letter('billing'),
-  letter('transfer-news'),
-  letter('payout-news'),
+  payloadOf('password-reset'),
+  payloadOf('password-changed'),
+  payloadOf('password-replaced'),
+  payloadOf('email-confirm'),
+  payloadOf('email-requested'),
+  payloadOf('email-changed'),
+  payloadOf('account-deleted'),
+  payloadOf('session-revoked'),
+  payloadOf('accounts-linked'),
+  payloadOf('welcome'),
+  payloadOf('newsletter-confirm'),
+  payloadOf('newsletter-confirmed'),
+  payloadOf('newsletter-issue'),
+  payloadOf('weekly-report'),
+  payloadOf('join-noted'),
+  payloadOf('sponsor-noted'),
+  payloadOf('campaign-link'),
+  payloadOf('idea-noted'),
+  payloadOf('place-claimed'),
+  payloadOf('place-confirmed'),
+  payloadOf('place-offered'),
+  payloadOf('place-warning'),
+  payloadOf('place-ended'),
+  payloadOf('round-open'),
+  payloadOf('round-changed'),
+  payloadOf('commitment-ended'),
+  payloadOf('application-news'),
+  payloadOf('bank-removal-failed'),
+  payloadOf('watch-alert'),
+  payloadOf('signal-news'),
+  payloadOf('confirm-signup'),
+  payloadOf('operator-alert'),
+  payloadOf('billing'),
+  payloadOf('transfer-news'),
+  payloadOf('payout-news'),
 ]);

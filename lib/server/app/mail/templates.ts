@@ -4,16 +4,16 @@ import {
   emailConfirm,
   emailRequested,
   passwordReplaced,
-} from '@/lib/server/accounts/mails/account-letters';
+} from '@/lib/server/accounts/mails/account-templates';
 import { accountsLinked } from '@/lib/server/accounts/mails/accounts-linked';
 import { applicationNews } from '@/lib/server/brokerage/application/mails/application-news';
 import { bankRemovalFailed } from '@/lib/server/brokerage/banks/mails/bank-removal-failed';
-import { billingLetter } from '@/lib/server/membership/mails/billing-letter';
+import { billingTemplate } from '@/lib/server/membership/mails/billing-template';
 import { campaignLinkMail } from '@/lib/server/platform/mail/campaign-link';
-import { ideaNoted } from '@/lib/server/leads/mails/idea-noted';
-import { joinNoted } from '@/lib/server/leads/mails/join-noted';
+import { ideaNoted } from '@/lib/server/leads/mails/idea-received';
+import { joinNoted } from '@/lib/server/leads/mails/join-request-received';
 import { confirmSignup } from '@/lib/server/leads/mails/confirm-signup';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { newsletterConfirm } from '@/lib/server/publishing/newsletter/mails/newsletter-confirm';
 import { newsletterConfirmed } from '@/lib/server/publishing/newsletter/mails/newsletter-confirmed';
 import { newsletterIssue } from '@/lib/server/publishing/newsletter/mails/newsletter-issue';
@@ -28,18 +28,18 @@ import {
   placeEnded,
   placeOffered,
   placeWarning,
-} from '@/lib/server/places/mails/place-letters';
-import { commitmentEnded, roundChanged, roundOpen } from '@/lib/server/investing/rounds/mails/round-letters';
+} from '@/lib/server/places/mails/place-templates';
+import { commitmentEnded, roundChanged, roundOpen } from '@/lib/server/investing/rounds/mails/round-templates';
 import { sessionRevoked } from '@/lib/server/accounts/mails/session-revoked';
 import { signalNews } from '@/lib/server/signals/mails/signal-news';
-import { sponsorNoted } from '@/lib/server/leads/mails/sponsor-noted';
+import { sponsorNoted } from '@/lib/server/leads/mails/sponsorship-received';
 import { transferNews } from '@/lib/server/brokerage/transfers/mails/transfer-news';
 import { watchAlert } from '@/lib/server/research/watchlists/mails/watch-alert';
 import { weeklyReport } from '@/lib/server/investing/weekly-reports/mails/weekly-report';
 import { welcome } from '@/lib/server/accounts/mails/welcome';
 
 /** The template of every mail: a payload without a template does not compile. */
-export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
+export const templates: { [Name in keyof MailData]: MailTemplate<MailData[Name]> } = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'password-replaced': passwordReplaced,
@@ -73,6 +73,6 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'payout-news': payoutNews,
   'confirm-signup': confirmSignup,
   'transfer-news': transferNews,
-  billing: billingLetter,
+  billing: billingTemplate,
   'operator-alert': operatorAlert,
 };

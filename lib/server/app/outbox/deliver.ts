@@ -2,7 +2,7 @@ import { z, ZodError } from 'zod';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { claimMessages, renewClaim, settleClaim } from '@/lib/server/platform/outbox/outbox-claims-repository';
+import { claimMessages, extendClaim, completeClaim } from '@/lib/server/platform/outbox/outbox-claims-repository';
 import type { Claim, Settlement, Topic } from '@/lib/server/platform/outbox/outbox-messages-repository';
 import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
 import { withSiteAddress } from '@/lib/server/platform/settings/site-address';
@@ -10,7 +10,7 @@ import { retryDelayMs } from '@/lib/server/platform/jobs/backoff';
 import { topics } from '../jobs/topics';
 
 /** Concurrent deliveries per topic and worker (the circuit breaker uses the same number). */
-export const atOnce = 10;
+export const batchSize = 10;
 /** Default time limit of a handler. */
 const usualLimitMs = 30_000;
 /** A third of the claim's duration: a live worker keeps its messages. */
@@ -26,7 +26,7 @@ export async function beginDelivery(topic: Topic, limit: number): Promise<Promis
 /** Delivers one batch of a topic. */
 export async function deliverBatch(topic: Topic): Promise<Settlement['state'][]> {
   // Waits for all before one error is thrown: the caller waits for the whole batch.
-  const results = await Promise.allSettled(await beginDelivery(topic, atOnce));
+  const results = await Promise.allSettled(await beginDelivery(topic, batchSize));
   return results.map((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value;
@@ -36,7 +36,7 @@ export async function deliverBatch(topic: Topic): Promise<Settlement['state'][]>
 async function deliver(claim: Claim) {
   const renewal = setInterval(() => void renew(claim), renewEveryMs);
   const outcome = await attempt(claim).finally(() => clearInterval(renewal));
-  const isOurs = await settleClaim(db(), claim, outcome);
+  const isOurs = await completeClaim(db(), claim, outcome);
   const { id, topic, attempts } = claim;
   if (!isOurs) log.warn({ outboxId: id, topic, attempts }, 'another worker took over a message');
   else if ('error' in outcome)
@@ -49,7 +49,7 @@ async function deliver(claim: Claim) {
 
 async function renew(claim: Claim) {
   try {
-    await renewClaim(db(), claim);
+    await extendClaim(db(), claim);
   } catch (error) {
     log.warn({ err: error, outboxId: claim.id }, 'could not renew the lock on a message');
   }
@@ -80,7 +80,7 @@ const isHopeless = (error: unknown) =>
 function reasonOf(error: unknown, { id, topic }: Claim) {
   if (error instanceof AppError) return error.message;
   if (error instanceof ZodError)
-    return `The payload does not fit: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}.`;
+    return `The payload is invalid: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}.`;
   log.error({ err: error, outboxId: id, topic }, 'an outbox handler threw an error');
   return 'The handler failed unexpectedly.';
 }

@@ -1,6 +1,6 @@
 import { db } from '@/lib/server/platform/db/pool';
 import type { Settlement } from '@/lib/server/platform/outbox/outbox-messages-repository';
-import { hastenMessages } from '@/lib/server/platform/outbox/outbox-claims-repository';
+import { rescheduleMessagesNow } from '@/lib/server/platform/outbox/outbox-claims-repository';
 import { deliverBatch } from './deliver';
 import { openTopics } from '../jobs/topics';
 
@@ -12,7 +12,7 @@ export type Drained = Record<Settlement['state'], number>;
  * operator, when a provider is back.
  */
 export async function drainOutbox({ isHasty = false } = {}): Promise<Drained> {
-  if (isHasty) await hastenMessages(db());
+  if (isHasty) await rescheduleMessagesNow(db());
   const drained: Drained = { sent: 0, kept: 0, failed: 0, waiting: 0 };
   for (;;) {
     const states = (await Promise.all(openTopics().map(deliverBatch))).flat();

@@ -1,7 +1,7 @@
 import { log } from '@/lib/server/platform/log/log';
 import type { Topic } from '@/lib/server/platform/outbox/outbox-messages-repository';
 import { createWakeSignal, type WakeSignal } from '@/lib/server/platform/jobs/wake-signal';
-import { atOnce, beginDelivery } from './deliver';
+import { batchSize, beginDelivery } from './deliver';
 import { listenForMessages } from '@/lib/server/platform/outbox/listen';
 import { openTopics } from '../jobs/topics';
 
@@ -26,7 +26,7 @@ export function startPump(): Pump {
   };
 }
 
-/** Keeps up to `atOnce` messages of a topic in delivery; a slow one only occupies its own slot. */
+/** Keeps up to `batchSize` messages of a topic in delivery; a slow one only occupies its own slot. */
 async function run(topic: Topic, signal: WakeSignal) {
   const underway = new Set<Promise<void>>();
   const trouble = createTrouble(topic);
@@ -36,7 +36,7 @@ async function run(topic: Topic, signal: WakeSignal) {
   };
   while (!signal.isStopped) {
     const { notified } = signal;
-    const free = atOnce - underway.size;
+    const free = batchSize - underway.size;
     let begun = 0;
     try {
       const deliveries = free > 0 ? await beginDelivery(topic, free) : [];

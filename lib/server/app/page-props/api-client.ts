@@ -1,5 +1,5 @@
 import axios, { isAxiosError, type AxiosInstance } from 'axios';
-import { recordsAway } from '@/lib/content/shared/messages';
+import { databaseUnavailable } from '@/lib/content/shared/messages';
 import { AppError } from '@/lib/server/platform/errors';
 import { siteServices } from '@/lib/server/platform/site-services';
 
@@ -16,8 +16,8 @@ export function pageHttp(): AxiosInstance {
 function sayingOutages(http: AxiosInstance) {
   http.interceptors.response.use(undefined, (error: unknown) => {
     if (!isAxiosError(error) || (error.response?.status ?? 503) < 502) throw error;
-    siteServices().noteOutage();
-    throw new AppError('unavailable', recordsAway, { retryAfterS: 2, cause: error });
+    siteServices().recordOutage();
+    throw new AppError('unavailable', databaseUnavailable, { retryAfterS: 2, cause: error });
   });
   return http;
 }

@@ -1,8 +1,7 @@
 import { productName } from '@/lib/content/shared/product';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import { paths } from '@/lib/domain/shared/paths';
-import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
-import { equityCurve, stakeCents } from '@/lib/domain/signals/trades';
+import { stakeCents } from '@/lib/domain/signals/trades';
 import { cardOfAuthor, cardOfCategory } from './author-card';
 import { cardOfPost } from './post-card';
 import { cardOfPlace } from './place-card';
@@ -10,7 +9,7 @@ import { cardOfSignal } from './signal-card';
 import { cardOfStock } from './stock-card';
 import { cardOfSector } from './sector-card';
 import { cardOfReport } from './report-card';
-import { readRecord } from '../site-files/read-record';
+import { keptShareCurve } from '../site-files/read-record';
 
 /** The contents of a share picture: a title, one figure and a curve (of the record or a sector's index). */
 export type ShareCard = {
@@ -48,16 +47,15 @@ export async function cardOf(path: string): Promise<ShareCard | undefined> {
 async function cardOfSitePage(path: string): Promise<ShareCard | undefined> {
   const page = sitePages.find((one) => one.path === path);
   if (!page) return undefined;
-  const { items, meta } = await readRecord();
-  const balances = equityCurve(fromWireTrades(items, meta.isSample)).map(({ thousandCents }) => thousandCents);
-  const hasCurve = curvePages.includes(path) && balances.length > 0;
+  const { closed, balances, isSample, note } = await keptShareCurve();
+  const hasCurve = curvePages.includes(path) && closed > 0;
   return {
     brand: productName,
     title: withoutBrand(page.title),
-    figure: recordFigure(balances.length, hasCurve),
+    figure: recordFigure(closed, hasCurve),
     balances: hasCurve ? [stakeCents, ...balances] : [],
-    isSample: meta.isSample,
-    ...(hasCurve && meta.note ? { note: meta.note } : {}),
+    isSample,
+    ...(hasCurve && note ? { note } : {}),
   };
 }
 
@@ -70,6 +68,6 @@ const withoutBrand = (title: string) =>
 
 function recordFigure(closed: number, hasCurve: boolean): ShareCard['figure'] {
   if (closed === 0) return null;
-  const label = `closed ${closed === 1 ? 'trade' : 'trades'}${hasCurve ? ', $1,000 on each, before costs' : ' in one open record'}`;
+  const label = `closed ${closed === 1 ? 'trade' : 'trades'}${hasCurve ? ', $1,000 on each, before costs' : ' in one public record'}`;
   return { value: String(closed), label };
 }

@@ -12,7 +12,7 @@ export async function draw(card: ShareCard): Promise<Buffer> {
   // Loaded with the first picture: many processes draw none.
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const svg = await satori(<ShareDrawing card={card} />, { ...pictureSize, fonts: await (fonts ??= readFonts()) });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 128 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 128 }).toBuffer();
 }
 
 const readFonts = () => Promise.all([readFont('Newsreader', 'newsreader', 500), readFont('Inter', 'inter', 400)]);

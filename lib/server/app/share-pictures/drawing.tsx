@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { plotLine } from '@/lib/charts/line-path';
-import { light as colours } from '@/lib/server/platform/mail/look';
+import { light as colors } from '@/lib/server/platform/mail/look';
 import type { ShareCard } from './card';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -16,8 +16,8 @@ const sheet: CSSProperties = {
   height: '100%',
   boxSizing: 'border-box',
   padding: '60px 72px',
-  background: colours.paper,
-  color: colours.ink,
+  background: colors.paper,
+  color: colors.ink,
   fontFamily: 'Inter',
 };
 const row: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' };
@@ -29,15 +29,15 @@ const sample: CSSProperties = {
   color: amber,
   fontSize: 24,
 };
-const foot: CSSProperties = { ...row, alignItems: 'flex-end', paddingTop: 30, borderTop: `2px solid ${colours.line}` };
+const foot: CSSProperties = { ...row, alignItems: 'flex-end', paddingTop: 30, borderTop: `2px solid ${colors.line}` };
 const value: CSSProperties = {
   fontFamily: 'Newsreader',
   fontSize: 104,
   lineHeight: 1,
   letterSpacing: '-0.03em',
-  color: colours.accent,
+  color: colors.accent,
 };
-const label: CSSProperties = { marginTop: 14, fontSize: 28, color: colours.muted };
+const label: CSSProperties = { marginTop: 14, fontSize: 28, color: colors.muted };
 
 const note: CSSProperties = { maxWidth: 600, marginTop: 8, fontSize: 22, color: amber };
 
@@ -61,7 +61,7 @@ export function ShareDrawing({ card }: { card: ShareCard }) {
             {card.note ? <div style={note}>{card.note}</div> : null}
           </div>
         ) : (
-          <div style={label}>Every signal in one open record</div>
+          <div style={label}>Every signal in one public record</div>
         )}
         {card.balances.length > 1 ? <Curve balances={card.balances} /> : null}
       </div>
@@ -85,12 +85,12 @@ const Mark = () => (
   <svg width="46" height="46" viewBox="0 0 24 24" fill="none">
     <path
       d="M3 18.5 9 11l4 3.5 7-8.5"
-      stroke={colours.accent}
+      stroke={colors.accent}
       strokeWidth="2.25"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <circle cx="20" cy="6" r="2.25" fill={colours.accent} />
+    <circle cx="20" cy="6" r="2.25" fill={colors.accent} />
   </svg>
 );
 
@@ -98,9 +98,9 @@ function Curve({ balances }: { balances: readonly number[] }) {
   const { line, area, last } = plotLine(balances, frame);
   return (
     <svg width={frame.width} height={frame.height} viewBox={`0 0 ${frame.width} ${frame.height}`} fill="none">
-      <path d={area} fill={colours.accent} fillOpacity="0.08" />
-      <path d={line} stroke={colours.accent} strokeWidth="4" strokeLinejoin="round" />
-      <circle cx={last.x} cy={last.y} r="6" fill={colours.accent} />
+      <path d={area} fill={colors.accent} fillOpacity="0.08" />
+      <path d={line} stroke={colors.accent} strokeWidth="4" strokeLinejoin="round" />
+      <circle cx={last.x} cy={last.y} r="6" fill={colors.accent} />
     </svg>
   );
 }

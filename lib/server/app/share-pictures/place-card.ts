@@ -14,7 +14,7 @@ export async function cardOfPlace(path: string): Promise<ShareCard | undefined> 
   if (section !== 'places' || !kind || !slug || more !== undefined) return undefined;
   const place = await readPlace(kind, slug);
   if (!place) return undefined;
-  const label = `months to a term: one member leads this ${kind === 'cities' ? 'city' : 'school'}’s community`;
+  const label = `months per term: one member leads this ${kind === 'cities' ? 'city' : 'school'}’s community`;
   return {
     brand: productName,
     title: placeTitle(place),

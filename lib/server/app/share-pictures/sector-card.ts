@@ -29,14 +29,14 @@ export async function cardOfSector(path: string): Promise<ShareCard | undefined>
 const overview = (path: string, items: readonly SectorRow[], isSample: boolean): ShareCard => ({
   brand: productName,
   title: path === paths.sectors ? sectorsPage.title : 'Sectors compared, year by year',
-  figure: { value: String(items.length), label: 'sectors on the same measures, each with its source and date' },
+  figure: { value: String(items.length), label: 'sectors by the same metrics, each with its source and date' },
   balances: [],
   isSample,
 });
 
 const counted = ({ members }: SectorRow) => ({
   value: String(members),
-  label: 'stocks whose news stands here, each story once',
+  label: 'stocks with news, each story listed once',
 });
 
 const sold = (sector: SectorRow) =>
@@ -44,5 +44,5 @@ const sold = (sector: SectorRow) =>
     ? { value: String(sector.members), label: 'stocks, compared with their median' }
     : {
         value: dollars(sector.revenue),
-        label: `sold by ${sector.members} companies together in ${fiscalYearName(sector.fiscalYear)}`,
+        label: `combined revenue of ${sector.members} companies in ${fiscalYearName(sector.fiscalYear)}`,
       };

@@ -56,7 +56,7 @@ function rss(posts: readonly PostText[], { title, self }: { title: string; self:
 function item({ id, title, summary, publishedAt, parts, categories, isSample, access }: PostText, siteUrl: string) {
   const url = siteUrl + paths.post(id);
   const html = parts.map((part) => (part.kind === 'text' ? part.html : '')).join('\n');
-  const rest = access.isOpen ? '' : `<p><a href="${url}">Read on at ${productName}</a></p>`;
+  const rest = access.isOpen ? '' : `<p><a href="${url}">Continue reading at ${productName}</a></p>`;
   return [
     '<item>',
     xmlElement('title', isSample ? `Sample: ${title}` : title),

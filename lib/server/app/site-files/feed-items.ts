@@ -7,13 +7,12 @@ import { usdSigned } from '@/lib/domain/shared/money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
-import { isClosed, type ClosedTrade } from '@/lib/domain/signals/trades';
+import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { now } from '@/lib/server/platform/clock';
 import { pageHttp } from '../page-props/api-client';
 import { orNull } from '../page-props/or-null';
 import type { FeedItem } from './feed';
-import { readRecord } from './read-record';
+import { readLatestClosed } from './read-record';
 
 /** Sources of the feed: add a row for a new kind of news. */
 const sources: readonly (() => Promise<readonly FeedItem[]>)[] = [closedTrades, ledgerHeads, weeklyReports];
@@ -27,11 +26,10 @@ export async function feedItems(): Promise<FeedItem[]> {
 }
 
 async function closedTrades() {
-  const { items, meta } = await readRecord();
-  return fromWireTrades(items, meta.isSample).filter(isClosed).map(toItem);
+  return (await readLatestClosed(most)).map(toItem);
 }
 
-/** The last hash of each finished day: who kept it can tell whether the ledger before it was changed. */
+/** The last hash of each finished day: anyone who kept it can tell whether the ledger before it was changed. */
 async function ledgerHeads(): Promise<FeedItem[]> {
   const answer = await orNull('the signal ledger', createClient(ledgerContract, pageHttp()).head());
   const today = now().toISOString().slice(0, 10);
@@ -72,7 +70,7 @@ function toItem(trade: ClosedTrade): FeedItem {
     title: `${isSample ? 'Sample: ' : ''}${symbol} ${tradeType} closed, ${result}`,
     text:
       `${isSample ? 'Sample data, not a real trade. ' : ''}Filled ${fullDate(fillDate)}, closed ${fullDate(closeDate)}: ${result}, ` +
-      'counted at the bid and before costs. Past results say nothing about the next trade.',
+      'counted at the bid and before costs. Past performance does not guarantee future results.',
     path: paths.optionsSignals,
     at: `${closeDate}T00:00:00Z`,
     category: isSample ? 'Sample trade' : 'Trade',

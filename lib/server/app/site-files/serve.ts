@@ -9,7 +9,7 @@ import { ownFeed, publicFeed } from './blog-feed';
 import { atomFeed } from './feed';
 import { feedItems } from './feed-items';
 import { manifest } from './manifest';
-import { readRecord } from './read-record';
+import { readRecordMeta } from './read-record';
 import { robotsText } from './robots';
 import { securityText } from './security-text';
 import { sitemapFile } from './sitemap';
@@ -31,8 +31,8 @@ textFile('/:name{sitemap-[0-9]+\\.xml}', 'application/xml', async (c) => {
   return sitemapFile(await sitemapEntries(), settings().siteUrl, part);
 });
 textFile('/feed.xml', 'application/atom+xml', async () => {
-  const { meta } = await readRecord();
-  return atomFeed(await feedItems(), { siteUrl: settings().siteUrl, asOf: meta.asOf });
+  const { asOf } = await readRecordMeta();
+  return atomFeed(await feedItems(), { siteUrl: settings().siteUrl, asOf });
 });
 textFile(publicBlogFeed, 'application/rss+xml', publicFeed);
 
@@ -74,6 +74,6 @@ function textFile(path: string, type: string, write: (c: Context<ApiEnv>) => Wri
 
 function refuseOthers(path: string) {
   siteFiles.all(siteFilesPath + path, () => {
-    throw new AppError('method_not_allowed', 'This address takes GET, HEAD.', { allow: 'GET, HEAD' });
+    throw new AppError('method_not_allowed', 'This URL accepts GET and HEAD.', { allow: 'GET, HEAD' });
   });
 }

@@ -12,7 +12,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import { placeKinds } from '@/lib/domain/places/places';
 import { pageHttp } from '../page-props/api-client';
-import { readRecord } from './read-record';
+import { keptSitemapIds, readRecordMeta } from './read-record';
 import type { SitemapEntry } from './sitemap';
 
 /** Sources of the sitemap: add a row for a new kind of page. */
@@ -32,8 +32,8 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
 
 /** Only the record knows its date of change. */
 async function wordPages() {
-  const { meta } = await readRecord();
-  return sitePages.map(({ path }) => (path === paths.optionsSignals ? { path, changedAt: meta.asOf } : { path }));
+  const { asOf } = await readRecordMeta();
+  return sitePages.map(({ path }) => (path === paths.optionsSignals ? { path, changedAt: asOf } : { path }));
 }
 
 /** A page for each place. The API returns up to 2,000 of a kind at once, for its maps. */
@@ -71,15 +71,8 @@ async function sectorPages() {
 
 /** A page for each of the newest closed trades. */
 async function signalPages() {
-  const { items } = await readRecord();
-  return items
-    .filter(({ closeDate }) => closeDate !== 'Open')
-    .slice(-mostSignals)
-    .map(({ id }) => ({ path: signalPath(id) }));
+  return (await keptSitemapIds()).map((id) => ({ path: signalPath(id) }));
 }
-
-/** Older ones are found by links: a sitemap has room for 50,000 addresses of all kinds. */
-const mostSignals = 5_000;
 
 /** A page for each week with a report. */
 async function reportPages() {

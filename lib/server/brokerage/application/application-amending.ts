@@ -6,14 +6,14 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import { toAlpacaAmendment } from '@/lib/server/providers/brokerage/to-alpaca-amendment';
 import { findApplication } from './applications-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import type { Member } from './application-claim';
 import { newYorkDay } from '@/lib/domain/shared/new-york';
 import { questionOf } from './application-refusal';
-import { refreshStanding } from './application-standing';
+import { refreshApplicationStatus } from './refresh-application';
 import { requireBroker } from './brokerage-provider';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
@@ -24,7 +24,7 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 export async function amendApplication({ accountId, origin }: Member, answers: Answers) {
   const broker = requireBroker();
   const found = await findApplication(db(), accountId);
-  const row = found && (await refreshStanding(broker, found, 0));
+  const row = found && (await refreshApplicationStatus(broker, found, 0));
   const needs = row?.status === 'ACTION_REQUIRED' ? row.needs : [];
   const given = Object.keys(answers);
   const codes = needs.filter((code) => correctableKeys[code]?.some((key) => given.includes(key)));
@@ -42,12 +42,12 @@ export async function amendApplication({ accountId, origin }: Member, answers: A
   await broker.amend(row.brokerAccountId, toAlpacaAmendment(whole)).catch(atQuestion);
   const detail = { needs: codes.join(' ').slice(0, 200) };
   await recordAudit(db(), { event: 'application_amended', result: 'ok', subject: accountId, origin, detail });
-  await refreshStanding(broker, row, 0);
+  await refreshApplicationStatus(broker, row, 0);
 }
 
 /** Shows the broker's error at the question it names. */
 function atQuestion(error: unknown): never {
-  const question = error instanceof BrokerFault && error.outcome === 'refused' ? questionOf(error.said) : undefined;
-  if (!question || !(error instanceof BrokerFault)) throw error;
+  const question = error instanceof BrokerError && error.outcome === 'refused' ? questionOf(error.said) : undefined;
+  if (!question || !(error instanceof BrokerError)) throw error;
   throw new AppError(error.code, error.message, { cause: error, fields: { [question]: error.message } });
 }

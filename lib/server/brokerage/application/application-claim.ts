@@ -11,7 +11,7 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { toAlpaca, type AlpacaApplication } from '@/lib/server/providers/brokerage/to-alpaca';
-import { changeApplication, insertApplication, lockApplication, type Application } from './applications-repository';
+import { updateApplication, insertApplication, lockApplication, type Application } from './applications-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { recordAgreement } from '@/lib/server/visits/consents-repository';
 import { seal } from '@/lib/server/platform/sealing/sealed';
@@ -56,7 +56,7 @@ export const claimApplication = (
     const held = { fingerprint, sealed, heldUntil: new Date(at.getTime() + holdMs) };
     const mayExist = running !== null && running.state !== 'refused';
     const row = running
-      ? await changeApplication(tx, id, {
+      ? await updateApplication(tx, id, {
           ...held,
           state: 'sending',
           attempts: running.attempts + 1,

@@ -4,10 +4,10 @@ import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { addDocument, findApplication } from './applications-repository';
+import { insertDocument, findApplication } from './applications-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import type { Member } from './application-claim';
-import { refreshStanding } from './application-standing';
+import { refreshApplicationStatus } from './refresh-application';
 import { requireBroker } from './brokerage-provider';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
@@ -20,11 +20,11 @@ export async function sendDocument({ accountId, origin }: Member, { type, format
     throw new AppError('bad_request', documentUnreadable, { fields: { file: documentUnreadable } });
   const broker = requireBroker();
   const found = await findApplication(db(), accountId);
-  const row = found && (await refreshStanding(broker, found, 0));
+  const row = found && (await refreshApplicationStatus(broker, found, 0));
   if (!row?.brokerAccountId || row.status !== 'ACTION_REQUIRED') throw new AppError('conflict', noDocumentNeeded);
   await enforceLimits([{ limit: 'documentsByAccount', key: accountId }], origin);
   await broker.sendDocument(row.brokerAccountId, { type, format: known, bytes });
-  await addDocument(db(), { id: randomId(), applicationId: row.id, type, uploadedAt: now() });
+  await insertDocument(db(), { id: randomId(), applicationId: row.id, type, uploadedAt: now() });
   await recordAudit(db(), {
     event: 'application_document',
     result: 'ok',
@@ -32,7 +32,7 @@ export async function sendDocument({ accountId, origin }: Member, { type, format
     origin,
     detail: { type },
   });
-  await refreshStanding(broker, row, 0);
+  await refreshApplicationStatus(broker, row, 0);
 }
 
 const beginnings: Record<DocumentFormat, readonly number[]> = {

@@ -19,7 +19,7 @@ export async function lockDraft(tx: Tx, accountId: string, at: Date) {
   return findDraft(tx, accountId, at);
 }
 
-export async function putDraft(
+export async function saveDraftRow(
   tx: Tx,
   draft: Pick<DraftRow, 'accountId' | 'sealed' | 'step'>,
   at: Date,
@@ -35,7 +35,7 @@ export async function putDraft(
     .values({ accountId: draft.accountId, ...changes })
     .onConflictDoUpdate({ target: applicationDrafts.accountId, set: changes })
     .returning();
-  if (!row) throw new Error('A draft that was just kept is not there.');
+  if (!row) throw new Error('The draft just saved is missing.');
   return row;
 }
 

@@ -11,10 +11,10 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { deleteDraft, findDraft, lockDraft, putDraft, type DraftRow } from './application-drafts-repository';
+import { deleteDraft, findDraft, lockDraft, saveDraftRow, type DraftRow } from './application-drafts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { seal } from '@/lib/server/platform/sealing/sealed';
-import { recordHappening } from '@/lib/server/visits/events';
+import { recordEvent } from '@/lib/server/visits/events';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 
@@ -39,14 +39,14 @@ export async function saveDraft({ accountId, origin }: Member, { answers, step, 
     if (basedOn !== undefined && (known?.updatedAt.toISOString() ?? null) !== basedOn)
       throw new AppError('conflict', draftElsewhere);
     if (known) await noteChangedSuitability(tx, (await toDraft(known, origin)).answers, { answers, accountId, origin });
-    await recordHappening(tx, { name: 'application_step', key: `${accountId}:${step}`, detail: step });
+    await recordEvent(tx, { name: 'application_step', key: `${accountId}:${step}`, detail: step });
     const sealed = seal(JSON.stringify(current(answers)), placeOf(accountId));
-    const row = await putDraft(tx, { accountId, step, sealed }, at);
+    const row = await saveDraftRow(tx, { accountId, step, sealed }, at);
     return toDraft(row, origin);
   });
 }
 
-export const dropDraft = ({ accountId }: Member) => deleteDraft(db(), accountId);
+export const discardDraft = ({ accountId }: Member) => deleteDraft(db(), accountId);
 
 /** Rejects the tax id under any name, and answers to unknown questions. */
 function refuseOdd(answers: Record<string, string>) {

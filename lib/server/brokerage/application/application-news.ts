@@ -3,17 +3,17 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
-import { addEvent, type Application } from './applications-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { insertApplicationEvent, type Application } from './applications-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 
 type News = { status: string; at: Date };
 
 /** Stores the new status of an application and mails it to the applicant. */
-export async function tellStanding(tx: Tx, row: Application, { status, at }: News) {
-  await addEvent(tx, row.id, status, at);
+export async function notifyOfStatus(tx: Tx, row: Application, { status, at }: News) {
+  await insertApplicationEvent(tx, row.id, status, at);
   const account = await findAccountById(tx, row.accountId);
   if (!account) return;
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'mail',
     payload: {
       template: 'application-news',

@@ -3,9 +3,9 @@ import { transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
 import type { BrokerageProvider } from '@/lib/server/providers/brokerage/brokerage';
-import { changeApplication, lockApplicationRow, type Application } from './applications-repository';
+import { updateApplication, lockApplicationRow, type Application } from './applications-repository';
 import { holdMs, placeOf, type Claim } from './application-claim';
-import { giveUp, sendApplication } from './application-sending';
+import { abandonSending, sendApplication } from './application-sending';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 
 /** After this time without a response the tax id is deleted, and the member must send the application again. */
@@ -22,14 +22,14 @@ export async function resumeApplication(broker: BrokerageProvider, { id }: Appli
     const at = now();
     if (row.heldUntil && row.heldUntil > at) return { row, isOurs: false };
     const heldUntil = new Date(at.getTime() + holdMs);
-    return { row: await changeApplication(tx, id, { heldUntil, attempts: row.attempts + 1 }), isOurs: true };
+    return { row: await updateApplication(tx, id, { heldUntil, attempts: row.attempts + 1 }), isOurs: true };
   });
   const { row, isOurs } = claimed;
-  if (!row) throw new Error('An application that is to be resumed is not there.');
+  if (!row) throw new Error('The application to resume is missing.');
   if (!isOurs) return row;
   const member = { accountId: row.accountId, origin: ownOrigin, isAway: true as const };
   if (row.sealed === null || now().getTime() - (row.firstSentAt ?? row.createdAt).getTime() > giveUpMs)
-    return giveUp(row, member);
+    return abandonSending(row, member);
   const body = JSON.parse(await openSealed(row.sealed, placeOf(row), ownOrigin)) as Claim['body'];
   try {
     return await sendApplication(broker, { row, body, mayExist: true }, member);

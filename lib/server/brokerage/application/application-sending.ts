@@ -5,14 +5,19 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import type { BrokerAccount, BrokerageProvider } from '@/lib/server/providers/brokerage/brokerage';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { deleteDraft } from './application-drafts-repository';
-import { addEvent, changeApplication, isAnothers, type Application } from './applications-repository';
+import {
+  insertApplicationEvent,
+  updateApplication,
+  isLinkedElsewhere,
+  type Application,
+} from './applications-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import type { Claim, Member } from './application-claim';
-import { tellStanding } from './application-news';
+import { notifyOfStatus } from './application-news';
 import { questionOf } from './application-refusal';
 
 /** Maximum difference between our clock and the broker's. */
@@ -27,7 +32,7 @@ export async function sendApplication(broker: BrokerageProvider, claim: Claim, m
   try {
     return await settle(row, await openOnce(broker, claim), member);
   } catch (error) {
-    if (!(error instanceof BrokerFault)) {
+    if (!(error instanceof BrokerError)) {
       await leaveUnanswered(row);
       throw error;
     }
@@ -42,14 +47,14 @@ export async function sendApplication(broker: BrokerageProvider, claim: Claim, m
 async function openOnce(broker: BrokerageProvider, { row, body, mayExist }: Claim): Promise<BrokerAccount> {
   if (mayExist) {
     const made = await findMade(broker, row, body);
-    if (made && !(await isAnothers(db(), made.id, row.id))) return made;
+    if (made && !(await isLinkedElsewhere(db(), made.id, row.id))) return made;
   }
   try {
     return await broker.open(body);
   } catch (error) {
-    if (!(error instanceof BrokerFault) || error.outcome !== 'exists') throw error;
+    if (!(error instanceof BrokerError) || error.outcome !== 'exists') throw error;
     const own = (await findMade(broker, row, body)) ?? (await findProven(broker, row, body));
-    if (!own || (await isAnothers(db(), own.id, row.id))) throw error;
+    if (!own || (await isLinkedElsewhere(db(), own.id, row.id))) throw error;
     return own;
   }
 }
@@ -81,10 +86,10 @@ const isSame = (theirs: string | null, ours: string) => theirs?.toLowerCase() ==
 export const settle = (row: Application, account: BrokerAccount, { accountId, origin }: Member): Promise<Application> =>
   transaction(async (tx) => {
     const at = now();
-    await tellStanding(tx, row, { status: account.status, at });
+    await notifyOfStatus(tx, row, { status: account.status, at });
     await deleteDraft(tx, accountId);
     await recordAudit(tx, { event: 'application_settled', result: 'ok', subject: accountId, origin });
-    return changeApplication(tx, row.id, {
+    return updateApplication(tx, row.id, {
       state: 'sent',
       sealed: null,
       heldUntil: null,
@@ -101,23 +106,23 @@ export const settle = (row: Application, account: BrokerAccount, { accountId, or
 const refuse = (row: Application, refusal: string | null, { accountId, origin, isAway }: Member) =>
   transaction(async (tx) => {
     // A waiting applicant sees the result on the screen.
-    if (isAway) await tellStanding(tx, row, { status: 'refused', at: now() });
-    else await addEvent(tx, row.id, 'refused', now());
+    if (isAway) await notifyOfStatus(tx, row, { status: 'refused', at: now() });
+    else await insertApplicationEvent(tx, row.id, 'refused', now());
     await recordAudit(tx, { event: 'application_settled', result: 'refused', subject: accountId, origin });
-    return changeApplication(tx, row.id, { state: 'refused', sealed: null, heldUntil: null, refusal });
+    return updateApplication(tx, row.id, { state: 'refused', sealed: null, heldUntil: null, refusal });
   });
 
 /** No response for too long: the application can be sent again, and the tax id is deleted. */
-export const giveUp = (row: Application, member: Member) => refuse(row, null, member);
+export const abandonSending = (row: Application, member: Member) => refuse(row, null, member);
 
 const leaveUnanswered = (row: Application) =>
   transaction(async (tx) => {
-    if (row.state !== 'unanswered') await addEvent(tx, row.id, 'unanswered', now());
-    await changeApplication(tx, row.id, { state: 'unanswered', heldUntil: null, checkedAt: now() });
+    if (row.state !== 'unanswered') await insertApplicationEvent(tx, row.id, 'unanswered', now());
+    await updateApplication(tx, row.id, { state: 'unanswered', heldUntil: null, checkedAt: now() });
   });
 
 /** Shows the broker's error at the question it names. */
-function withQuestion(error: BrokerFault): AppError {
+function withQuestion(error: BrokerError): AppError {
   if (error.outcome === 'exists') return new AppError('conflict', brokerHasAccount, { cause: error });
   const question = error.outcome === 'refused' ? questionOf(error.said) : undefined;
   return question

@@ -37,28 +37,28 @@ export async function insertApplication(tx: Tx, row: NewApplication): Promise<Ap
     .insert(applications)
     .values({ ...row, state: 'sending', attempts: 1 })
     .returning();
-  if (!made) throw new Error('An application that was just made is not there.');
-  await addEvent(tx, made.id, 'sending', row.createdAt);
+  if (!made) throw new Error('The application just created is missing.');
+  await insertApplicationEvent(tx, made.id, 'sending', row.createdAt);
   return made;
 }
 
-export async function changeApplication(
+export async function updateApplication(
   handle: Handle,
   id: string,
   changes: Partial<Application>,
 ): Promise<Application> {
   const [row] = await handle.update(applications).set(changes).where(eq(applications.id, id)).returning();
-  if (!row) throw new Error('An application that is worked on is not there.');
+  if (!row) throw new Error('The application being processed is missing.');
   return row;
 }
 
 /** Whether a broker account belongs to another application. */
-export async function isAnothers(handle: Handle, brokerAccountId: string, id: string) {
+export async function isLinkedElsewhere(handle: Handle, brokerAccountId: string, id: string) {
   const found = and(eq(applications.brokerAccountId, brokerAccountId), ne(applications.id, id));
   return (await handle.$count(applications, found)) > 0;
 }
 
-export async function addEvent(handle: Handle, applicationId: string, status: string, at: Date) {
+export async function insertApplicationEvent(handle: Handle, applicationId: string, status: string, at: Date) {
   await handle.insert(applicationEvents).values({ applicationId, status, at });
 }
 
@@ -76,7 +76,7 @@ export const listDocuments = (handle: Handle, applicationId: string) =>
     .where(eq(applicationDocuments.applicationId, applicationId))
     .orderBy(asc(applicationDocuments.uploadedAt));
 
-export async function addDocument(handle: Handle, row: typeof applicationDocuments.$inferInsert) {
+export async function insertDocument(handle: Handle, row: typeof applicationDocuments.$inferInsert) {
   await handle.insert(applicationDocuments).values(row);
 }
 

@@ -9,13 +9,13 @@ import {
 } from '@/lib/domain/brokerage/application/statuses';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { findApplication, listDocuments, listEvents, listSigned, type Application } from './applications-repository';
 import { checkApplication } from './application-check';
 import { claimApplication, type Member } from './application-claim';
 import { sendApplication } from './application-sending';
-import { refreshStanding } from './application-standing';
+import { refreshApplicationStatus } from './refresh-application';
 import { findBroker, requireBroker } from './brokerage-provider';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
@@ -49,7 +49,7 @@ export async function openAccount(application: AccountApplication, member: Membe
 export async function readApplication({ accountId }: Member) {
   const known = await findApplication(db(), accountId);
   const broker = findBroker();
-  const row = known && broker ? await refreshStanding(broker, known) : known;
+  const row = known && broker ? await refreshApplicationStatus(broker, known) : known;
   return { application: row ? await toState(row) : null, isSandbox: broker?.isSandbox ?? true };
 }
 
@@ -66,7 +66,7 @@ export async function hasAccount({ accountId, origin }: Member): Promise<boolean
   try {
     return (await broker.findByEmail(account.email)).some(({ status }) => !isOver(status));
   } catch (error) {
-    if (!(error instanceof BrokerFault)) throw error;
+    if (!(error instanceof BrokerError)) throw error;
     throw new AppError('unavailable', accountUnknown, { cause: error, retryAfterS: error.retryAfterS ?? 30 });
   }
 }

@@ -3,8 +3,8 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { BrokerageProvider } from '@/lib/server/providers/brokerage/brokerage';
 import { brokerageProvider } from '@/lib/server/providers/brokerage/provider';
 import {
-  addSimulatedAccount,
-  changeSimulatedAccount,
+  insertSimulatedAccount,
+  updateSimulatedAccount,
   findSimulatedAccounts,
   listFundedAccounts,
 } from './simulated-brokers-repository';
@@ -17,8 +17,8 @@ const open = (sealed: string, place: SealedPlace) => openSealed(sealed, place, o
 
 const memory = {
   findByEmail: (email: string) => findSimulatedAccounts(email, open),
-  add: addSimulatedAccount,
-  change: (id: string, work: Parameters<typeof changeSimulatedAccount>[2]) => changeSimulatedAccount(id, open, work),
+  add: insertSimulatedAccount,
+  change: (id: string, work: Parameters<typeof updateSimulatedAccount>[2]) => updateSimulatedAccount(id, open, work),
   listFunded: () => listFundedAccounts(open),
 } as Parameters<typeof brokerageProvider>[0];
 

@@ -5,7 +5,7 @@ import { implement } from '@/lib/server/platform/http/implement';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { amendApplication } from './application-amending';
 import { sendDocument } from './application-documents';
-import { dropDraft, readDraft, saveDraft } from './application-drafts';
+import { discardDraft, readDraft, saveDraft } from './application-drafts';
 import { hasAccount, openAccount, readApplication } from './applications';
 
 const memberOf = ({ caller, origin }: { caller: Caller; origin: Origin }) => ({ accountId: caller.accountId, origin });
@@ -23,8 +23,8 @@ export const brokerageRoutes = implement(brokerageContract, {
   },
   readDraft: async (_, context) => ({ draft: await readDraft(memberOf(context)) }),
   saveDraft: async ({ body }, context) => ({ draft: await saveDraft(memberOf(context), body) }),
-  dropDraft: async (_, context) => {
-    await dropDraft(memberOf(context));
+  deleteDraft: async (_, context) => {
+    await discardDraft(memberOf(context));
     return { draft: null };
   },
   sendDocument: async ({ query, file }, context) => {

@@ -3,7 +3,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import { listToCheck } from './applications-repository';
 import { resumeApplication } from './application-resuming';
-import { refreshStanding } from './application-standing';
+import { refreshApplicationStatus } from './refresh-application';
 import { findBroker } from './brokerage-provider';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 
@@ -19,7 +19,8 @@ export async function checkApplications() {
   let changed = 0;
   for (const row of await listToCheck(db(), { at: now(), restS, most })) {
     if (isStopping()) return;
-    const fresh = row.state === 'sent' ? await refreshStanding(broker, row) : await resumeApplication(broker, row);
+    const fresh =
+      row.state === 'sent' ? await refreshApplicationStatus(broker, row) : await resumeApplication(broker, row);
     if (fresh.status !== row.status || fresh.state !== row.state) changed += 1;
   }
   if (changed > 0) log.info({ changed }, 'applications processed');

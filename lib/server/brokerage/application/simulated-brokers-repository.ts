@@ -25,7 +25,7 @@ const rowsOf = (email: string, handle: Handle) =>
     .where(and(isOurs, sql`${simulatedRecords.data} ->> 'emailHash' = ${hashOfEmail(email)}`));
 
 /** Creates one account per email: false for all but the first of concurrent calls. */
-export const addSimulatedAccount = <T extends Kept>(account: T): Promise<boolean> =>
+export const insertSimulatedAccount = <T extends Kept>(account: T): Promise<boolean> =>
   transaction(async (tx) => {
     const lock = `simulated broker ${hashOfEmail(account.email)}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
@@ -36,7 +36,7 @@ export const addSimulatedAccount = <T extends Kept>(account: T): Promise<boolean
   });
 
 /** Changes an account under a lock: of two concurrent changes, the second sees the first one's result. */
-export const changeSimulatedAccount = <T extends Kept, R>(
+export const updateSimulatedAccount = <T extends Kept, R>(
   id: string,
   open: Open,
   work: (account: T) => { result: R; account?: T },

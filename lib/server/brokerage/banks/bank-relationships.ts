@@ -4,10 +4,10 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { BankFault } from '@/lib/server/providers/banking/plaid-errors';
+import { BankError } from '@/lib/server/providers/banking/plaid-errors';
 import type { BankRelationship } from '@/lib/server/providers/brokerage/brokerage';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
-import { changeBankLink, findBrokerAccount, listBankLinks, type BankRow } from './banks-repository';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
+import { updateBankLink, findBrokerAccount, listBankLinks, type BankRow } from './banks-repository';
 import { banking, bankSignal, requireBanking } from './banking';
 import { requireBroker } from '../application/brokerage-provider';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
@@ -27,20 +27,20 @@ export async function finishBank(row: BankRow, origin: Origin) {
   if (owned?.status !== 'ACTIVE') throw new AppError('conflict', bankNotActive);
   if (row.relationshipId !== null) return followBank(row, owned.brokerAccountId, row.relationshipId);
   const { id: relationshipId, status } = await makeRelationship(owned.brokerAccountId, row, origin);
-  return keepStanding(row, { relationshipId, state: toBankLinkState(status) });
+  return saveRelationshipState(row, { relationshipId, state: toBankLinkState(status) });
 }
 
 /** Asks the broker for a relationship's status. One that it has dropped can be created again with the stored token. */
 export async function followBank(row: BankRow, brokerAccountId: string, relationshipId: string) {
   const found = (await requireBroker().listBanks(brokerAccountId)).find(({ id }) => id === relationshipId);
-  if (!found) return keepStanding(row, { relationshipId: null, state: 'unfinished' });
-  return keepStanding(row, { relationshipId, state: toBankLinkState(found.status) });
+  if (!found) return saveRelationshipState(row, { relationshipId: null, state: 'unfinished' });
+  return saveRelationshipState(row, { relationshipId, state: toBankLinkState(found.status) });
 }
 
 type Standing = { relationshipId: string | null; state: BankLinkState };
 
-async function keepStanding({ id, bankName, mask }: BankRow, { relationshipId, state }: Standing) {
-  await changeBankLink(db(), id, { state, relationshipId, needsLogin: false, updatedAt: now() });
+async function saveRelationshipState({ id, bankName, mask }: BankRow, { relationshipId, state }: Standing) {
+  await updateBankLink(db(), id, { state, relationshipId, needsLogin: false, updatedAt: now() });
   return { relationshipId, status: state, bankName, mask };
 }
 
@@ -49,14 +49,14 @@ async function makeRelationship(brokerAccountId: string, row: BankRow, origin: O
   const processorToken = await requireBanking()
     .createProcessorToken(accessToken, row.bankAccountId, bankSignal())
     .catch(async (error: unknown) => {
-      if (error instanceof BankFault && error.needsLogin)
-        await changeBankLink(db(), row.id, { needsLogin: true, updatedAt: now() });
+      if (error instanceof BankError && error.needsLogin)
+        await updateBankLink(db(), row.id, { needsLogin: true, updatedAt: now() });
       throw error;
     });
   try {
     return await requireBroker().linkBank(brokerAccountId, processorToken);
   } catch (error) {
-    if (!(error instanceof BrokerFault) || error.outcome !== 'exists') throw error;
+    if (!(error instanceof BrokerError) || error.outcome !== 'exists') throw error;
     // The response to an earlier attempt may have been lost: with one link of ours, a relationship created since then
     // is ours. An older one is another bank's, whose removal is not finished.
     const known = await requireBroker().listBanks(brokerAccountId);

@@ -6,12 +6,12 @@ import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { BankFault } from '@/lib/server/providers/banking/plaid-errors';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BankError } from '@/lib/server/providers/banking/plaid-errors';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { findBrokerAccount, listBankLinks, takeBankLink, type BankRow } from './banks-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { findBrokerAccount, listBankLinks, deleteBankLink, type BankRow } from './banks-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { bankKeyPlace } from './bank-relationships';
 import { bankSignal, requireBanking } from './banking';
 import { requireBroker } from '../application/brokerage-provider';
@@ -53,7 +53,7 @@ export async function releaseBank(tx: Tx, row: BankRow) {
   const owned = await findBrokerAccount(tx, accountId);
   if (!owned || relationshipId === null) return;
   const { brokerAccountId } = owned;
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'bank-unlink',
     payload: { id, accountId, brokerAccountId, relationshipId, bankName },
     dedupeKey: `bank-unlink:${id}`,
@@ -62,12 +62,12 @@ export async function releaseBank(tx: Tx, row: BankRow) {
 
 /** Puts the removal of a Plaid login into the outbox. */
 export const releaseLogin = (tx: Tx, login: BankLoginRemoval) =>
-  putInOutbox(tx, { topic: 'bank-removal', payload: login, dedupeKey: `bank-removal:${login.id}` });
+  enqueueMessage(tx, { topic: 'bank-removal', payload: login, dedupeKey: `bank-removal:${login.id}` });
 
 /** Releases every link of an account that is deleted. */
 export async function releaseBanks(tx: Tx, accountId: string) {
   for (const { id } of await listBankLinks(tx, accountId)) {
-    const row = await takeBankLink(tx, { accountId, id });
+    const row = await deleteBankLink(tx, { accountId, id });
     if (row) await releaseBank(tx, row);
   }
 }
@@ -79,7 +79,7 @@ export async function handleBankRemoval(payload: unknown, attempts: number) {
     const accessToken = await bankKeyPlace.open({ ...login, accessToken: login.sealed }, ownOrigin);
     await requireBanking().removeLogin(accessToken, bankSignal());
   } catch (error) {
-    if (error instanceof BankFault && error.reason === 'gone') return;
+    if (error instanceof BankError && error.reason === 'gone') return;
     if (attempts < mostTries) throw retryLater(error, attempts);
     const { itemId, accountId } = login;
     log.error({ itemId }, 'could not remove a Plaid login; remove this item in the Plaid dashboard');
@@ -95,7 +95,7 @@ export async function handleBankUnlink(payload: unknown, attempts: number) {
   try {
     await broker.unlinkBank(brokerAccountId, relationshipId);
   } catch (error) {
-    const isRefused = error instanceof BrokerFault && error.outcome === 'refused';
+    const isRefused = error instanceof BrokerError && error.outcome === 'refused';
     if (!isRefused && attempts < mostTries) throw retryLater(error, attempts);
     const known = await broker.listBanks(brokerAccountId).catch(() => undefined);
     const isLeft = ({ id, status }: { id: string; status: string }) =>
@@ -116,7 +116,7 @@ const tellRemovalFailed = ({ id, accountId, bankName, relationshipId }: Failed) 
     const account = await findAccountById(tx, accountId);
     if (!account) return;
     const link = settings().siteUrl + paths.bank;
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: {
         template: 'bank-removal-failed',

@@ -24,7 +24,10 @@ export async function findByPublicToken(handle: Handle, publicTokenHash: string)
 }
 
 /** Deletes the link to the same bank account and returns it, if there was one. */
-export async function takeSameBank(tx: Tx, of: { accountId: string; bankAccountId: string }): Promise<BankRow | null> {
+export async function deleteSameBank(
+  tx: Tx,
+  of: { accountId: string; bankAccountId: string },
+): Promise<BankRow | null> {
   const [row] = await tx
     .delete(bankLinks)
     .where(and(eq(bankLinks.accountId, of.accountId), eq(bankLinks.bankAccountId, of.bankAccountId)))
@@ -37,7 +40,7 @@ export async function insertBankLink(tx: Tx, link: typeof bankLinks.$inferInsert
 }
 
 /** Whether the broker did not accept the removal of an account's last bank at once and is being asked again. */
-export async function isUnlinkDelayed(handle: Handle, accountId: string): Promise<boolean> {
+export async function hasPendingUnlink(handle: Handle, accountId: string): Promise<boolean> {
   const delayed = sql`topic = 'bank-unlink' and state in ('waiting', 'sending') and attempts > 0
     and payload ->> 'accountId' = ${accountId}`;
   return (await handle.$count(outbox, delayed)) > 0;
@@ -45,12 +48,12 @@ export async function isUnlinkDelayed(handle: Handle, accountId: string): Promis
 
 export type BankChange = Partial<Pick<BankRow, 'state' | 'needsLogin' | 'relationshipId'>> & { updatedAt: Date };
 
-export async function changeBankLink(handle: Handle, id: string, change: BankChange) {
+export async function updateBankLink(handle: Handle, id: string, change: BankChange) {
   await handle.update(bankLinks).set(change).where(eq(bankLinks.id, id));
 }
 
 /** Deletes a link and returns it: of two concurrent calls, one gets it. */
-export async function takeBankLink(tx: Tx, of: { accountId: string; id: string }): Promise<BankRow | null> {
+export async function deleteBankLink(tx: Tx, of: { accountId: string; id: string }): Promise<BankRow | null> {
   const [row] = await tx
     .delete(bankLinks)
     .where(and(eq(bankLinks.id, of.id), eq(bankLinks.accountId, of.accountId)))

@@ -1,7 +1,7 @@
 import { banksContract } from '@/lib/contracts/brokerage/banks';
 import { implement } from '@/lib/server/platform/http/implement';
 import { finishOwnBank, hasBank, linkBank, listBanks, openBankLink, removeBank } from './banks';
-import { playBank } from './sample-banks';
+import { simulateBank } from './sample-banks';
 
 export const banksRoutes = implement(banksContract, {
   list: (_, { caller }) => listBanks(caller.accountId),
@@ -11,5 +11,5 @@ export const banksRoutes = implement(banksContract, {
   processorToken: ({ body }, { caller, origin }) => linkBank(caller.accountId, body, origin),
   finish: ({ params }, { caller, origin }) => finishOwnBank(caller.accountId, params.id, origin),
   remove: ({ params }, { caller, origin }) => removeBank(caller.accountId, params.id, origin),
-  sampleLink: ({ body }, { caller, origin }) => playBank(caller.accountId, body, origin),
+  sampleLink: ({ body }, { caller, origin }) => simulateBank(caller.accountId, body, origin),
 });

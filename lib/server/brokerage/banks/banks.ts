@@ -19,7 +19,7 @@ import { db, transaction } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { BankFault } from '@/lib/server/providers/banking/plaid-errors';
+import { BankError } from '@/lib/server/providers/banking/plaid-errors';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import * as rows from './banks-repository';
 import { countOpenTransfers, lockTransfers } from '../transfers/transfers-repository';
@@ -82,7 +82,7 @@ export async function linkBank(accountId: string, chosen: Chosen, origin: Origin
   refuseIf(await findHindrance(accountId));
   const id = await keepBank(accountId, chosen, publicTokenHash, origin).catch(async (error: unknown) => {
     // A concurrent call has linked it.
-    const other = error instanceof BankFault ? await ownByPublicToken(accountId, publicTokenHash) : null;
+    const other = error instanceof BankError ? await ownByPublicToken(accountId, publicTokenHash) : null;
     if (other) return other.id;
     throw error;
   });
@@ -104,7 +104,7 @@ async function keepBank(accountId: string, chosen: Chosen, publicTokenHash: stri
   });
   const at = now();
   await transaction(async (tx) => {
-    const before = await rows.takeSameBank(tx, { accountId, bankAccountId: chosen.accountId });
+    const before = await rows.deleteSameBank(tx, { accountId, bankAccountId: chosen.accountId });
     if (before) await releaseBank(tx, before);
     await rows.insertBankLink(tx, {
       id,
@@ -148,7 +148,7 @@ export async function removeBank(accountId: string, id: string, origin: Origin) 
     await lockTransfers(tx, accountId);
     if ((await countOpenTransfers(tx, accountId)).open > 0 && (await rows.findBankLink(tx, { accountId, id })))
       throw new AppError('conflict', bankInUse);
-    const row = await rows.takeBankLink(tx, { accountId, id });
+    const row = await rows.deleteBankLink(tx, { accountId, id });
     if (!row) throw new AppError('not_found', bankGone);
     await releaseBank(tx, row);
     await recordAudit(tx, { event: 'bank_removed', result: 'ok', subject: accountId, origin });
@@ -175,7 +175,7 @@ async function findHindrance(accountId: string, links?: rows.BankRow[]): Promise
   if (broker.status !== 'ACTIVE') return 'not-active';
   const known = links ?? (await rows.listBankLinks(db(), accountId));
   if (known.some(({ state }) => isLiveBankLink(state))) return 'one-already';
-  return (await rows.isUnlinkDelayed(db(), accountId)) ? 'removing' : null;
+  return (await rows.hasPendingUnlink(db(), accountId)) ? 'removing' : null;
 }
 
 function refuseIf(hindrance: BankHindrance | null) {

@@ -1,8 +1,8 @@
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
-import { changeBankLink, listBanksToFollow } from './banks-repository';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
+import { updateBankLink, listBanksToFollow } from './banks-repository';
 import { followBank } from './bank-relationships';
 import { findBroker } from '@/lib/server/brokerage/application/brokerage-provider';
 import { isStopping } from '@/lib/server/platform/health/stopping';
@@ -24,10 +24,10 @@ export async function followBanks() {
       const { status } = await followBank(link, brokerAccountId, relationshipId);
       if (status !== link.state) changed += 1;
     } catch (error) {
-      if (!(error instanceof BrokerFault)) throw error;
+      if (!(error instanceof BrokerError)) throw error;
       log.warn({ outcome: error.outcome }, 'could not read a bank status from the broker');
       // Moves to the end of the queue, so that one bank that never responds does not delay the others.
-      await changeBankLink(db(), link.id, { updatedAt: now() });
+      await updateBankLink(db(), link.id, { updatedAt: now() });
     }
   }
   if (changed > 0) log.info({ changed }, 'bank relationships processed');

@@ -8,8 +8,8 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 type Played = z.output<typeof banksContract.sampleLink.body>;
 
-/** Plays the bank for the simulated Link. Throws 404 when real banks are used. */
-export async function playBank(
+/** Acts as the bank for the simulated Link. Throws 404 when real banks are used. */
+export async function simulateBank(
   accountId: string,
   { linkToken, bank, username, password, accountId: chosen, isRenewal = false }: Played,
   origin: Origin,

@@ -34,7 +34,7 @@ export async function refreshNextTradierLink(): Promise<boolean> {
       ownOrigin,
     );
     const keys = await tradier.refresh(refreshToken, AbortSignal.timeout(tradierTotalMs));
-    await rows.keepRefreshed(db(), link, {
+    await rows.saveRefreshedTokens(db(), link, {
       accessToken: seal(keys.accessToken, tradierKeyPlace(link.accountId, 'access_token')),
       // Tradier may keep the same refresh token, and then sends none.
       ...(keys.refreshToken === null
@@ -54,7 +54,7 @@ export async function refreshNextTradierLink(): Promise<boolean> {
 /** Tradier rejects the refresh token: the member has to link the account again. */
 const expire = (link: rows.ClaimedTradierLink) =>
   transaction(async (tx) => {
-    const isOurs = await rows.keepRefreshed(tx, link, {
+    const isOurs = await rows.saveRefreshedTokens(tx, link, {
       refreshToken: null,
       expiresAt: now(),
       refreshHeldUntil: null,

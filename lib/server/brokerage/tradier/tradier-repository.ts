@@ -9,7 +9,10 @@ export async function insertState(handle: Handle, state: typeof oauthStates.$inf
 }
 
 /** Uses a state for the account that started it: of concurrent calls, one gets true. */
-export async function useState(handle: Handle, of: { hash: string; accountId: string; at: Date }): Promise<boolean> {
+export async function consumeState(
+  handle: Handle,
+  of: { hash: string; accountId: string; at: Date },
+): Promise<boolean> {
   const { rowCount } = await handle
     .update(oauthStates)
     .set({ usedAt: of.at })
@@ -30,7 +33,7 @@ export async function findTradierLink(handle: Handle, accountId: string): Promis
 }
 
 /** Replaces a link. */
-export async function putTradierLink(tx: Tx, link: typeof tradierLinks.$inferInsert) {
+export async function saveTradierLink(tx: Tx, link: typeof tradierLinks.$inferInsert) {
   await tx.delete(tradierLinks).where(eq(tradierLinks.accountId, link.accountId));
   await tx.insert(tradierLinks).values(link);
 }
@@ -68,7 +71,11 @@ type Refreshed = Partial<Pick<TradierRow, 'accessToken' | 'refreshToken'>> & {
 };
 
 /** Stores the result of a refresh. False when the link was removed or replaced meanwhile. */
-export async function keepRefreshed(handle: Handle, claim: ClaimedTradierLink, change: Refreshed): Promise<boolean> {
+export async function saveRefreshedTokens(
+  handle: Handle,
+  claim: ClaimedTradierLink,
+  change: Refreshed,
+): Promise<boolean> {
   const { rowCount } = await handle
     .update(tradierLinks)
     .set(change)

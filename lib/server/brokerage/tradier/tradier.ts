@@ -1,4 +1,4 @@
-import type { TradierStanding } from '@/lib/contracts/brokerage/tradier';
+import type { TradierConnection } from '@/lib/contracts/brokerage/tradier';
 import { notFound } from '@/lib/content/shared/messages';
 import { tradierOff, tradierStateWrong } from '@/lib/content/brokerage/bank-messages';
 import { now } from '@/lib/server/platform/clock';
@@ -38,7 +38,7 @@ function requireTradier() {
   return found;
 }
 
-export async function readTradier(accountId: string): Promise<TradierStanding> {
+export async function readTradier(accountId: string): Promise<TradierConnection> {
   const found = findTradier();
   const link = await rows.findTradierLink(db(), accountId);
   return {
@@ -75,7 +75,7 @@ export async function finishTradier(caller: Caller, { code, state }: { code: str
   const { accountId } = caller;
   const tradier = requireTradier();
   await enforceLimits([{ limit: 'bankLinksByAccount', key: accountId }], origin);
-  if (!(await rows.useState(db(), { hash: hashOf(state), accountId, at: now() })))
+  if (!(await rows.consumeState(db(), { hash: hashOf(state), accountId, at: now() })))
     throw new AppError('bad_request', tradierStateWrong);
   const signal = AbortSignal.timeout(tradierTotalMs);
   const keys = await tradier.exchange(code, verifierOf(state), signal);
@@ -83,7 +83,7 @@ export async function finishTradier(caller: Caller, { code, state }: { code: str
   await transaction(async (tx) => {
     const at = now();
     await lockCaller(tx, caller);
-    await rows.putTradierLink(tx, {
+    await rows.saveTradierLink(tx, {
       accountId,
       profileId: profile.id,
       accounts: profile.accounts,
@@ -106,7 +106,7 @@ export async function removeTradier(accountId: string, origin: Origin) {
   });
 }
 
-/** Plays Tradier's page. Throws 404 when the real one is used. */
+/** Acts as Tradier's page. Throws 404 when the real one is used. */
 export async function playTradier(journey: { state: string; challenge: string; scope: string }) {
   const allow = findTradier()?.allow;
   if (!allow) throw new AppError('not_found', notFound);

@@ -1,7 +1,7 @@
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import type { BrokerageProvider } from '@/lib/server/providers/brokerage/brokerage';
 import { listAccountsToCheck, listUnconfirmed } from './transfers-repository';
 import { findBroker } from '@/lib/server/brokerage/application/brokerage-provider';
@@ -55,12 +55,12 @@ async function check(broker: BrokerageProvider) {
   return moved;
 }
 
-/** A broker that does not answer is asked again at the next run. */
+/** A broker that does not respond is retried at the next run. */
 async function attempt(what: string, work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof BrokerFault)) throw error;
+    if (!(error instanceof BrokerError)) throw error;
     log.warn({ what, outcome: error.outcome }, 'could not read transfers from the broker');
     return 0;
   }

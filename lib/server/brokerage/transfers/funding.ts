@@ -13,7 +13,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db, type Handle } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import type { BrokerCash } from '@/lib/server/providers/brokerage/brokerage';
 import { findBrokerAccount, listBankLinks } from '../banks/banks-repository';
 import { countOpenTransfers, findHeldDeposits, sumTransfersSince } from './transfers-repository';
@@ -50,7 +50,7 @@ export async function requireRails(handle: Handle, accountId: string): Promise<R
   if (blocker === 'off') throw new AppError('not_configured', transfersOff);
   if (blocker !== null) throw new AppError('conflict', sentenceOf[blocker]);
   if (brokerAccountId === undefined || relationshipId === undefined || bank === null)
-    throw new Error('An account that can move money lacks one of its parts.');
+    throw new Error('An account that can move money has no bank or broker account.');
   return { brokerAccountId, relationshipId, bank };
 }
 
@@ -92,7 +92,7 @@ async function readCash(brokerAccountId: string): Promise<BrokerCash | null> {
   const cash = findBroker()?.readCash(brokerAccountId);
   if (!cash) return null;
   return cash.catch((error: unknown) => {
-    if (!(error instanceof BrokerFault)) throw error;
+    if (!(error instanceof BrokerError)) throw error;
     log.warn({ outcome: error.outcome }, 'could not read a balance from the broker');
     return null;
   });

@@ -11,12 +11,12 @@ import { checkTransfers } from './transfer-checks';
  * Makes the simulated banks take a transfer's next step now instead of days later. Throws 404 where the broker is real.
  * Returns whether there was one.
  */
-export async function takeSampleStep(accountId: string, origin: Origin): Promise<boolean> {
+export async function advanceSampleTransfer(accountId: string, origin: Origin): Promise<boolean> {
   const broker = findBroker();
   if (!broker?.sample) throw new AppError('not_found', notFound);
   await enforceLimits([{ limit: 'transfersByAccount', key: accountId }], origin);
   const owned = await findBrokerAccount(db(), accountId);
-  const hasMoved = owned !== null && (await broker.sample.takeNextStep(owned.brokerAccountId));
+  const hasMoved = owned !== null && (await broker.sample.advanceStep(owned.brokerAccountId));
   if (hasMoved) await checkTransfers(broker, owned.brokerAccountId);
   return hasMoved;
 }

@@ -3,7 +3,7 @@ import { transferTooLate, transferUnconfirmed } from '@/lib/content/brokerage/tr
 import { isCancelable } from '@/lib/domain/brokerage/transfers';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import type { BrokerageProvider } from '@/lib/server/providers/brokerage/brokerage';
 import type { Transfer } from './transfers-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
@@ -46,11 +46,11 @@ async function confirmOrEnd(broker: BrokerageProvider, { id }: Transfer, origin:
 
 /** The broker's state after the call counts, not the call's own response. */
 async function cancelAtBroker(broker: BrokerageProvider, row: Transfer, brokerTransferId: string, origin: Origin) {
-  let refusal: BrokerFault | undefined;
+  let refusal: BrokerError | undefined;
   try {
     await broker.cancelTransfer(row.brokerAccountId, brokerTransferId);
   } catch (error) {
-    if (!(error instanceof BrokerFault) || error.outcome !== 'refused') throw error;
+    if (!(error instanceof BrokerError) || error.outcome !== 'refused') throw error;
     refusal = error;
   }
   const listed = (await broker.listTransfers(row.brokerAccountId)).find(({ id }) => id === brokerTransferId);

@@ -2,7 +2,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import type { BrokerageProvider } from '@/lib/server/providers/brokerage/brokerage';
 import { firstUlidOf } from '@/lib/server/providers/brokerage/ulid';
-import { changeTransfer, findTransferAtBroker, listLiveTransfers } from './transfers-repository';
+import { updateTransfer, findTransferAtBroker, listLiveTransfers } from './transfers-repository';
 import { readEventCursor, saveEventCursor } from './transfer-events-repository';
 import { applyReport } from './transfer-status';
 
@@ -17,7 +17,7 @@ export async function checkTransfers(broker: BrokerageProvider, brokerAccountId:
     const report = listed.get(row.brokerTransferId ?? '');
     const after = report
       ? await applyReport(row, report, ownOrigin)
-      : await changeTransfer(db(), row.id, { checkedAt: now() });
+      : await updateTransfer(db(), row.id, { checkedAt: now() });
     if (after.status !== row.status) moved += 1;
   }
   return moved;
@@ -41,7 +41,7 @@ export async function readTransferEvents(broker: BrokerageProvider): Promise<num
     if (after.status === row.status) continue;
     moved += 1;
     // The stream is incomplete: the hold is in the list, which is read next.
-    await changeTransfer(db(), row.id, { checkedAt: null });
+    await updateTransfer(db(), row.id, { checkedAt: null });
   }
   await saveEventCursor(db(), stream, until);
   return moved;

@@ -6,7 +6,7 @@ import { brokerEventCursors, transferEvents } from '@/lib/server/platform/db/sch
 type TransferEventRow = { transferId: string; status: TransferStatus; at: Date };
 
 /** Adds an entry to a transfer's history. */
-export async function addTransferEvent(tx: Tx, row: TransferEventRow) {
+export async function insertTransferEvent(tx: Tx, row: TransferEventRow) {
   await tx.insert(transferEvents).values(row);
 }
 

@@ -5,7 +5,7 @@ import type { TransferMailKind } from './mails/transfer-kinds';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import type { Transfer } from './transfers-repository';
 
 /** Notifies the member of a transfer's progress, once for each kind of news. */
@@ -15,7 +15,7 @@ export async function sendTransferMail(tx: Tx, transfer: Transfer, before: Trans
   const account = await findAccountById(tx, transfer.accountId);
   if (!account) return;
   const kind: TransferMailKind = `${transfer.direction}-${news}`;
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'mail',
     payload: {
       template: 'transfer-news',

@@ -4,9 +4,9 @@ import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import type { BrokerageProvider, BrokerTransfer } from '@/lib/server/providers/brokerage/brokerage';
-import { changeTransfer, findAttached, lockTransfer, type Transfer } from './transfers-repository';
+import { updateTransfer, findAttached, lockTransfer, type Transfer } from './transfers-repository';
 import { applyReport, endTransfer } from './transfer-status';
 
 /** A call takes at most eight seconds. A process that died loses its lock after this time. */
@@ -32,7 +32,7 @@ export async function sendTransfer(broker: BrokerageProvider, row: Transfer, ori
     const made = await broker.createTransfer(brokerAccountId, { relationshipId, direction, amountCents });
     return await applyReport(row, made, origin);
   } catch (error) {
-    if (!(error instanceof BrokerFault)) {
+    if (!(error instanceof BrokerError)) {
       await release(row);
       throw error;
     }
@@ -59,7 +59,7 @@ export async function resumeTransfer(broker: BrokerageProvider, { id }: Transfer
     }
     if (now().getTime() - row.createdAt.getTime() > giveUpMs)
       return await endTransfer(row, { status: 'expired' }, ownOrigin);
-    const again = await changeTransfer(db(), row.id, { lastSentAt: now(), attempts: row.attempts + 1 });
+    const again = await updateTransfer(db(), row.id, { lastSentAt: now(), attempts: row.attempts + 1 });
     return await sendTransfer(broker, again, ownOrigin);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -74,7 +74,7 @@ export const claimTransfer = (id: string): Promise<Transfer | null> =>
     const row = await lockTransfer(tx, id);
     const at = now();
     if (row?.status !== 'submitting' || (row.lockedUntil && row.lockedUntil > at)) return null;
-    return changeTransfer(tx, id, { lockedUntil: new Date(at.getTime() + lockMs) });
+    return updateTransfer(tx, id, { lockedUntil: new Date(at.getTime() + lockMs) });
   });
 
 /**
@@ -98,4 +98,4 @@ export async function findSent(broker: BrokerageProvider, row: Transfer): Promis
 }
 
 export const release = (row: Transfer, change: { lastSentAt?: null } = {}) =>
-  changeTransfer(db(), row.id, { ...change, lockedUntil: null, checkedAt: now() });
+  updateTransfer(db(), row.id, { ...change, lockedUntil: null, checkedAt: now() });

@@ -5,8 +5,8 @@ import { log } from '@/lib/server/platform/log/log';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import type { BrokerTransfer } from '@/lib/server/providers/brokerage/brokerage';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { changeTransfer, lockTransfer, type Transfer, type TransferChange } from './transfers-repository';
-import { addTransferEvent } from './transfer-events-repository';
+import { updateTransfer, lockTransfer, type Transfer, type TransferChange } from './transfers-repository';
+import { insertTransferEvent } from './transfer-events-repository';
 import { sendTransferMail } from './transfer-mails';
 
 /** The broker's view of a transfer, from its list or its event stream. */
@@ -19,13 +19,13 @@ type Report = Pick<BrokerTransfer, 'status' | 'reason'> & Partial<Pick<BrokerTra
 export async function applyReport({ id }: Pick<Transfer, 'id'>, report: Report, origin: Origin): Promise<Transfer> {
   return transaction(async (tx) => {
     const row = await lockTransfer(tx, id);
-    if (!row) throw new Error('A transfer that the broker reports is missing.');
+    if (!row) throw new Error('The transfer reported by the broker is missing.');
     const change: TransferChange = { checkedAt: now(), lockedUntil: null };
     if (report.id !== undefined) change.brokerTransferId = report.id;
     if (report.holdUntil !== undefined) change.holdUntil = report.holdUntil;
     const status = toTransferStatus(report.status);
     if (!status) log.warn({ transferId: id, status: report.status }, 'the broker returned an undocumented status');
-    if (!status || !canBecome(row.status, status)) return changeTransfer(tx, id, change);
+    if (!status || !canBecome(row.status, status)) return updateTransfer(tx, id, change);
     return moveTransfer(tx, row, { ...change, status, reason: report.reason }, origin);
   });
 }
@@ -38,7 +38,7 @@ export const endTransfer = (
 ): Promise<Transfer> =>
   transaction(async (tx) => {
     const row = await lockTransfer(tx, id);
-    if (!row) throw new Error('A transfer that ends is missing.');
+    if (!row) throw new Error('The transfer to end is missing.');
     if (!canBecome(row.status, status)) return row;
     return moveTransfer(tx, row, { status, reason, lockedUntil: null, checkedAt: now() }, origin);
   });
@@ -49,8 +49,8 @@ type Move = TransferChange & { status: TransferStatus };
 async function moveTransfer(tx: Tx, row: Transfer, move: Move, origin: Origin): Promise<Transfer> {
   const at = now();
   const { status } = move;
-  const moved = await changeTransfer(tx, row.id, { ...move, ...(status === 'complete' ? { completedAt: at } : {}) });
-  await addTransferEvent(tx, { transferId: row.id, status, at });
+  const moved = await updateTransfer(tx, row.id, { ...move, ...(status === 'complete' ? { completedAt: at } : {}) });
+  await insertTransferEvent(tx, { transferId: row.id, status, at });
   await sendTransferMail(tx, moved, row.status);
   if (isOpenTransfer(status)) return moved;
   await recordAudit(tx, {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, notInArray, 
 import { openTransferStatuses, type TransferDirection } from '@/lib/domain/brokerage/transfers';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { transfers } from '@/lib/server/platform/db/schema/transfers';
-import { addTransferEvent } from './transfer-events-repository';
+import { insertTransferEvent } from './transfer-events-repository';
 
 export type Transfer = typeof transfers.$inferSelect;
 
@@ -16,8 +16,8 @@ export async function lockTransfers(tx: Tx, accountId: string) {
 
 export async function insertTransfer(tx: Tx, row: typeof transfers.$inferInsert): Promise<Transfer> {
   const [made] = await tx.insert(transfers).values(row).returning();
-  if (!made) throw new Error('A transfer that was just inserted is missing.');
-  await addTransferEvent(tx, { transferId: made.id, status: made.status, at: made.createdAt });
+  if (!made) throw new Error('The transfer just inserted is missing.');
+  await insertTransferEvent(tx, { transferId: made.id, status: made.status, at: made.createdAt });
   return made;
 }
 
@@ -63,9 +63,9 @@ export type TransferChange = Partial<
   >
 >;
 
-export async function changeTransfer(handle: Handle, id: string, change: TransferChange): Promise<Transfer> {
+export async function updateTransfer(handle: Handle, id: string, change: TransferChange): Promise<Transfer> {
   const [row] = await handle.update(transfers).set(change).where(eq(transfers.id, id)).returning();
-  if (!row) throw new Error('A transfer that is being changed is missing.');
+  if (!row) throw new Error('The transfer being changed is missing.');
   return row;
 }
 

@@ -3,7 +3,7 @@ import { implement } from '@/lib/server/platform/http/implement';
 import { readFunding } from './funding';
 import { cancelTransfer } from './transfer-canceling';
 import { createTransfer, listTransfers, readTransfer } from './transfers';
-import { takeSampleStep } from './sample-transfers';
+import { advanceSampleTransfer } from './sample-transfers';
 
 export const transfersRoutes = implement(transfersContract, {
   funding: (_, { caller }) => readFunding(caller.accountId),
@@ -12,5 +12,5 @@ export const transfersRoutes = implement(transfersContract, {
   create: ({ body, headers }, { caller, origin }) =>
     createTransfer(caller.accountId, { ...body, requestKey: headers['idempotency-key'] }, origin),
   cancel: ({ params }, { caller, origin }) => cancelTransfer(caller.accountId, params.id, origin),
-  sampleStep: async (_, { caller, origin }) => ({ hasMoved: await takeSampleStep(caller.accountId, origin) }),
+  sampleStep: async (_, { caller, origin }) => ({ hasMoved: await advanceSampleTransfer(caller.accountId, origin) }),
 });

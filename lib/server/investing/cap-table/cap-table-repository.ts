@@ -1,11 +1,11 @@
 import { asc, desc, lte, sql } from 'drizzle-orm';
 import type { Holding } from '@/lib/domain/investing/cap-table';
-import type { KeptEntry } from '@/lib/domain/investing/cap-table-fields';
+import type { StoredEntry } from '@/lib/domain/investing/cap-table-fields';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { capTableEntries, type CapTableRow } from '@/lib/server/platform/db/schema/cap-table';
 
-export type HashedEntry = KeptEntry & { previousHash: string; hash: string };
+export type HashedEntry = StoredEntry & { previousHash: string; hash: string };
 
 /** The ledger in order, up to a day. */
 export async function listEntries(handle: Handle, until?: DateOnly): Promise<HashedEntry[]> {

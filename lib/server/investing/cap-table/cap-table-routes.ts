@@ -4,19 +4,19 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { implement } from '@/lib/server/platform/http/implement';
 import { addEntry, capTableFile, correctEntry, readCapTable } from './cap-table';
-import { remakePages } from '@/lib/server/platform/http/remake-pages';
+import { regeneratePages } from '@/lib/server/platform/http/regenerate-pages';
 
 export const capTableRoutes = implement(capTableContract, {
   read: ({ query }) => readCapTable(query.on),
   file: () => capTableFile(),
   add: async ({ body }, { origin, revalidate }) => {
     const added = await addEntry({ ...body, from: toHolding(body.from), to: toHolding(body.to) }, origin);
-    await remakePages([paths.capTable, investingPaths.equality], revalidate);
+    await regeneratePages([paths.capTable, investingPaths.equality], revalidate);
     return added;
   },
   correct: async ({ body }, { origin, revalidate }) => {
     const added = await correctEntry(body, origin);
-    await remakePages([paths.capTable, investingPaths.equality], revalidate);
+    await regeneratePages([paths.capTable, investingPaths.equality], revalidate);
     return added;
   },
 });

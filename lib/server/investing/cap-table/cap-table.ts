@@ -1,7 +1,7 @@
 import type { CapTable, WireEntry } from '@/lib/contracts/investing/cap-table';
 import type { EntryKind, Holding, Movement } from '@/lib/domain/investing/cap-table';
 import { capTableColumns, hashedFields } from '@/lib/domain/investing/cap-table-fields';
-import { faultOf, undo } from '@/lib/domain/investing/cap-table-rules';
+import { faultOf, reverseEntry } from '@/lib/domain/investing/cap-table-rules';
 import { holdingsAfter } from '@/lib/domain/investing/cap-table-sums';
 import { csv } from '@/lib/domain/shared/csv';
 import type { DateOnly } from '@/lib/domain/shared/dates';
@@ -12,7 +12,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { insertEntry, listEntries, lockCapTable, type HashedEntry } from './cap-table-repository';
-import { chained } from './cap-table-chain';
+import { appendToChain } from './cap-table-chain';
 
 const today = (): DateOnly => now().toISOString().slice(0, 10);
 
@@ -57,7 +57,7 @@ export const addEntry = (draft: Draft, origin: Origin) =>
 
 export const correctEntry = ({ corrects, ...common }: Common & { corrects: number }, origin: Origin) =>
   append(common, origin, (ledger, on) => {
-    const movement = undo(corrects, ledger, { on, today: today() });
+    const movement = reverseEntry(corrects, ledger, { on, today: today() });
     return typeof movement === 'string' ? movement : { kind: 'correction', ...movement, corrects };
   });
 
@@ -79,9 +79,12 @@ async function append(
     const number = known?.number ?? ledger.length + 1;
     const recordedAt = known?.recordedAt ?? now().toISOString();
     const isSample = settings().mode === 'demo';
-    const entry = chained({ number, reference, reason, on, ...content, isSample, recordedAt }, ledger[number - 2]);
+    const entry = appendToChain(
+      { number, reference, reason, on, ...content, isSample, recordedAt },
+      ledger[number - 2],
+    );
     if (known && known.hash !== entry.hash)
-      throw new AppError('conflict', `${reference} is entry ${known.number} already, with other words or numbers.`);
+      throw new AppError('conflict', `${reference} is entry ${known.number} already, with different content.`);
     if (known) return { entry: toWireEntry(known), isNew: false };
     await insertEntry(tx, entry);
     await recordAudit(tx, {

@@ -9,7 +9,7 @@ export async function findDescription(handle: Handle, key: string) {
   return row ?? null;
 }
 
-export async function putDescription(tx: Tx, row: typeof selfDescriptions.$inferInsert) {
+export async function saveDescription(tx: Tx, row: typeof selfDescriptions.$inferInsert) {
   const { background, consentVersion } = row;
   await tx
     .insert(selfDescriptions)

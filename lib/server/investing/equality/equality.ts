@@ -2,7 +2,7 @@ import type { Equality, OwnDescription } from '@/lib/contracts/investing/equalit
 import { consents } from '@/lib/content/visits/consents';
 import { allocationOf } from '@/lib/domain/investing/allocation';
 import {
-  meantBackgrounds,
+  equalityBackgrounds,
   mergedOf,
   nextPublication,
   quarterOf,
@@ -34,7 +34,7 @@ export async function readEquality(): Promise<Equality> {
       population: last.population,
       meant: last.counts.shown.meant,
       other: last.counts.shown.other,
-      groups: meantBackgrounds.map((background) => ({ background, people: last.counts.shown[background] })),
+      groups: equalityBackgrounds.map((background) => ({ background, people: last.counts.shown[background] })),
       merged: mergedOf(last.counts.shown),
     },
     meta: {
@@ -52,14 +52,14 @@ export async function readOwnDescription(accountId: string): Promise<OwnDescript
 
 type Said = { background: Background; consentVersion: number };
 
-export async function describeOneself(accountId: string, { background, consentVersion }: Said, origin: Origin) {
+export async function saveSelfDescription(accountId: string, { background, consentVersion }: Said, origin: Origin) {
   await enforceLimits([{ limit: 'selfDescriptionsByAccount', key: accountId }], origin);
   if (consentVersion !== consent.version)
     throw new AppError('conflict', 'The consent text has changed. Reload the page to review it.');
   const key = describerKey(accountId);
   await transaction(async (tx) => {
     const before = await rows.findDescription(tx, key);
-    await rows.putDescription(tx, { key, background, consentVersion });
+    await rows.saveDescription(tx, { key, background, consentVersion });
     if (before?.consentVersion === consentVersion) return;
     // Without address and request id: the consent records must not link an answer's key to a person.
     await recordConsent(tx, {

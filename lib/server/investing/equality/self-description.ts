@@ -13,4 +13,4 @@ export async function exportDescription(tx: Tx, accountId: string) {
 }
 
 /** Deleted with the account. */
-export const forgetDescription = (tx: Tx, accountId: string) => deleteDescription(tx, describerKey(accountId));
+export const deleteSelfDescription = (tx: Tx, accountId: string) => deleteDescription(tx, describerKey(accountId));

@@ -17,7 +17,7 @@ export async function findBacking(handle: Handle, whose: Whose) {
 }
 
 /** Upserts the one row of a backer and project, safe under concurrent calls. */
-export async function putBacking(tx: Tx, backing: Omit<typeof projectBackings.$inferInsert, 'withdrawnAt'>) {
+export async function saveBacking(tx: Tx, backing: Omit<typeof projectBackings.$inferInsert, 'withdrawnAt'>) {
   const { amountCents, display, backedAt } = backing;
   await tx
     .insert(projectBackings)

@@ -20,24 +20,30 @@ export async function openDraft({ lines, ...draft }: ProjectDraft, origin: Origi
   const goalCents = lines.reduce((sum, { budgetCents }) => sum + budgetCents, 0);
   await transaction(async (tx) => {
     const project = { ...draft, id: randomId(), state: 'open' as const, goalCents, openedAt: now(), isSample: false };
-    if (!(await openProject(tx, project, lines))) throw new AppError('conflict', `There is a project ${draft.slug}.`);
+    if (!(await openProject(tx, project, lines)))
+      throw new AppError('conflict', `The project ${draft.slug} already exists.`);
     await audit(tx, draft.slug, 'opened', origin);
   });
   return { slug: draft.slug, goalCents };
 }
 
-export const spend = (slug: string, one: { line: number; amountCents: number; note: string }, origin: Origin) =>
+export const recordSpending = (
+  slug: string,
+  one: { line: number; amountCents: number; note: string },
+  origin: Origin,
+) =>
   change(slug, 'spent', origin, async (tx, { id }) => {
     const lines = await listLines(tx, id);
     const line = lines[one.line - 1];
-    if (!line) throw new AppError('not_found', `The project has ${lines.length} lines.`);
+    if (!line)
+      throw new AppError('not_found', `The project has no budget line ${one.line}; its last one is ${lines.length}.`);
     if (one.amountCents === 0 || line.spentCents + one.amountCents < 0)
-      throw new AppError('conflict', 'That would be less than nothing, or nothing at all.');
+      throw new AppError('conflict', 'The total spent cannot be negative, and the amount cannot be zero.');
     await insertSpend(tx, { ...one, projectId: id, at: now() });
     return { slug, spentCents: line.spentCents + one.amountCents };
   });
 
-export const tell = (slug: string, text: string, origin: Origin) =>
+export const announceUpdate = (slug: string, text: string, origin: Origin) =>
   change(slug, 'told', origin, async (tx, { id }) => {
     await insertUpdate(tx, { projectId: id, at: now(), text });
     return { slug };

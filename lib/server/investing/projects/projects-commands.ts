@@ -1,13 +1,14 @@
 import type { AxiosInstance } from 'axios';
-import { readFile } from 'node:fs/promises';
 import { createClient } from '@/lib/client/http/create-client';
 import { projectDraft, projectOperationContract } from '@/lib/contracts/investing/project-operation';
 import { usdExact } from '@/lib/domain/shared/exact-money';
+import { readJsonFile } from '@/lib/server/platform/command-files';
 
 export const projectsUsage = `  project open <file>   create a project from a JSON file
   project spend <slug> <line> <dollars> <note>
                         record spending on a budget item
-  project tell <slug> <text>  post an update
+  project announce <slug> <text>
+                        post an update
   project close <slug>  close it to new backers`;
 
 /** `npm run ops -- project ...`; returns the output, or undefined for unknown arguments. */
@@ -19,13 +20,11 @@ export async function runProjects(
   if (target === undefined) return undefined;
   const params = { slug: target };
   if (verb === 'open') {
-    const { slug, goalCents } = await projects.open({
-      body: projectDraft.parse(JSON.parse(await readFile(target, 'utf8'))),
-    });
+    const { slug, goalCents } = await projects.open({ body: await readJsonFile(target, projectDraft) });
     return `${slug} is open, with a goal of ${usdExact(goalCents)}`;
   }
   if (verb === 'close') return `${(await projects.close({ params })).slug} is closed`;
-  if (verb === 'tell' && words.length > 0)
+  if (verb === 'announce' && words.length > 0)
     return `Posted an update to ${(await projects.update({ params, body: { text: words.join(' ') } })).slug}`;
   const [line = '', dollars = '', ...note] = words;
   if (verb !== 'spend' || !/^\d+$/.test(line) || !/^-?\d+(\.\d\d)?$/.test(dollars) || note.length === 0)

@@ -11,11 +11,11 @@ import {
 
 export type Project = typeof projects.$inferSelect;
 
-const standing = sql`from ${projectBackings} b where b.project_id = projects.id and b.withdrawn_at is null`;
+const activeBackings = sql`from ${projectBackings} b where b.project_id = projects.id and b.withdrawn_at is null`;
 const withTotals = {
   project: projects,
-  pledgedCents: sql<number>`(select coalesce(sum(b.amount_cents), 0)::float8 ${standing})`,
-  backers: sql<number>`(select count(*)::int ${standing})`,
+  pledgedCents: sql<number>`(select coalesce(sum(b.amount_cents), 0)::float8 ${activeBackings})`,
+  backers: sql<number>`(select count(*)::int ${activeBackings})`,
 };
 export type ProjectWithTotals = { project: Project; pledgedCents: number; backers: number };
 

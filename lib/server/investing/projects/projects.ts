@@ -6,7 +6,7 @@ import { db, type Handle, transaction, type Tx } from '@/lib/server/platform/db/
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { findBacking, listBackingsOf, putBacking, withdrawBacking } from './backings-repository';
+import { findBacking, listBackingsOf, saveBacking, withdrawBacking } from './backings-repository';
 import {
   findProject,
   listLines,
@@ -56,9 +56,9 @@ export type BackingAct = { slug: string; accountId: string; origin: Origin };
 
 /** Charges nothing: a pledge, which a later call can change. */
 export const backProject = (act: BackingAct, wish: { amountCents: number; display: LeaderDisplay }) =>
-  change(act, (tx, whose) => putBacking(tx, { ...whose, ...wish, backedAt: now() }));
+  change(act, (tx, whose) => saveBacking(tx, { ...whose, ...wish, backedAt: now() }));
 
-export const takeBackingBack = (act: BackingAct) =>
+export const cancelBacking = (act: BackingAct) =>
   change(act, async (tx, whose) => {
     await withdrawBacking(tx, whose, now());
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { amlAnswers } from '@/lib/server/platform/db/schema/aml';
 
-export async function putAmlAnswers(tx: Tx, row: typeof amlAnswers.$inferInsert) {
+export async function saveAmlAnswers(tx: Tx, row: typeof amlAnswers.$inferInsert) {
   const { answers, savedAt } = row;
   await tx.insert(amlAnswers).values(row).onConflictDoUpdate({ target: amlAnswers.id, set: { answers, savedAt } });
 }

@@ -3,7 +3,7 @@ import { amlSteps, type AmlStep } from '@/lib/domain/investing/aml';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Handle, transaction } from '@/lib/server/platform/db/pool';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { listAmlAnswers, putAmlAnswers } from './aml-repository';
+import { listAmlAnswers, saveAmlAnswers } from './aml-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { seal } from '@/lib/server/platform/sealing/sealed';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
@@ -15,7 +15,7 @@ export async function saveAmlStep(accountId: string, answer: AmlAnswer, origin: 
   const { step } = answer;
   const sealed = seal(JSON.stringify(answer), placeOf(accountId, step));
   return transaction(async (tx) => {
-    await putAmlAnswers(tx, { id: rowOf(accountId, step), accountId, step, answers: sealed, savedAt: now() });
+    await saveAmlAnswers(tx, { id: rowOf(accountId, step), accountId, step, answers: sealed, savedAt: now() });
     await recordAudit(tx, { event: 'aml_step_saved', result: 'ok', subject: accountId, origin, detail: { step } });
     return stateOf(tx, accountId);
   });

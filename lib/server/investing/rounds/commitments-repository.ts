@@ -22,7 +22,7 @@ export async function findCommitment(handle: Handle, { roundId, accountId }: Who
 }
 
 /** Upserts an investor's one live commitment to a round; changes the amount until the intermediary holds money. */
-export async function putCommitment(
+export async function saveCommitment(
   tx: Tx,
   commitment: Whose & { id: string; amountCents: number; handedOverAt: Date },
 ): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function endCommitment(tx: Tx, whose: Whose, ending: CommitmentEndi
 }
 
 /** False when there was nothing to confirm, or it was too late. */
-export async function confirmAnew(tx: Tx, whose: Whose, at: Date): Promise<boolean> {
+export async function confirmCommitmentAgain(tx: Tx, whose: Whose, at: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(commitments)
     .set({ reconfirmBy: null })
@@ -57,7 +57,7 @@ const person = { id: commitments.id, email: accounts.email, firstName: accounts.
 export type CommittedPerson = { id: string; email: string; firstName: string };
 
 /** Requires all live commitments to be reconfirmed; returns them. */
-export async function askToReconfirm(tx: Tx, roundId: string, reconfirmBy: Date): Promise<CommittedPerson[]> {
+export async function requireReconfirmation(tx: Tx, roundId: string, reconfirmBy: Date): Promise<CommittedPerson[]> {
   return tx
     .update(commitments)
     .set({ reconfirmBy })
@@ -93,7 +93,7 @@ export const listRoundsWithLate = (handle: Handle, at: Date) =>
     .where(and(isNull(commitments.ending), lte(commitments.reconfirmBy, at)))
     .limit(100);
 
-export async function cancelLate(tx: Tx, roundId: string, at: Date): Promise<CommittedPerson[]> {
+export async function cancelUnconfirmed(tx: Tx, roundId: string, at: Date): Promise<CommittedPerson[]> {
   return tx
     .update(commitments)
     .set({ ending: 'not-reconfirmed', endedAt: at })
@@ -147,7 +147,7 @@ export async function sumCommittedSince(handle: Handle, accountId: string, since
   return Number(row?.cents ?? 0);
 }
 
-export async function mirrorCommitment(tx: Tx, id: string, heldCents: number, heldAsOf: Date): Promise<boolean> {
+export async function updateHeldAmount(tx: Tx, id: string, heldCents: number, heldAsOf: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(commitments)
     .set({ heldCents, heldAsOf })

@@ -14,7 +14,7 @@ export async function findReservation(handle: Handle, whose: Whose) {
 }
 
 /** Upserts an investor's one open reservation for a round. */
-export async function putReservation(
+export async function saveReservation(
   tx: Tx,
   reservation: Whose & { id: string; amountCents: number; reservedAt: Date; legendAt: Date },
 ) {
@@ -34,7 +34,7 @@ export async function endReservation(tx: Tx, whose: Whose, state: 'confirmed' | 
 }
 
 /** Ends the open reservations of a round; returns their owners. */
-export async function lapseReservations(tx: Tx, roundId: string, at: Date) {
+export async function endOpenReservations(tx: Tx, roundId: string, at: Date) {
   await tx
     .update(reservations)
     .set({ state: 'lapsed', endedAt: at })

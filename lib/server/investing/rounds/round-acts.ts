@@ -1,4 +1,4 @@
-import type { RoundStanding } from '@/lib/contracts/investing/rounds';
+import type { RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { notFound } from '@/lib/content/shared/messages';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { randomId } from '@/lib/domain/shared/ids';
@@ -9,17 +9,17 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { findPerson } from '@/lib/server/accounts/accounts-repository';
 import { recordAudit, type AuditEvent } from '@/lib/server/platform/audit/audit-repository';
-import { confirmAnew, endCommitment, findCommitment, putCommitment } from './commitments-repository';
-import { endReservation, putReservation } from './reservations-repository';
+import { confirmCommitmentAgain, endCommitment, findCommitment, saveCommitment } from './commitments-repository';
+import { endReservation, saveReservation } from './reservations-repository';
 import { lockRound, type Round } from './rounds-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { mailCommitmentEnded } from './round-mails';
-import { isRunning, isTestingWaters, standingTo } from './round-standing';
+import { isRunning, isTestingWaters, investorStatusOf } from './round-investor-status';
 
 /* Investor actions on a round. None of them takes money: a reservation is non-binding, and a commitment is made on
    the platform of the registered intermediary and only mirrored here. */
 
-/** Which account acts on which round. */
+/** The account and the round of an action. */
 export type RoundAct = { slug: string; accountId: string; origin: Origin };
 type Whose = { roundId: string; accountId: string };
 
@@ -27,18 +27,18 @@ export const reserve = (act: RoundAct, amountCents: number) =>
   change(act, 'reservation_made', async (tx, round, whose, at) => {
     if (!isTestingWaters(round)) throw refuse('You can reserve only before the offering opens.');
     requireFitting(round, amountCents);
-    await putReservation(tx, { ...whose, id: randomId(), amountCents, reservedAt: at, legendAt: at });
+    await saveReservation(tx, { ...whose, id: randomId(), amountCents, reservedAt: at, legendAt: at });
   });
 
 /** Idempotent: without a reservation nothing changes. */
 export const withdrawReservation = (act: RoundAct) =>
   change(act, 'reservation_withdrawn', (tx, _, whose, at) => endReservation(tx, whose, 'cancelled', at));
 
-export const handOver = (act: RoundAct, amountCents: number) =>
+export const continueToPortal = (act: RoundAct, amountCents: number) =>
   change(act, 'commitment_handed_over', async (tx, round, whose, at) => {
     if (!isRunning(round, at)) throw refuse('The offering is not open.');
     requireFitting(round, amountCents);
-    const isPut = await putCommitment(tx, { ...whose, id: randomId(), amountCents, handedOverAt: at });
+    const isPut = await saveCommitment(tx, { ...whose, id: randomId(), amountCents, handedOverAt: at });
     if (!isPut) throw refuse('The platform already holds your commitment. Change it there.');
     await endReservation(tx, whose, 'confirmed', at);
   });
@@ -56,7 +56,7 @@ export const cancelCommitment = (act: RoundAct) =>
 
 export const reconfirm = (act: RoundAct) =>
   change(act, 'commitment_reconfirmed', async (tx, _, whose, at) => {
-    if (!(await confirmAnew(tx, whose, at)))
+    if (!(await confirmCommitmentAgain(tx, whose, at)))
       throw refuse('There is nothing to reconfirm, or the time to reconfirm has passed.');
   });
 
@@ -65,7 +65,7 @@ async function change(
   { slug, accountId, origin }: RoundAct,
   event: AuditEvent['event'],
   work: (tx: Tx, round: Round, whose: Whose, at: Date) => Promise<void>,
-): Promise<RoundStanding> {
+): Promise<RoundInvestorStatus> {
   await enforceLimits([{ limit: 'roundChangesByAccount', key: accountId }], origin);
   return transaction(async (tx) => {
     const round = await lockRound(tx, slug, 'share');
@@ -74,7 +74,7 @@ async function change(
       throw new AppError('not_found', notFound);
     await work(tx, round, { roundId: round.id, accountId }, at);
     await recordAudit(tx, { event, result: 'ok', subject: accountId, origin, detail: { round: slug } });
-    return standingTo(round, accountId, tx);
+    return investorStatusOf(round, accountId, tx);
   });
 }
 

@@ -1,7 +1,7 @@
 import { cancelEnds } from '@/lib/domain/investing/rounds';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
-import { cancelLate, endCommitmentsOf } from './commitments-repository';
+import { cancelUnconfirmed, endCommitmentsOf } from './commitments-repository';
 import { lockRound, updateRound, type Round } from './rounds-repository';
 import { mailCommitmentEnded } from './round-mails';
 
@@ -24,12 +24,12 @@ export async function settleCommitments(tx: Tx, round: Round, at: Date) {
 }
 
 /** Cancels commitments that were not reconfirmed in time; returns how many. */
-export async function dropLateCommitments(slug: string): Promise<number> {
+export async function cancelUnconfirmedCommitments(slug: string): Promise<number> {
   return transaction(async (tx) => {
     const round = await lockRound(tx, slug, 'update');
     if (!round) return 0;
     const at = now();
-    const ended = await cancelLate(tx, round.id, at);
+    const ended = await cancelUnconfirmed(tx, round.id, at);
     await mailCommitmentEnded(tx, round, ended, { ending: 'not-reconfirmed', at });
     return ended.length;
   });

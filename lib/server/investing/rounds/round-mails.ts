@@ -2,7 +2,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { CommitmentEnding } from '@/lib/domain/investing/rounds';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import type { Round } from './rounds-repository';
 
 type Person = { id: string; email: string; firstName: string };
@@ -16,7 +16,7 @@ const aboutRound = (round: Round, { firstName }: Person) => ({
 
 export async function mailRoundOpen(tx: Tx, round: Round, people: readonly Person[]) {
   for (const person of people)
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: {
         template: 'round-open',
@@ -35,7 +35,7 @@ export async function mailRoundChanged(
 ) {
   const data = { text, reconfirmBy: reconfirmBy.toISOString() };
   for (const person of people)
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: { template: 'round-changed', to: person.email, data: { ...aboutRound(round, person), ...data } },
       dedupeKey: `round-changed:${person.id}:${at.toISOString()}`,
@@ -50,7 +50,7 @@ export async function mailCommitmentEnded(
 ) {
   const data = { ending, portal: round.portalName ?? 'The platform', at: at.toISOString() };
   for (const person of people)
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: { template: 'commitment-ended', to: person.email, data: { ...aboutRound(round, person), ...data } },
       dedupeKey: `commitment-ended:${person.id}`,

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import { implement } from '@/lib/server/platform/http/implement';
 import { listCommitmentsIn } from './commitments-repository';
 import { findRoundId, listAllRounds } from './rounds-repository';
-import { changeRound, mirror, moveRound, saveRound } from './round-operation';
+import { changeRound, mirror, advanceRound, saveRound } from './round-operation';
 
 const toText = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -26,7 +26,7 @@ export const roundOperationRoutes = implement(roundOperationContract, {
     return { slug: body.slug, state, publicAt: toText(publicAt) };
   },
   move: async ({ params, body }, { origin }) => {
-    const { state, publicAt } = await moveRound(params.slug, body.to, origin);
+    const { state, publicAt } = await advanceRound(params.slug, body.to, origin);
     return { slug: params.slug, state, publicAt: toText(publicAt) };
   },
   change: ({ params, body }, { origin }) => changeRound(params.slug, body.text, origin),

@@ -9,8 +9,8 @@ import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { askToReconfirm, mirrorCommitment } from './commitments-repository';
-import { lapseReservations, listReservers } from './reservations-repository';
+import { requireReconfirmation, updateHeldAmount } from './commitments-repository';
+import { endOpenReservations, listReservers } from './reservations-repository';
 import { insertRound, insertRoundChange, lockRound, updateRound, type Round } from './rounds-repository';
 import { endAllCommitments, settleCommitments } from './round-endings';
 import { mailRoundChanged, mailRoundOpen } from './round-mails';
@@ -21,7 +21,7 @@ export async function saveRound({ deadlineAt, ...draft }: RoundDraft, origin: Or
     const values = { ...draft, deadlineAt: deadlineAt === null ? null : new Date(deadlineAt) };
     if (values.targetCents < values.minimumCents) throw refuse('The target is below the minimum.');
     if (values.largestCents < values.smallestCents || values.largestCents > values.targetCents)
-      throw refuse('The largest amount must lie between the smallest one and the target.');
+      throw refuse('The maximum amount must be between the minimum and the target.');
     requireNoTerms([values.name, values.issuer.about, ...values.known, ...values.risks]);
     const known = await lockRound(tx, draft.slug, 'update');
     if (known && known.state !== 'draft' && known.state !== 'testing-waters')
@@ -45,7 +45,7 @@ function requireNoTerms(sentences: readonly string[]) {
 const fresh = (at: Date) => ({ state: 'draft' as const, stateAt: at, createdAt: at, isSample: false });
 
 /** Moves a round to its next state, by command or by job, with all effects of that. */
-export async function moveRound(slug: string, to: RoundState, origin: Origin) {
+export async function advanceRound(slug: string, to: RoundState, origin: Origin) {
   return transaction(async (tx) => {
     const round = await hold(tx, slug);
     const at = now();
@@ -56,7 +56,7 @@ export async function moveRound(slug: string, to: RoundState, origin: Origin) {
     if (to === 'live') await mailRoundOpen(tx, round, await listReservers(tx, round.id));
     if (to === 'cancelled') await endAllCommitments(tx, round, at);
     if (to === 'closed') await settleCommitments(tx, round, at);
-    if (to === 'cancelled' || to === 'closed') await lapseReservations(tx, round.id, at);
+    if (to === 'cancelled' || to === 'closed') await endOpenReservations(tx, round.id, at);
     await audit(tx, 'round_moved', origin, { round: slug, to });
     return { state: to, publicAt: shown?.publicAt ?? round.publicAt };
   });
@@ -74,8 +74,8 @@ function requireMove(round: Round, to: RoundState, at: Date) {
       throw refuse(`The deadline must be at least ${roundRules.publicDays} days away.`);
   }
   if (to === 'closing' && (!deadlineAt || at < cancelEnds(deadlineAt)))
-    throw refuse(`A round closes in its last ${roundRules.cancelHours} hours.`);
-  if (to === 'closed' && (!deadlineAt || at < deadlineAt)) throw refuse('The deadline is not over yet.');
+    throw refuse(`A round can start closing only in its last ${roundRules.cancelHours} hours.`);
+  if (to === 'closed' && (!deadlineAt || at < deadlineAt)) throw refuse('The deadline has not passed yet.');
 }
 
 const dayMs = 86_400_000;
@@ -91,12 +91,12 @@ export async function changeRound(slug: string, text: string, origin: Origin) {
     const at = now();
     const { deadlineAt, state } = round;
     if ((state !== 'live' && state !== 'closing') || !deadlineAt || deadlineAt <= at)
-      throw refuse('Only a round that is open can change materially.');
+      throw refuse('Only an open round can announce a material change.');
     const reconfirmBy = endOfBusinessDays(at, roundRules.reconfirmBusinessDays);
     const later = reconfirmBy > deadlineAt ? reconfirmBy : deadlineAt;
     await updateRound(tx, round.id, { deadlineAt: later });
     await insertRoundChange(tx, { roundId: round.id, at, text, reconfirmBy });
-    const people = await askToReconfirm(tx, round.id, reconfirmBy);
+    const people = await requireReconfirmation(tx, round.id, reconfirmBy);
     await mailRoundChanged(tx, round, people, { at, text, reconfirmBy });
     await audit(tx, 'round_changed', origin, { round: slug });
     return { reconfirmBy: reconfirmBy.toISOString(), deadlineAt: later.toISOString(), asked: people.length };
@@ -106,7 +106,7 @@ export async function changeRound(slug: string, text: string, origin: Origin) {
 /** Stores the amount that the intermediary reports to hold. */
 export async function mirror(id: string, heldCents: number, asOf: Date, origin: Origin) {
   return transaction(async (tx) => {
-    if (!(await mirrorCommitment(tx, id, heldCents, asOf))) throw new AppError('not_found', notFound);
+    if (!(await updateHeldAmount(tx, id, heldCents, asOf))) throw new AppError('not_found', notFound);
     await audit(tx, 'commitment_mirrored', origin, { commitment: id });
     return { id, heldCents };
   });

@@ -1,9 +1,9 @@
 import type { AxiosInstance } from 'axios';
-import { readFile } from 'node:fs/promises';
 import { createClient } from '@/lib/client/http/create-client';
 import { roundDraft, roundOperationContract } from '@/lib/contracts/investing/round-operation';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import type { RoundState } from '@/lib/domain/investing/rounds';
+import { readJsonFile } from '@/lib/server/platform/command-files';
 
 export const roundsUsage = `  round                 list rounds with state, reservations and commitments
   round save <file>     create or update a round from a JSON file; live rounds cannot change
@@ -32,8 +32,7 @@ export async function runRounds(http: AxiosInstance, [verb, target, ...words]: s
   const to = moves[verb];
   if (to) return said(await rounds.move({ params, body: { to } }));
   if (verb === 'save') {
-    const body = roundDraft.parse(JSON.parse(await readFile(target, 'utf8')));
-    return said(await rounds.save({ body }));
+    return said(await rounds.save({ body: await readJsonFile(target, roundDraft) }));
   }
   if (verb === 'change' && words.length > 0) {
     const { asked, reconfirmBy, deadlineAt } = await rounds.change({ params, body: { text: words.join(' ') } });

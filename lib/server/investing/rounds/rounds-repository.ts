@@ -6,16 +6,21 @@ import { commitments, roundChanges, roundMoves, rounds } from '@/lib/server/plat
 export type Round = typeof rounds.$inferSelect;
 
 /** Which of the two start times applies to a viewer of a round. */
-export type Eyes = 'investor' | 'everybody';
+export type RoundAudience = 'investor' | 'everybody';
 
-const isSeen = (eyes: Eyes, at: Date) =>
+const isSeen = (eyes: RoundAudience, at: Date) =>
   and(ne(rounds.state, 'draft'), lte(eyes === 'investor' ? rounds.firstLookAt : rounds.publicAt, at));
 
-export async function listRounds(handle: Handle, eyes: Eyes, at: Date): Promise<Round[]> {
+export async function listRounds(handle: Handle, eyes: RoundAudience, at: Date): Promise<Round[]> {
   return handle.select().from(rounds).where(isSeen(eyes, at)).orderBy(desc(rounds.firstLookAt), rounds.id).limit(100);
 }
 
-export async function findSeenRound(handle: Handle, slug: string, eyes: Eyes, at: Date): Promise<Round | null> {
+export async function findSeenRound(
+  handle: Handle,
+  slug: string,
+  eyes: RoundAudience,
+  at: Date,
+): Promise<Round | null> {
   const [row] = await handle
     .select()
     .from(rounds)

@@ -5,27 +5,35 @@ import { isOver } from '@/lib/domain/investing/rounds';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Handle } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { findSeenRound, listRoundMoves, listRounds, sumHeld, type Eyes, type Round } from './rounds-repository';
+import {
+  findSeenRound,
+  listRoundMoves,
+  listRounds,
+  sumHeld,
+  type RoundAudience,
+  type Round,
+} from './rounds-repository';
 import { platformOf } from './round-mails';
 
 /** Investors get the first look; other visitors see a round later. */
-export const eyesOf = (kind: AccountKind | undefined): Eyes => (kind === 'investor' ? 'investor' : 'everybody');
+export const audienceOf = (kind: AccountKind | undefined): RoundAudience =>
+  kind === 'investor' ? 'investor' : 'everybody';
 
 export async function readRounds(kind: AccountKind | undefined) {
   const at = now();
-  const seen = await listRounds(db(), eyesOf(kind), at);
+  const seen = await listRounds(db(), audienceOf(kind), at);
   return { items: seen.map(cardOf), asOf: at.toISOString() };
 }
 
 /** A round that the caller may see now; to others it is not there. */
-export async function seenRound(slug: string, eyes: Eyes, handle: Handle = db()): Promise<Round> {
+export async function findVisibleRound(slug: string, eyes: RoundAudience, handle: Handle = db()): Promise<Round> {
   const round = await findSeenRound(handle, slug, eyes, now());
   if (!round) throw new AppError('not_found', notFound);
   return round;
 }
 
 export async function readRound(slug: string, kind: AccountKind | undefined): Promise<RoundPage> {
-  const round = await seenRound(slug, eyesOf(kind));
+  const round = await findVisibleRound(slug, audienceOf(kind));
   const moves = await listRoundMoves(db(), round.id);
   const common = {
     ...cardOf(round),
@@ -44,7 +52,7 @@ export async function readRound(slug: string, kind: AccountKind | undefined): Pr
 /** Limited to what 17 CFR 227.204(b) lets a notice say: facts and risks are on the platform. */
 async function noticeOf(round: Round) {
   const { security, priceCents, deadlineAt, formCFiledOn, useOfProceeds, issuer } = round;
-  if (!priceCents || !deadlineAt || !formCFiledOn) throw new Error(`The live round ${round.id} lacks its terms.`);
+  if (!priceCents || !deadlineAt || !formCFiledOn) throw new Error(`The live round ${round.id} is missing terms.`);
   const { legalName, address, phone, website, email } = issuer;
   const held = await sumHeld(db(), round.id);
   return {
@@ -60,7 +68,7 @@ async function noticeOf(round: Round) {
 }
 
 function cardOf({ slug, name, issuer, state, stateAt, firstLookAt, publicAt, isSample, id }: Round): RoundCard {
-  if (!firstLookAt || !publicAt) throw new Error(`The round ${id} is shown and was never announced.`);
+  if (!firstLookAt || !publicAt) throw new Error(`The round ${id} is public but was never announced.`);
   const dates = {
     stateAt: stateAt.toISOString(),
     firstLookAt: firstLookAt.toISOString(),

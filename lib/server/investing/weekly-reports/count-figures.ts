@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { isToldBy, reportFigures, type ReportFigures } from '@/lib/domain/investing/weekly-report';
+import { isReportedIn, reportFigures, type ReportFigures } from '@/lib/domain/investing/weekly-report';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { countWeek } from './week-figures-repository';
 import { countReportWeek } from './weekly-reports-repository';
@@ -15,4 +15,4 @@ export async function countFigures(handle: Handle, week: DateOnly): Promise<Repo
 
 /** The figures that an earlier count has and that are different now. */
 export const differingFigures = (kept: ReportFigures, figures: ReportFigures) =>
-  reportFigures.filter((name) => isToldBy(kept, name) && kept[name] !== figures[name]);
+  reportFigures.filter((name) => isReportedIn(kept, name) && kept[name] !== figures[name]);

@@ -21,7 +21,7 @@ export const findIncident = async (handle: Handle, id: string): Promise<Incident
   (await withEnds(handle).where(eq(incidents.id, id)))[0];
 
 /** Open incidents, to find one that is reported twice. */
-export const findLasting = async (handle: Handle, text: string): Promise<IncidentRow | undefined> =>
+export const findOpenIncident = async (handle: Handle, text: string): Promise<IncidentRow | undefined> =>
   (await withEnds(handle).where(sql`${incidents.text} = ${text} and ${incidentEnds.incidentId} is null`))[0];
 
 /** Serializes writers. */

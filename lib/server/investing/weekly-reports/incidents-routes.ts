@@ -2,18 +2,18 @@ import { incidentsContract } from '@/lib/contracts/investing/incidents';
 import { paths } from '@/lib/domain/shared/paths';
 import { implement } from '@/lib/server/platform/http/implement';
 import { beginIncident, endIncident, listIncidents } from './incidents';
-import { remakePages } from '@/lib/server/platform/http/remake-pages';
+import { regeneratePages } from '@/lib/server/platform/http/regenerate-pages';
 
 export const incidentsRoutes = implement(incidentsContract, {
   list: () => listIncidents(),
   begin: async ({ body }, { origin, revalidate }) => {
     const noted = await beginIncident(body, origin);
-    await remakePages([paths.weeklyReports], revalidate);
+    await regeneratePages([paths.weeklyReports], revalidate);
     return noted;
   },
   end: async ({ params, body }, { origin, revalidate }) => {
     const noted = await endIncident(params.id, body, origin);
-    await remakePages([paths.weeklyReports], revalidate);
+    await regeneratePages([paths.weeklyReports], revalidate);
     return noted;
   },
 });

@@ -26,7 +26,7 @@ export function beginIncident({ text, at }: Given, origin: Origin): Promise<Note
   const beganAt = momentOf(at, notedAt);
   return transaction(async (tx) => {
     await rows.lockIncidents(tx);
-    const lasting = await rows.findLasting(tx, text);
+    const lasting = await rows.findOpenIncident(tx, text);
     if (lasting) return { incident: toIncident(lasting), isNew: false };
     const id = randomId();
     await rows.insertIncident(tx, { id, beganAt, notedAt, text });

@@ -6,7 +6,7 @@ import { now } from '@/lib/server/platform/clock';
 
 export const weeklyReportUsage = `  weekly-report         list weeks with their reports and gaps, newest first
   weekly-report draft [week]
-                        count a finished week (default: the last one) and show what changed since its last draft
+                        compute the figures of a finished week (default: the last one) and show what changed since its last draft
   weekly-report write --week 2026-01-05 --signed-by <name> [--reason <why>] [words]
                         sign the report of a finished week as drafted, or a correction with a reason
   weekly-report check <week>

@@ -8,7 +8,10 @@ import * as rows from './weekly-reports-repository';
 
 const today = (): DateOnly => now().toISOString().slice(0, 10);
 
-/** Counts a finished week for the operator to look at; the answer names what changed since the draft before. */
+/**
+ * Computes a finished week's figures for the operator to review; the result names what changed since the previous
+ * draft.
+ */
 export async function draftReport(week: DateOnly) {
   const fault = weekFault(week, today());
   if (fault) throw new AppError('unprocessable', fault);
@@ -35,7 +38,7 @@ export async function draftLastWeek(): Promise<DateOnly | null> {
   });
 }
 
-/** Ends the draft of a week that is being signed; refuses figures that the operator has not seen in it. */
+/** Ends the draft of a week that is being signed; rejects figures that the operator has not seen in it. */
 export async function finishDraft(tx: Tx, week: DateOnly, figures: ReportFigures) {
   const draft = await rows.findDraft(tx, week);
   if (!draft) return;

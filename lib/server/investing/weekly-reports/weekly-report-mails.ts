@@ -3,7 +3,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import type { WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-reports';
 import type { Message } from '@/lib/server/platform/outbox/outbox-messages-repository';
-import { putAllInOutbox, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessages, enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { settings } from '@/lib/server/platform/settings/env';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { openUnsubscribeLinks } from '@/lib/server/publishing/newsletter/newsletter-links';
@@ -12,7 +12,7 @@ import { toRevision } from './to-revision';
 import { listRevisions } from './weekly-reports-repository';
 
 /** Readers per message: each page is one transaction, so that a worker that dies repeats one page at most. */
-export const readersAtOnce = 500;
+export const readersPerBatch = 500;
 
 type Report = Pick<WeeklyReportRow, 'week' | 'revision'>;
 
@@ -20,7 +20,7 @@ type Report = Pick<WeeklyReportRow, 'week' | 'revision'>;
 export const mailReport = (tx: Tx, report: Report) => queuePage(tx, report, '');
 
 const queuePage = (tx: Tx, { week, revision }: Report, after: string) =>
-  putInOutbox(tx, {
+  enqueueMessage(tx, {
     topic: 'weekly-report',
     payload: { week, revision, after },
     dedupeKey: `weekly-report:${week}:${revision}${after && `:after:${after}`}`,
@@ -34,7 +34,7 @@ export async function handleWeeklyReport(payload: unknown) {
   await transaction(async (tx) => {
     const row = (await listRevisions(tx, week)).find((one) => one.revision === revision);
     if (!row) return;
-    const page = await lockReportReaders(tx, after, readersAtOnce);
+    const page = await lockReportReaders(tx, after, readersPerBatch);
     const last = page.at(-1);
     if (last === undefined) return;
     await mailReaders(tx, row, page);
@@ -57,12 +57,12 @@ async function mailReaders(tx: Tx, row: WeeklyReportRow, ids: readonly string[])
   };
   const mails = readers.map(({ id, email }, place): Message => {
     const unsubscribeLink = links[place];
-    if (unsubscribeLink === undefined) throw new Error('Each reader has a link.');
+    if (unsubscribeLink === undefined) throw new Error('Each reader must have a link.');
     return {
       topic: 'mail',
       payload: { template: 'weekly-report', to: email, data: { ...data, unsubscribeLink } },
       dedupeKey: `weekly-report:${week}:${revision}:${id}`,
     };
   });
-  await putAllInOutbox(tx, mails);
+  await enqueueMessages(tx, mails);
 }

@@ -89,6 +89,6 @@ export async function countReportWeek(handle: Handle, week: DateOnly): Promise<C
         where state in ('paid', 'returned') and at >= ${from} and at < ${until}) as "commissionsPaidCents",
       (select count(*)::int from incidents where began_at >= ${from} and began_at < ${until}) as incidents`);
   const [counted] = rows;
-  if (!counted) throw new Error('A count answers one row.');
+  if (!counted) throw new Error('A count returns one row.');
   return counted;
 }

@@ -6,13 +6,13 @@ import { AppError } from '@/lib/server/platform/errors';
 import { implement } from '@/lib/server/platform/http/implement';
 import { draftReport } from './weekly-report-draft';
 import { checkReport, listWeeks, writeReport } from './weekly-reports';
-import { remakePages } from '@/lib/server/platform/http/remake-pages';
+import { regeneratePages } from '@/lib/server/platform/http/regenerate-pages';
 
 export const weeklyReportsRoutes = implement(weeklyReportsContract, {
   list: () => listWeeks(),
   write: async ({ body }, { origin, revalidate }) => {
     const written = await writeReport(body, origin);
-    await remakePages([paths.weeklyReports], revalidate);
+    await regeneratePages([paths.weeklyReports], revalidate);
     return written;
   },
   draft: ({ params }) => {

@@ -1,9 +1,9 @@
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Address, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-export const confirmSignup: Letter<MailData['confirm-signup']> = {
+export const confirmSignup: MailTemplate<MailData['confirm-signup']> = {
   subject: (_, { productName }) => `Confirm your email for ${productName}`,
   Body: ({ data: { link, days }, site }) => (
     <Layout

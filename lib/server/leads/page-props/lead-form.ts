@@ -64,7 +64,7 @@ async function take(form: LeadFormName, request: IncomingMessage, response: Serv
   let place = '';
   try {
     if (request.method !== 'POST')
-      throw new AppError('method_not_allowed', 'This page takes GET, HEAD and POST.', { allow: 'GET, HEAD, POST' });
+      throw new AppError('method_not_allowed', 'This URL accepts GET, HEAD and POST.', { allow: 'GET, HEAD, POST' });
     const fields = await readVisitorForm(request);
     values = valuesOf(form, fields);
     place = returnPlace(fields['place']) ?? '';

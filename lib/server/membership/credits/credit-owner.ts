@@ -1,5 +1,5 @@
 import { codeOwn, codeUnknown } from '@/lib/content/membership/payment-messages';
-import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import { oldestHonoredTerms } from '@/lib/content/referrals/promoter-terms';
 import { promoCode as promoCodeRule } from '@/lib/domain/shared/validators';
 import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
@@ -17,7 +17,7 @@ export async function creditOwner(tx: Tx, of: { subscriptionId: string; accountI
   if (code !== undefined && code !== '') {
     const unfit = promoCodeRule(code);
     if (unfit !== undefined) refuseCode(unfit);
-    const live = (await findLiveCode(tx, code, oldestHonouredTerms)) ?? refuseCode(codeUnknown);
+    const live = (await findLiveCode(tx, code, oldestHonoredTerms)) ?? refuseCode(codeUnknown);
     if (live.ownerId === accountId) refuseCode(codeOwn);
     await insertCredit(tx, {
       subscriptionId,

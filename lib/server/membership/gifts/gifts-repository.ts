@@ -13,7 +13,7 @@ export async function findGiftByPayment(handle: Handle, paymentIntentId: string)
   return row ?? null;
 }
 
-export async function holdGiftByPayment(tx: Tx, paymentIntentId: string): Promise<GiftRow | null> {
+export async function lockGiftByPayment(tx: Tx, paymentIntentId: string): Promise<GiftRow | null> {
   const [row] = await tx.select().from(gifts).where(eq(gifts.paymentIntentId, paymentIntentId)).for('update');
   return row ?? null;
 }
@@ -26,7 +26,7 @@ export async function payGift(handle: Handle, id: string, at: Date) {
 }
 
 /** Redeems a gift: of two concurrent calls, one gets it. */
-export async function redeem(tx: Tx, codeHash: string, accountId: string, at: Date): Promise<GiftRow | null> {
+export async function markGiftRedeemed(tx: Tx, codeHash: string, accountId: string, at: Date): Promise<GiftRow | null> {
   const [row] = await tx
     .update(gifts)
     .set({ redeemedBy: accountId, redeemedAt: at })
@@ -63,7 +63,7 @@ export const expireGrants = (tx: Tx, at: Date) =>
 type TakenBack = { id: string; by: 'refund' | 'dispute'; at: Date };
 
 /** Refunded: the code is invalid, and the grant it created is closed. */
-export async function takeBackGift(tx: Tx, { id, by, at }: TakenBack) {
+export async function revokeGift(tx: Tx, { id, by, at }: TakenBack) {
   await tx
     .update(gifts)
     .set({ refundedAt: sql`coalesce(refunded_at, ${at.toISOString()})`, takenBackBy: by })
@@ -84,6 +84,6 @@ export async function restoreGift(tx: Tx, id: string, at: Date) {
     .where(and(eq(membershipGrants.giftId, id), isNotNull(membershipGrants.revokedAt)));
 }
 
-export async function noteRefundsAsked(tx: Tx, id: string, refundsAskedAt: Date) {
+export async function recordRefundsAsked(tx: Tx, id: string, refundsAskedAt: Date) {
   await tx.update(gifts).set({ refundsAskedAt }).where(eq(gifts.id, id));
 }

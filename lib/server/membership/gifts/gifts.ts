@@ -18,7 +18,7 @@ import {
   insertGrant,
   lastGrantEnd,
   payGift,
-  redeem,
+  markGiftRedeemed,
   type GiftRow,
 } from './gifts-repository';
 import { lockBilling } from '../subscriptions-repository';
@@ -50,7 +50,7 @@ export async function beginGift({ accountId, months, clientKey, origin }: Wish):
 }
 
 /** Marks a gift as paid after Stripe's confirmation. */
-export async function finishGiftOf(paymentIntentId: string): Promise<boolean> {
+export async function completeGift(paymentIntentId: string): Promise<boolean> {
   const gift = await findGiftByPayment(db(), paymentIntentId);
   if (!gift) return false;
   const payment = await (await requirePayments()).readPayment(paymentIntentId);
@@ -63,7 +63,7 @@ export async function finishGiftOf(paymentIntentId: string): Promise<boolean> {
 export async function readGift(accountId: string, paymentIntentId: string) {
   const gift = await findGiftByPayment(db(), paymentIntentId);
   if (gift?.buyerId !== accountId) throw new AppError('not_found', giftUnknown);
-  const isPaid = gift.paidAt !== null || (await finishGiftOf(paymentIntentId));
+  const isPaid = gift.paidAt !== null || (await completeGift(paymentIntentId));
   return { code: isPaid ? codeOf(paymentIntentId) : null, months: toMonths(gift.months) };
 }
 
@@ -83,7 +83,7 @@ export async function redeemGift(accountId: string, code: string, origin: Origin
   return transaction(async (tx) => {
     await lockBilling(tx, accountId);
     const at = now();
-    const gift = await redeem(tx, hashOf(code.trim().toUpperCase()), accountId, at);
+    const gift = await markGiftRedeemed(tx, hashOf(code.trim().toUpperCase()), accountId, at);
     if (!gift) throw new AppError('unprocessable', giftUnknown, { fields: { code: giftUnknown } });
     const last = await lastGrantEnd(tx, accountId);
     const startsAt = last !== null && last > at ? last : at;

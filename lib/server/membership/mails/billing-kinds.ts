@@ -1,4 +1,4 @@
-/** What is written about payments. */
+/** The kinds of mail about payments. */
 export const billingKinds = [
   'trial-begun',
   'trial-ending',

@@ -3,6 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/place-names';
 import { placeKindCopy, type PlaceKindCopy } from '@/lib/content/places/places';
 import { placesContract, type PlacePage, type PlaceRow } from '@/lib/contracts/places/places';
+import { cityOf } from '@/lib/domain/places/city-parts';
 import type { PlaceKind, PlaceState } from '@/lib/domain/places/places';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
@@ -106,6 +107,9 @@ export const placePageProps =
       const names = { title: placeTitle(place), where: placeWhere(place), copy: { path, one, many } };
       return { props: { place, ...names, map: mapView([], false), spot: dotsOf([place]) }, revalidate: keptForS };
     } catch (error) {
+      const city = kind === 'cities' ? cityOf(String(params?.slug)) : undefined;
+      if (isMissing(error) && city)
+        return { redirect: { destination: `${placeKindCopy[kind].path}/${city}`, permanent: true } };
       if (isMissing(error)) return { notFound: true, revalidate: keptForS };
       throw error;
     }

@@ -5,8 +5,8 @@ import { settings } from '../settings/env';
 import type { Alert } from '../errors';
 import { log } from '../log/log';
 import { recordAudit } from '../audit/audit-repository';
-import { takePoints } from '../limits/limits-repository';
-import { putInOutbox } from '../outbox/outbox-repository';
+import { consumePoints } from '../limits/limits-repository';
+import { enqueueMessage } from '../outbox/outbox-repository';
 
 const ownOrigin = { ip: '', requestId: 'operator-alert', userAgent: '' };
 
@@ -15,7 +15,7 @@ const ownOrigin = { ip: '', requestId: 'operator-alert', userAgent: '' };
  * OPERATOR_EMAIL when it is set. The same alert is raised at most once in six hours.
  */
 export async function raiseAlert(handle: Handle, { name, about }: Alert) {
-  const [count] = await takePoints(handle, [{ limit: 'operatorAlerts', key: `${name}:${about}` }]);
+  const [count] = await consumePoints(handle, [{ limit: 'operatorAlerts', key: `${name}:${about}` }]);
   // Uses the raw count: RATE_LIMIT_FACTOR applies to visitors only.
   if (count?.points !== 1) return;
   log.error({ alert: name, about }, operatorAlerts[name]);
@@ -28,7 +28,7 @@ export async function raiseAlert(handle: Handle, { name, about }: Alert) {
   });
   const to = settings().operator.email;
   if (to === undefined) return;
-  await putInOutbox(handle, {
+  await enqueueMessage(handle, {
     topic: 'mail',
     payload: { template: 'operator-alert', to, data: { name, about, at: now().toISOString() } },
   });

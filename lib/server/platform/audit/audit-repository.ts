@@ -20,6 +20,7 @@ export type AuditEvent = {
     | 'login'
     | 'logout'
     | 'accounts_linked'
+    | 'accounts_unlinked'
     | 'account_switched'
     | 'refresh_reuse'
     | 'password_reset_requested'

@@ -1,8 +1,8 @@
 /** A failure of the database itself, not of the statement: unreachable (or overloaded), or out of space. */
-export type DatabaseFault = 'away' | 'full';
+export type DatabaseFailure = 'away' | 'full';
 
-/** Classifies a thrown value as a database fault; HTTP answers 503 or 507. */
-export function faultOf(thrown: unknown): DatabaseFault | undefined {
+/** Classifies a thrown value as a database fault; HTTP responds with 503 or 507. */
+export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined {
   for (const error of chainOf(thrown)) {
     const fault = bySqlState(codeOf(error)) ?? bySystemCode(error) ?? byMessage(error.message);
     if (fault) return fault;
@@ -22,7 +22,7 @@ export function damageOf(thrown: unknown): string | undefined {
   return chainOf(thrown).find((error) => /^(XX00[012]|58P01)$/.test(codeOf(error) ?? ''))?.message;
 }
 
-const states: Record<string, DatabaseFault> = {
+const states: Record<string, DatabaseFailure> = {
   '25006': 'full', // read-only: our own server runs out of space, or an external one is a standby
   '25P03': 'away', // idle in transaction for too long
   '40001': 'away', // serialization conflict, after the retries
@@ -40,14 +40,15 @@ const states: Record<string, DatabaseFault> = {
   '58030': 'full', // input/output error
 };
 
-function bySqlState(code: string | undefined): DatabaseFault | undefined {
+function bySqlState(code: string | undefined): DatabaseFailure | undefined {
   if (code === undefined) return undefined;
   return states[code] ?? (/^08[0-9A-Z]{3}$/.test(code) ? 'away' : undefined);
 }
 
-function bySystemCode(error: Error): DatabaseFault | undefined {
+function bySystemCode(error: Error): DatabaseFailure | undefined {
   const code = codeOf(error);
-  // A socket that is gone, or one whose backlog a hung server let fill up; other missing files do not count.
+  // A socket that no longer exists, or one with a full backlog because the server hangs; other missing files do not
+  // count.
   if (code === 'ENOENT' || code === 'EAGAIN')
     return (error as NodeJS.ErrnoException).syscall === 'connect' ? 'away' : undefined;
   const network = [
@@ -64,7 +65,7 @@ function bySystemCode(error: Error): DatabaseFault | undefined {
 }
 
 /** The driver's own errors have no code. */
-function byMessage(message: string): DatabaseFault | undefined {
+function byMessage(message: string): DatabaseFailure | undefined {
   if (/^timeout exceeded when trying to connect|^Query read timeout/.test(message)) return 'away';
   const isLost =
     /^Connection terminated|^Client has encountered a connection error|^Client was closed|pool after calling end/.test(

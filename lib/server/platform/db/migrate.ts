@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { damageOf } from './faults';
 import { protect } from './protect';
-import { damagedData, StartFault } from './start-fault';
+import { damagedData, StartupError } from './startup-error';
 
 export const migrationsFolder = join(process.cwd(), 'lib/server/platform/db/migrations');
 
@@ -52,9 +52,9 @@ async function apply(client: pg.Client, migrationsFolder: string) {
     await applyMigrations(drizzle(client), { migrationsFolder });
   } catch (cause) {
     const damage = damageOf(cause);
-    if (damage !== undefined) throw new StartFault(damagedData(damage), { cause });
+    if (damage !== undefined) throw new StartupError(damagedData(damage), { cause });
     const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
-    throw new StartFault(`A migration of the database failed (${reason}). Nothing was changed.`, { cause });
+    throw new StartupError(`A migration of the database failed (${reason}). Nothing was changed.`, { cause });
   }
 }
 
@@ -63,9 +63,9 @@ async function connect(client: pg.Client) {
     await client.connect();
   } catch (cause) {
     const damage = damageOf(cause);
-    if (damage !== undefined) throw new StartFault(damagedData(damage), { cause });
-    throw new StartFault(
-      `The database does not answer (${(cause as Error).message}): check DATABASE_URL and that Postgres runs.`,
+    if (damage !== undefined) throw new StartupError(damagedData(damage), { cause });
+    throw new StartupError(
+      `The database does not respond (${(cause as Error).message}): check DATABASE_URL and that Postgres is running.`,
       { cause },
     );
   }
@@ -75,7 +75,7 @@ async function connect(client: pg.Client) {
   const version = rows[0]?.version ?? 0;
   if (version < OLDEST) {
     await client.end();
-    throw new StartFault(`The database is Postgres ${Math.floor(version / 10_000)}; the site needs 15 or newer.`);
+    throw new StartupError(`The database is Postgres ${Math.floor(version / 10_000)}; the site needs 15 or newer.`);
   }
 }
 
@@ -92,14 +92,14 @@ export async function readApplied(client: pg.Client): Promise<Applied[]> {
 function refuseUnknown(applied: Applied[], known: MigrationMeta[]) {
   const newest = Math.max(0, ...known.map((migration) => migration.folderMillis));
   if (applied.some((row) => Number(row.created_at) > newest)) {
-    throw new StartFault(
+    throw new StartupError(
       'The database was made by a newer version of this site: update the code. Nothing was changed.',
     );
   }
   const hashes = new Set(known.map((migration) => migration.hash));
   if (applied.some((row) => !hashes.has(row.hash))) {
-    throw new StartFault(
-      'The database was made by another version of this site, whose migrations this code does not know. Nothing was changed.',
+    throw new StartupError(
+      'The database was made by another version of this site, whose migrations this code does not know. Nothing was changed. For a demo, remove the data folder to start with new sample data.',
     );
   }
 }

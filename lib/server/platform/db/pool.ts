@@ -7,7 +7,7 @@ import { limits, POOL_SIZE } from './connection-limits';
 import { sqlStateOf } from './faults';
 import { trackClosing, type ClosingConnections } from './closing-connections';
 import { ReadTimeoutClient } from './read-timeout-client';
-import { APP_ROLE, mayBecomeAppRole } from './roles';
+import { APP_ROLE, canBecomeAppRole } from './roles';
 import { databaseUrl } from './url';
 
 export type Database = NodePgDatabase;
@@ -16,6 +16,9 @@ export type Database = NodePgDatabase;
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** For queries that run in a transaction or outside of one. */
 export type Handle = Tx | Database;
+
+type Prepared<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> };
+type Query<Rows> = { prepare: (name: string) => Prepared<Rows> };
 
 const RETRIES = 3;
 
@@ -50,6 +53,23 @@ export async function transaction<Result>(
       await pause(5 + Math.random() * 20 * 2 ** attempt);
     }
   }
+}
+
+/**
+ * A frequent read outside of transactions: its SQL is built once, and each connection plans it once under its name.
+ * What differs between calls is a `sql.placeholder`. Values reach Postgres as they are, not through a column's type.
+ */
+export function preparedRead<Values extends Record<string, unknown>, Rows>(
+  name: string,
+  build: (database: Database) => Query<Rows>,
+): (values: Values) => Promise<Rows> {
+  const prepared = new WeakMap<Database, Prepared<Rows>>();
+  return (values) => {
+    const database = db();
+    const known = prepared.get(database) ?? build(database).prepare(name);
+    prepared.set(database, known);
+    return known.execute(values);
+  };
 }
 
 /** Waits for running queries and closes every connection, with a short timeout for a server that went silent. */
@@ -97,7 +117,7 @@ async function limitConnection(client: pg.ClientBase) {
             set_config('lock_timeout', '${limits.lock}', false),
             set_config('idle_in_transaction_session_timeout', '${limits.idleInTransaction}', false),
             set_config('pg_trgm.word_similarity_threshold', '${alikeFrom}', false),
-            case when ${mayBecomeAppRole} then set_config('role', '${APP_ROLE}', false) end`,
+            case when ${canBecomeAppRole} then set_config('role', '${APP_ROLE}', false) end`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { APP_ROLE, appendOnlyTables, mayBecomeAppRole } from './roles';
+import { APP_ROLE, appendOnlyTables, canBecomeAppRole } from './roles';
 
 /**
  * Grants the app role its privileges and makes the ledgers append-only. Applied in full at every start, in one
@@ -53,7 +53,7 @@ async function ensureAppRole(client: pg.Client): Promise<boolean> {
       `do $$ begin create role ${APP_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
     );
   }
-  const member = await client.query(`select ${mayBecomeAppRole} as may`);
+  const member = await client.query(`select ${canBecomeAppRole} as may`);
   if ((member.rows[0] as { may: boolean }).may) return true;
   if (!mayCreate) return false;
   await client.query(`grant ${APP_ROLE} to current_user`);

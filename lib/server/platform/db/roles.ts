@@ -36,6 +36,6 @@ export const appendOnlyTables: readonly string[] = [
 ];
 
 /** Whether the current user may switch to the app role: since Postgres 16 membership alone is not enough. */
-export const mayBecomeAppRole = `coalesce((
+export const canBecomeAppRole = `coalesce((
   select pg_has_role(current_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
     from pg_roles where rolname = '${APP_ROLE}'), false)`;

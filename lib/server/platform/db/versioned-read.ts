@@ -1,14 +1,13 @@
 import { getTableName, sql, type SQL, type SQLChunk } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
-import { db, type Database } from './pool';
-import { preparedRead } from './prepared-read';
+import { type Database, db, preparedRead } from './pool';
 import { tableVersions } from './schema/table-versions';
 
 type Values = Record<string, string | number | null>;
 type Kept = { version: string; made: { text: string } };
 
-/** Of all these reads together, in characters. */
+/** The total size of all these reads, in characters. */
 const mostKept = 4 * 1024 * 1024;
 
 const kept = new WeakMap<Database, LRUCache<string, Kept>>();
@@ -19,7 +18,7 @@ type VersionedRead<Given extends Values, Data, Made> = {
   tables: readonly PgTable[];
   /** One JSON value. */
   data: SQL;
-  /** Turns the data into what is kept. Must depend on nothing else, the clock included. */
+  /** Turns the data into the stored result. Must depend on nothing else, not even the clock. */
   make: (data: Data, values: Given) => Made;
 };
 
@@ -59,7 +58,7 @@ export function versionedRead<Given extends Values, Data, Made extends { text: s
 }
 
 type VersionedQuery<Data, Made> = {
-  /** Different for each data. */
+  /** Must be unique for each read. */
   key: string;
   tables: readonly PgTable[];
   data: SQL<Data>;

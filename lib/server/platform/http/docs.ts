@@ -47,7 +47,7 @@ export function mountDocs(hono: Hono<ApiEnv>, routes: Route[]) {
   });
   for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/:asset']) {
     hono.all(path, () => {
-      throw new AppError('method_not_allowed', 'This address takes GET, HEAD.', { allow: 'GET, HEAD' });
+      throw new AppError('method_not_allowed', 'This URL accepts GET and HEAD.', { allow: 'GET, HEAD' });
     });
   }
 }

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 import { log } from '@/lib/server/platform/log/log';
 
-type Reader = { accountId: string; sessionId: string };
+type Reader = { accountId: string; sessionId: string; network: string };
 type Stream = { reader: Reader; lastText: string; sentAt: number; controller: Controller };
 type Controller = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
 
@@ -14,6 +14,8 @@ type Options = {
   pollMs: number;
   heartbeatMs: number;
   mostPerAccount: number;
+  /** Many accounts of one person must not take the connections of all others. */
+  mostPerNetwork: number;
   most: number;
 };
 
@@ -24,7 +26,15 @@ const backlog = 16;
  * Server-sent events for many readers from one poller per process: what changed is sent, a comment when nothing did. A
  * stream ends with its session, and all end when the process stops.
  */
-export function createEventStreams({ event, read, pollMs, heartbeatMs, mostPerAccount, most }: Options) {
+export function createEventStreams({
+  event,
+  read,
+  pollMs,
+  heartbeatMs,
+  mostPerAccount,
+  mostPerNetwork,
+  most,
+}: Options) {
   const streams = new Set<Stream>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -46,7 +56,7 @@ export function createEventStreams({ event, read, pollMs, heartbeatMs, mostPerAc
     stream.sentAt = performance.now();
   }
 
-  /** Reads for all streams and sends what changed. A failed read closes them: their clients say so and come back. */
+  /** Reads for all streams and sends what changed. A failed read closes them: their clients show it and reconnect. */
   async function poll() {
     const asked = [...streams];
     if (asked.length === 0) return;
@@ -54,7 +64,7 @@ export function createEventStreams({ event, read, pollMs, heartbeatMs, mostPerAc
       const texts = await read(asked.map(({ reader }) => reader));
       for (const [place, stream] of asked.entries()) if (streams.has(stream)) update(stream, texts[place] ?? null);
     } catch (error) {
-      log.warn({ err: error, streams: asked.length }, 'could not read for the event streams; they are closed');
+      log.warn({ err: error, streams: asked.length }, 'could not read data for the event streams; they were closed');
       for (const stream of asked) close(stream);
     }
   }
@@ -78,11 +88,14 @@ export function createEventStreams({ event, read, pollMs, heartbeatMs, mostPerAc
 
   return {
     poll,
-    /** A stream that begins with `text`. Throws when this account or the process has too many, or is stopping. */
+    /** A stream that begins with `text`. Throws when this account, its network or the process has too many, or is stopping. */
     open(reader: Reader, text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
-      const ofAccount = [...streams].filter((one) => one.reader.accountId === reader.accountId);
-      if (isStopping() || streams.size >= most || ofAccount.length >= mostPerAccount)
-        throw new AppError('unavailable', 'No live connection is free. Please try again in a moment.', {
+      const open = [...streams].map((one) => one.reader);
+      const ofAccount = open.filter(({ accountId }) => accountId === reader.accountId).length;
+      const ofNetwork = open.filter(({ network }) => network === reader.network).length;
+      const isFull = open.length >= most || ofAccount >= mostPerAccount || ofNetwork >= mostPerNetwork;
+      if (isStopping() || isFull)
+        throw new AppError('unavailable', 'Too many live connections. Please try again in a moment.', {
           retryAfterS: 30,
         });
       let own: Stream | undefined;

@@ -5,7 +5,7 @@ import { notFound as nothingHere } from '@/lib/content/shared/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { AppError } from '../errors';
 import { log } from '../log/log';
-import { answerHeaders } from './answer-headers';
+import { answerHeaders } from './observe';
 import type { ApiEnv } from '@/lib/server/app/dispatch';
 import { toFailure, type Failed } from './failures';
 
@@ -18,7 +18,7 @@ export function answerFailure(thrown: unknown, c: Context<ApiEnv>): Response {
 }
 
 /** For requests that could not be parsed, mostly with an invalid host or URL. */
-export function answerOutside(thrown: unknown): Response {
+export function toErrorResponse(thrown: unknown): Response {
   const isUnreadable = thrown instanceof RequestError;
   const failure = toFailure(isUnreadable ? new AppError('bad_request', unreadable, { cause: thrown }) : thrown);
   const requestId = randomId();

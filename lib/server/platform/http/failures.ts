@@ -1,8 +1,8 @@
 import { neutralFailure } from '@/lib/content/shared/faults';
-import { recordsAway, recordsFull } from '@/lib/content/shared/messages';
+import { databaseUnavailable, databaseFull } from '@/lib/content/shared/messages';
 import { AppError, statusOf, type ErrorCode } from '../errors';
 import type { Failure } from '@/lib/contracts/shared/failure';
-import { faultOf } from '../db/faults';
+import { databaseFailureOf } from '../db/faults';
 
 export type Failed = { status: number; body: Failure; headers: Record<string, string>; isUnknown: boolean };
 
@@ -12,9 +12,9 @@ export type Failed = { status: number; body: Failure; headers: Record<string, st
  */
 export function toFailure(thrown: unknown): Failed {
   if (thrown instanceof AppError) return failed(thrown.code, thrown.message, thrown, false);
-  const fault = faultOf(thrown);
-  if (fault === 'full') return failed('no_space', recordsFull, { retryAfterS: 30 }, true);
-  if (fault) return failed('unavailable', recordsAway, { retryAfterS: 2 }, true);
+  const fault = databaseFailureOf(thrown);
+  if (fault === 'full') return failed('no_space', databaseFull, { retryAfterS: 30 }, true);
+  if (fault) return failed('unavailable', databaseUnavailable, { retryAfterS: 2 }, true);
   return failed('internal', neutralFailure, {}, true);
 }
 

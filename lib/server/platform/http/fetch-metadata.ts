@@ -8,7 +8,7 @@ type Called = Pick<Endpoint, 'method' | 'hasEffect'>;
 export const changes = (endpoint: Called) => endpoint.method !== 'GET' || endpoint.hasEffect === true;
 
 /** Rejects calls that a browser makes for another site, and prefetches of calls that change state. */
-export function refuseForeignCalls(endpoint: Called, headers: Headers) {
+export function assertSameOriginCall(endpoint: Called, headers: Headers) {
   if (!changes(endpoint)) return;
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
@@ -18,8 +18,8 @@ export function refuseForeignCalls(endpoint: Called, headers: Headers) {
     `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`,
   );
   if (isForeign || isEmbedded(headers))
-    throw new AppError('cross_site', 'This call can only be made from our own pages.');
-  if (isSpeculative) throw new AppError('cross_site', 'This call cannot be made in advance.');
+    throw new AppError('cross_site', 'This request is only allowed from our own pages.');
+  if (isSpeculative) throw new AppError('cross_site', 'This request cannot be made by a prefetch.');
 }
 
 /**

@@ -24,7 +24,7 @@ export async function forward(c: Context<ApiEnv>): Promise<Response> {
   const { method, headers, url } = c.req.raw;
   if (!methods.includes(method)) {
     const allow = methods.join(', ');
-    throw new AppError('method_not_allowed', `This address takes ${allow}.`, { allow });
+    throw new AppError('method_not_allowed', `This URL accepts ${allow}.`, { allow });
   }
   const { pathname, search } = new URL(url);
   const { ip, requestId } = c.get('origin');
@@ -40,7 +40,7 @@ export async function forward(c: Context<ApiEnv>): Promise<Response> {
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   const away = (cause: unknown) =>
-    new AppError('upstream', 'The service behind this page does not answer. Please try again.', { cause });
+    new AppError('upstream', 'The service behind this page does not respond. Please try again.', { cause });
   const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limitOf(url)) }).catch(
     (cause: unknown) => {
       throw away(cause);

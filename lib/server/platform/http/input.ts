@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { AppError } from '../errors';
 
 const maxDepth = 20;
@@ -18,7 +19,7 @@ export function assertSafeInput(input: unknown) {
     const { value, depth } = next;
     if (typeof value === 'string') assertSafeText(value);
     if (value === null || typeof value !== 'object') continue;
-    if (depth >= maxDepth) throw new AppError('bad_request', `Please nest at most ${maxDepth} levels.`);
+    if (depth >= maxDepth) throw new AppError('bad_request', `Please send at most ${maxDepth} levels of nesting.`);
     for (const [key, inner] of Object.entries(value)) {
       keys += 1;
       if (keys > maxKeys) throw new AppError('bad_request', `Please send at most ${maxKeys} values.`);
@@ -42,7 +43,7 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
 
 function assertSafeKey(key: string) {
   assertSafeText(key);
-  if (poisonous.has(key)) throw new AppError('bad_request', 'That name is not allowed in a request.');
+  if (poisonous.has(key)) throw new AppError('bad_request', 'This property name is not allowed.');
 }
 
 export function assertSafeText(text: string) {
@@ -50,4 +51,49 @@ export function assertSafeText(text: string) {
   if (control.test(text)) throw new AppError('bad_request', 'Please remove control characters from the text.');
   if (!text.isWellFormed())
     throw new AppError('bad_request', 'The text contains an incomplete character. Please type it again.');
+}
+
+/** Parses a part of a request; throws a 400 that lists every invalid field with its message. */
+export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(input, { error: plainSentence });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.map(String).join('.').slice(0, 100);
+    // The first error of a field wins.
+    if (name !== '') fields[name] ??= issue.message;
+  }
+  const [first] = Object.entries(fields);
+  if (!first) throw new AppError('bad_request', 'Please send an object.');
+  throw new AppError('bad_request', sentenceFor(...first), { fields });
+}
+
+const otherForm = 'This value has an unexpected format';
+
+/** For fields whose contract has no message: zod's own are written for programmers. */
+function plainSentence(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === null) return 'Required';
+  if (issue.code === 'invalid_value' && issue.values.length <= 12)
+    return `Must be one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_big') return tooMuch(issue.origin, issue.maximum);
+  if (issue.code === 'too_small') return tooLittle(issue.origin, issue.minimum);
+  return otherForm;
+}
+
+function tooMuch(of: string, most: number | bigint) {
+  if (of === 'string') return `Maximum length is ${most}`;
+  return of === 'array' ? `At most ${most} allowed` : `Must be no more than ${most}`;
+}
+
+function tooLittle(of: string, least: number | bigint) {
+  if (of === 'string') return least === 1 ? 'Required' : `Minimum length is ${least}`;
+  return of === 'array' ? `At least ${least} required` : `Must be at least ${least}`;
+}
+
+/** Full sentences are used unchanged; fragments get the field's name in front. */
+function sentenceFor(name: string, sentence: string) {
+  return /^(Choose|Confirm|Describe|Enter|Please|Remove|Separate|Sorry|Start|Use|We) /.test(sentence)
+    ? sentence
+    : `${name}: ${sentence}`;
 }

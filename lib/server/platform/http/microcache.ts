@@ -53,4 +53,4 @@ function setSize(address: string, made: Promise<string>, size: number) {
 }
 
 /** Clears the cache after a write, so that no response predates it. */
-export const forgetShared = () => answers.clear();
+export const clearSharedAnswers = () => answers.clear();

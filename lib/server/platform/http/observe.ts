@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { log } from '../log/log';
 import { countRequest } from '../log/metrics';
 import type { ApiEnv } from '@/lib/server/app/dispatch';
-import { answerHeaders } from './answer-headers';
+import { settings } from '../settings/env';
+import { securityHeaders } from './security-headers';
 
 /** Wraps every request: common headers, a log line without personal data, metrics. */
 export async function observe(c: Context<ApiEnv>, next: () => Promise<void>) {
@@ -21,3 +22,17 @@ export async function observe(c: Context<ApiEnv>, next: () => Promise<void>) {
 /** Metric labels must not grow with input from outside. */
 const knownMethod = (method: string) =>
   ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].includes(method) ? method : 'other';
+
+/** The same for every response, so computed once. */
+let common: { of: string; headers: Record<string, string> } | undefined;
+
+/** Headers of every API response, including errors. */
+export function answerHeaders(requestId: string): Record<string, string> {
+  const { mode, siteUrl } = settings();
+  const of = `${mode} ${siteUrl}`;
+  if (common?.of !== of) {
+    const security = securityHeaders({ https: siteUrl.startsWith('https:'), dev: false });
+    common = { of, headers: { ...(mode === 'demo' ? { 'X-Demo-Mode': '1' } : {}), ...security } };
+  }
+  return { 'X-Request-Id': requestId, ...common.headers };
+}

@@ -5,8 +5,7 @@ import { log } from '../log/log';
 import { enforceNetworkLimit } from '../limits/limits';
 import { readJson } from './body';
 import type { ApiEnv } from '@/lib/server/app/dispatch';
-import { assertSafeInput } from './input';
-import { parseInput } from './parse';
+import { assertSafeInput, parseInput } from './input';
 
 const forms = ['application/reports+json', 'application/csp-report', 'application/json'];
 
@@ -43,7 +42,7 @@ export function mountReports(hono: Hono<ApiEnv>) {
     return c.body(null, 204, { 'Cache-Control': 'private, no-store' });
   });
   hono.all('/api/reports', () => {
-    throw new AppError('method_not_allowed', 'This address takes POST.', { allow: 'POST' });
+    throw new AppError('method_not_allowed', 'This URL accepts POST.', { allow: 'POST' });
   });
 }
 

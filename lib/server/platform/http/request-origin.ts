@@ -1,7 +1,7 @@
+import { isIP, isIPv6 } from 'node:net';
 import { randomId } from '@/lib/domain/shared/ids';
 import { settings } from '../settings/env';
 import type { Origin } from './origin';
-import { clientIp } from './client-ip';
 import type { Regenerate } from './revalidation';
 
 /** What the transport knows; absent when the API is called in process. */
@@ -21,4 +21,25 @@ export function originOf(headers: Headers, connection: Connection | undefined): 
     userAgent: (headers.get('user-agent') ?? '').slice(0, 200),
     ...(connection?.incoming === undefined ? { isOwnPage: true } : {}),
   };
+}
+
+/**
+ * The client's address. Forwarding headers count only behind `hops` proxies of ours: each appends the address it saw,
+ * so the one that our outermost proxy saw is `hops` places from the right.
+ */
+export function clientIp(peer: string, forwardedFor: string | null, hops: number): string {
+  if (hops < 1 || !forwardedFor) return plain(peer);
+  const seen = forwardedFor.split(',').map((address) => address.trim());
+  const claimed = seen.at(-hops);
+  return claimed && isIP(claimed) ? plain(claimed) : plain(peer);
+}
+
+/** An IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) is the IPv4 address, in any notation. */
+function plain(ip: string): string {
+  // A link-local address may include a zone, which is not part of a URL.
+  const [bare = ''] = ip.split('%');
+  if (!isIPv6(bare)) return ip;
+  const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${bare}]`).hostname) ?? [];
+  if (!high || !low) return ip;
+  return [high, low].flatMap((part) => [parseInt(part, 16) >> 8, parseInt(part, 16) & 255]).join('.');
 }

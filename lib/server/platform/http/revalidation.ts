@@ -21,7 +21,7 @@ export function createRevalidate(send: (ticket: string) => Promise<void>): Regen
   };
 }
 
-/** Regenerates the page of a ticket, once; false for an unknown ticket. A failure is reported to who requested it. */
+/** Regenerates the page of a ticket, once; false for an unknown ticket. A failure is reported to the caller. */
 export async function redeemTicket(ticket: string, regenerate: Regenerate): Promise<boolean> {
   const run = requested.get(ticket);
   requested.delete(ticket);

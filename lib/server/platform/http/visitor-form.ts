@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { AppError, type ErrorCode } from '../errors';
 import { readForm } from './body';
-import { refuseForeignCalls } from './fetch-metadata';
+import { assertSameOriginCall } from './fetch-metadata';
 import { readQuery } from './input';
 
 /** A posted form, or why it was refused: error classes are not shared with pages, so a refusal is data. */
@@ -13,7 +13,7 @@ export type VisitorForm =
 export async function readVisitorForm(request: IncomingMessage): Promise<VisitorForm> {
   try {
     const headers = headersOf(request);
-    refuseForeignCalls({ method: 'POST' }, headers);
+    assertSameOriginCall({ method: 'POST' }, headers);
     const body = Readable.toWeb(request) as Request['body'];
     return { isRead: true, fields: readQuery(new URLSearchParams(await readForm({ headers, body }))) };
   } catch (error) {

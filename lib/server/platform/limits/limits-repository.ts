@@ -35,9 +35,12 @@ export const limitRules = {
   confirmMailByAddressDaily: { points: 5, seconds: 86_400 },
   /** For an address that has unsubscribed: another person may be entering it. */
   confirmMailAfterEnd: { points: 1, seconds: 30 * 86_400 },
+  /** Another person may have opened an account with the address, to have it mailed. */
+  alertMailUnconfirmed: { points: 3, seconds: 86_400 },
   /** Mail that forms can trigger to unconfirmed addresses; the excess waits for the next day. */
   leadMailOverall: { points: 2000, seconds: 86_400 },
-  newsletterLinks: { points: 600, seconds: 60 },
+  /** Generous: a mail provider unsubscribes for its readers, and the links are secrets too long to guess. */
+  newsletterLinksByIp: { points: 600, seconds: 60 },
   signupsByIp: { points: 10, seconds: 3600 },
   /** Messages to phones cost money: toll fraud uses many addresses, but targets ranges of numbers and countries. */
   textsByNetwork: { points: 3, seconds: 3600 },
@@ -56,6 +59,8 @@ export const limitRules = {
   ownDataByIp: { points: 60, seconds: 3600 },
   /** Files and checksums of all trades read up to the whole record. */
   tradeExportsByIp: { points: 20, seconds: 60 },
+  /** The what-if form with own numbers is computed from the whole record. */
+  calculationsByIp: { points: 30, seconds: 60 },
   reportsByIp: { points: 20, seconds: 60 },
   signalTextsByAccount: { points: 20, seconds: 3600 },
   outcomeChangesByAccount: { points: 120, seconds: 3600 },
@@ -87,7 +92,7 @@ export const allowance = (name: LimitName) =>
  * processes. Counters after a gate are taken only while it is open, those after a gauge only when it is over. Returns
  * those that were counted. Uses the database's time: the clocks of site processes may differ.
  */
-export async function takePoints(handle: Handle, counters: Counter[]): Promise<Count[]> {
+export async function consumePoints(handle: Handle, counters: Counter[]): Promise<Count[]> {
   const steps = counters.map((counter, place) => {
     const before = counters[place - 1];
     const condition = before
@@ -112,7 +117,7 @@ export async function takePoints(handle: Handle, counters: Counter[]): Promise<C
 }
 
 /** Gives a point of each back. Rows are locked in the order in which points are taken, so that the two never deadlock. */
-export async function returnPoints(handle: Handle, counters: Counter[]) {
+export async function refundPoints(handle: Handle, counters: Counter[]) {
   const keys = sql`${sql.param(counters.map(rowKey))}::text[]`;
   await handle.execute(sql`
     update ${rateLimits} as held set points = greatest(held.points - 1, 0)

@@ -4,12 +4,12 @@ import { AppError } from '../errors';
 import { networkOf } from '../http/network';
 import type { Origin } from '../http/origin';
 import { recordAudit } from '../audit/audit-repository';
-import { allowance, takePoints, type Count, type Counter, type LimitName } from './limits-repository';
+import { allowance, consumePoints, type Count, type Counter, type LimitName } from './limits-repository';
 import { raiseAlert } from '../alerts/operator-alerts';
 
 /** Takes a point from each counter in turn; throws 429 with the retry delay when one is over its limit. */
 export async function enforceLimits(counters: Counter[], origin: Origin): Promise<Count[]> {
-  const counts = await takePoints(db(), counters);
+  const counts = await consumePoints(db(), counters);
   const last = counts.at(-1);
   if (!last?.isOver || last.isGauge) return counts;
   // Recorded when the limit is reached, not for each try after it: a flood must not fill the audit trail.

@@ -29,7 +29,7 @@ function create(): Metrics {
   });
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of this process by state.',
+    help: 'Database connections of this process by state.',
     labelNames: ['state'],
     registers: [registry],
     collect() {

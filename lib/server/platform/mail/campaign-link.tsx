@@ -1,27 +1,27 @@
 import { Layout } from './layout';
-import type { Letter } from './letter';
+import type { MailTemplate } from './mail-template';
 import { Address, Paragraph } from './parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 import { typedAddress } from './typed-address';
 
-export const campaignLinkMail: Letter<MailData['campaign-link']> = {
-  subject: (_, { productName }) => `The link of your campaign for ${productName}`,
+export const campaignLinkMail: MailTemplate<MailData['campaign-link']> = {
+  subject: (_, { productName }) => `Your campaign link for ${productName}`,
   Body: ({ data: { firstName, link }, site }) => (
     <Layout
       site={site}
-      title="The link of your campaign"
-      preview="Visits by this link are counted apart."
+      title="Your campaign link"
+      preview="Visits through this link are tracked separately."
       because={typedAddress(site)}
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        Your campaign is registered. This is its link; visits and sign-ups that come by it are counted under its name:
+        Your campaign is registered. We track visits and sign-ups through this link under its name:
         <br />
         <Address href={link} />
       </Paragraph>
       <Paragraph>
-        It earns nothing by itself: commissions follow the referral link of an ambassador. If you tell people about{' '}
-        {site.productName} for a reward, say so where they see it.
+        This link doesn’t earn commission; only an ambassador’s referral link does. If you are paid to promote{' '}
+        {site.productName}, disclose it where people see your link.
       </Paragraph>
     </Layout>
   ),

@@ -9,7 +9,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import type { Site } from './letter';
+import type { Site } from './mail-template';
 import { darkStyle, light, sans, serif } from './look';
 
 type LayoutProps = {

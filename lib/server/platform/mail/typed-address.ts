@@ -1,4 +1,4 @@
-import type { Site } from './letter';
+import type { Site } from './mail-template';
 
 /** Explains why a form led to this mail: anyone can enter any address. */
 export const typedAddress = ({ siteUrl }: Site) =>

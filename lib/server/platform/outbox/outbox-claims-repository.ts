@@ -40,14 +40,14 @@ export async function claimMessages(handle: Handle, topic: Topic, limit: number)
 }
 
 /** Extends a claim while its handler runs. A no-op for one that another worker has taken over. */
-export async function renewClaim(handle: Database, { id, attempts }: Claim) {
+export async function extendClaim(handle: Database, { id, attempts }: Claim) {
   await handle.execute(sql`
     update ${outbox} set locked_until = now() + make_interval(secs => ${holdS})
     where id = ${id} and state = 'sending' and attempts = ${attempts}`);
 }
 
 /** Records how a claim ended; false when another worker has claimed the message since. */
-export async function settleClaim(handle: Database, claim: Claim, outcome: Settlement): Promise<boolean> {
+export async function completeClaim(handle: Database, claim: Claim, outcome: Settlement): Promise<boolean> {
   const { rowCount } = await handle.execute(sql`
     update ${outbox} set locked_until = null, ${changeFor(outcome)}
     where id = ${claim.id} and state = 'sending' and attempts = ${claim.attempts}`);
@@ -55,7 +55,7 @@ export async function settleClaim(handle: Database, claim: Claim, outcome: Settl
 }
 
 /** Makes every waiting message due at once: for the operator, when a provider is back. */
-export async function hastenMessages(handle: Database) {
+export async function rescheduleMessagesNow(handle: Database) {
   await handle.execute(sql`update ${outbox} set not_before = now() where state = 'waiting' and not_before > now()`);
 }
 

@@ -31,6 +31,8 @@ export type Payloads = {
   /** The email of an account with a Stripe customer has changed. */
   'customer-update': { accountId: string };
   text: TextPayload;
+  /** The trades have changed. */
+  'kept-figures': Record<string, never>;
   'simulated-report': SimulatedReport;
   /** An event of the simulated Stripe, as its body will contain it. */
   'simulated-event': { event: Record<string, unknown> };

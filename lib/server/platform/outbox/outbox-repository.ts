@@ -18,11 +18,11 @@ const newId = () => Date.now().toString(36).padStart(9, '0') + suffix();
  * Writes a message in the caller's transaction, and notifies the workers when it commits: one statement. With a known
  * dedupe key it writes nothing; returns whether the message was new.
  */
-export const putInOutbox = async (tx: Handle, message: Message): Promise<boolean> =>
-  (await putAllInOutbox(tx, [message])) === 1;
+export const enqueueMessage = async (tx: Handle, message: Message): Promise<boolean> =>
+  (await enqueueMessages(tx, [message])) === 1;
 
 /** The same for many messages, in one statement; returns how many were new. */
-export async function putAllInOutbox(tx: Handle, messages: readonly Message[]): Promise<number> {
+export async function enqueueMessages(tx: Handle, messages: readonly Message[]): Promise<number> {
   const site = siteAddress();
   const values = messages.map(({ topic, payload, dedupeKey, notBefore }) => ({
     ...{ id: newId(), topic, payload: { ...payload, site } },
@@ -42,7 +42,7 @@ export async function putAllInOutbox(tx: Handle, messages: readonly Message[]): 
 }
 
 /** Whether a message with this dedupe key was written already. */
-export async function isInOutbox(handle: Handle, dedupeKey: string): Promise<boolean> {
+export async function hasMessage(handle: Handle, dedupeKey: string): Promise<boolean> {
   const rows = await handle.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey)).limit(1);
   return rows.length > 0;
 }
@@ -68,7 +68,7 @@ export async function latestMessages(handle: Handle, limit: number) {
 }
 
 /** Drops unsent mails of some templates to an address, ignoring case. */
-export async function dropWaitingMails(tx: Tx, { templates, to }: { templates: readonly MailName[]; to: string }) {
+export async function deleteUnsentMails(tx: Tx, { templates, to }: { templates: readonly MailName[]; to: string }) {
   await tx.execute(sql`
     update ${outbox} set state = 'failed', last_error = 'The reader unsubscribed before it was sent.'
     where topic = 'mail' and state = 'waiting' and payload ->> 'template' = any (${sql.param(templates)}) and lower(payload ->> 'to') = ${emailKey(to)}`);

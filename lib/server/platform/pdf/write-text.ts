@@ -43,7 +43,7 @@ function runsOf(text: string, faces: readonly Face[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const face = faces.find((one) => one.has(character));
-    if (!face) throw new Error(`No font of this document has the character ${character}.`);
+    if (!face) throw new Error(`No font in this document has the character ${character}.`);
     const last = runs.at(-1);
     if (last?.face === face) last.characters.push(character);
     else runs.push({ face, characters: [character] });

@@ -2,7 +2,7 @@ import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { simulatedRecords as records } from '@/lib/server/platform/db/schema/banking';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 
 const service = 'stripe';
 
@@ -49,6 +49,6 @@ const storeOf = (tx: Tx) => ({
     return rows.map(({ data }) => data as Kept);
   },
   async emit(event: Kept) {
-    await putInOutbox(tx, { topic: 'simulated-event', payload: { event }, dedupeKey: event.id });
+    await enqueueMessage(tx, { topic: 'simulated-event', payload: { event }, dedupeKey: event.id });
   },
 });

@@ -25,7 +25,7 @@ type SealedRow = { row: string; sealed: string };
 type Span = { prefix: string; after: string; most: number };
 
 /** Locks a batch of values sealed with an older key until the transaction ends. */
-export async function takeOldSealed(tx: Tx, { key, ...place }: SealedColumn, { prefix, after, most }: Span) {
+export async function lockOldSealed(tx: Tx, { key, ...place }: SealedColumn, { prefix, after, most }: Span) {
   const value = valueIn(place);
   const { rows } = await tx.execute<SealedRow>(sql`
     select ${sql.identifier(key)}::text as row, ${value} as sealed from ${sql.identifier(place.table)}
@@ -35,7 +35,7 @@ export async function takeOldSealed(tx: Tx, { key, ...place }: SealedColumn, { p
   return rows;
 }
 
-export async function putSealed(tx: Tx, { table, key, column, field }: SealedColumn, { row, sealed }: SealedRow) {
+export async function updateSealed(tx: Tx, { table, key, column, field }: SealedColumn, { row, sealed }: SealedRow) {
   const kept = sql.identifier(column);
   const fresh =
     field === undefined ? sql`${sealed}` : sql`jsonb_set(${kept}, array[${field}::text], to_jsonb(${sealed}::text))`;

@@ -2,7 +2,7 @@ import { db, transaction } from '../db/pool';
 import { log } from '../log/log';
 import type { Origin } from '../http/origin';
 import { recordAudit } from '../audit/audit-repository';
-import { countOldSealed, putSealed, sealedColumns, takeOldSealed, type SealedColumn } from './sealed-repository';
+import { countOldSealed, updateSealed, sealedColumns, lockOldSealed, type SealedColumn } from './sealed-repository';
 import { currentPrefix, rewrap, DecryptionError, unseal, type SealedPlace } from './sealed';
 
 /** Opens a sealed value. A failure is recorded in the audit trail and reveals nothing of the value. */
@@ -47,12 +47,12 @@ export async function rewrapAll(): Promise<{ rewrapped: number; left: number }> 
 
 const rewrapSome = (column: SealedColumn, after: string) =>
   transaction(async (tx) => {
-    const old = await takeOldSealed(tx, column, { prefix: currentPrefix(), after, most: batch });
+    const old = await lockOldSealed(tx, column, { prefix: currentPrefix(), after, most: batch });
     let rewrapped = 0;
     for (const { row, sealed } of old) {
       const fresh = tryRewrap(sealed, column);
       if (fresh === undefined) continue;
-      await putSealed(tx, column, { row, sealed: fresh });
+      await updateSealed(tx, column, { row, sealed: fresh });
       rewrapped += 1;
     }
     return { rewrapped, last: old.length < batch ? undefined : old.at(-1)?.row };

@@ -53,7 +53,7 @@ export const currentPrefix = () => `${form}.${current().id}.`;
 function partsOf(sealed: string) {
   const [name, kekId, wrapped, body, ...rest] = sealed.split('.');
   if (name !== form || !kekId || !wrapped || !body || rest.length > 0)
-    throw new DecryptionError('A sealed value has another form than ours.');
+    throw new DecryptionError('A sealed value has an unknown format.');
   return { kekId, wrapped, body };
 }
 
@@ -92,6 +92,6 @@ function decrypt(key: Buffer, text: string, about: string) {
     return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
   } catch {
     // The cipher's own error adds nothing, and no part of the value may be exposed.
-    throw new DecryptionError('A sealed value does not open in its place.');
+    throw new DecryptionError('A sealed value cannot be decrypted in this column and row.');
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // Used in a header or a form: no character that could end one.
-const credential = z.string().regex(/^[\x21-\x7e]{8,200}$/, 'must have 8 to 200 characters without blanks');
+const credential = z.string().regex(/^[\x21-\x7e]{8,200}$/, 'must have 8 to 200 characters without spaces');
 const address = z.url({ protocol: /^https?$/ }).optional();
 
 /** The settings of the broker, as environment variables. */

@@ -5,7 +5,7 @@ import type { SealingKeys } from './key-settings';
 import { readFinnhub } from './market-settings';
 import { readTwilio } from './messaging-settings';
 import { readStripe } from './payment-settings';
-import { keepSecret } from './secrets';
+import { readOrCreateSecret } from './secrets';
 import { shape, type Env } from './settings-shape';
 import { findMissing, findInvalidSettings } from './invalid-settings';
 
@@ -25,7 +25,7 @@ export function readSettings(source: Record<string, string | undefined>) {
   const [plaid, tradier] = [readPlaid(env, env.MODE), readTradier(env, env.MODE)];
   const { stripe } = readStripe(env);
   const dataDir = resolve(env.DATA_DIR);
-  const secret = (name: string, value: string | undefined) => value ?? keepSecret(dataDir, name);
+  const secret = (name: string, value: string | undefined) => value ?? readOrCreateSecret(dataDir, name);
   return {
     mode: env.MODE,
     host: env.HOST,
@@ -85,12 +85,13 @@ export function readSettings(source: Record<string, string | undefined>) {
 function parseAll(given: Record<string, string | undefined>): Env {
   const parsed = shape.safeParse(given);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const told = new Set(issues.map((issue) => String(issue.path[0])));
+  const reported = new Set(issues.map((issue) => String(issue.path[0])));
   // The remaining settings, as if the invalid ones were not set: each of them is optional.
-  const env = parsed.data ?? shape.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !told.has(name))));
-  const wrong = [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`), ...findMissing(env, told)];
+  const env =
+    parsed.data ?? shape.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !reported.has(name))));
+  const wrong = [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`), ...findMissing(env, reported)];
   // Without a mode the other settings cannot be checked.
-  const unfit = told.has('MODE') ? [] : findInvalidSettings(env, told);
+  const unfit = reported.has('MODE') ? [] : findInvalidSettings(env, reported);
   const lines = [
     ...(wrong.length > 0 ? [`Wrong settings: ${wrong.join('; ')}`] : []),
     ...(unfit.length > 0

@@ -4,22 +4,22 @@ import { readTwilio } from './messaging-settings';
 import { keysOfOtherMode, readStripe } from './payment-settings';
 import type { Env } from './settings-shape';
 
-/** Settings that are valid alone but incomplete together; without the names already reported in `told`. */
-export function findMissing(env: Env, told: ReadonlySet<string>): string[] {
+/** Settings that are valid alone but incomplete together; without the names already reported in `reported`. */
+export function findMissing(env: Env, reported: ReadonlySet<string>): string[] {
   const parts: [string, string[]][] = [
     ['missing for Twilio', readTwilio(env).missing],
     ['missing for Alpaca', readAlpaca(env).missing],
     ['missing', [readPlaid(env, env.MODE), readTradier(env, env.MODE), readStripe(env)].flatMap((one) => one.missing)],
   ];
   return parts.flatMap(([what, names]) => {
-    const news = names.filter((name) => !told.has(name));
+    const news = names.filter((name) => !reported.has(name));
     return news.length > 0 ? [`${what}: ${news.join(', ')}`] : [];
   });
 }
 
-/** Settings that are invalid for this mode, without the names already reported in `told`. */
-export const findInvalidSettings = (env: Env, told: ReadonlySet<string>) =>
-  env.MODE === 'live' ? invalidForLive(env, told) : invalidForDemo(env);
+/** Settings that are invalid for this mode, without the names already reported in `reported`. */
+export const findInvalidSettings = (env: Env, reported: ReadonlySet<string>) =>
+  env.MODE === 'live' ? invalidForLive(env, reported) : invalidForDemo(env);
 
 /** Production hosts of brokers and banks: a demo, with its sample people, must not call them. */
 const realHosts = ['broker-api.alpaca.markets', 'authx.alpaca.markets', 'production.plaid.com', 'api.tradier.com'];
@@ -40,7 +40,7 @@ function invalidForDemo(env: Env): string[] {
   return wrong.length > 0 ? [`${wrong.join(', ')} needs MODE=live`] : [];
 }
 
-function invalidForLive(env: Env, told: ReadonlySet<string>): string[] {
+function invalidForLive(env: Env, reported: ReadonlySet<string>): string[] {
   const wrong: string[] = [];
   if (!env.SITE_URL?.startsWith('https://')) wrong.push('SITE_URL must be an https address');
   if (env.API_BASE_URL && !env.API_BASE_URL.startsWith('https://')) wrong.push('API_BASE_URL must be an https address');
@@ -61,7 +61,7 @@ function invalidForLive(env: Env, told: ReadonlySet<string>): string[] {
   for (const name of moneyAddresses)
     if (env[name] !== undefined && isTestHost(env[name]))
       wrong.push(`${name} leads to a test environment, which live mode does not use`);
-  if (!env.API_BASE_URL && !told.has('API_BASE_URL')) {
+  if (!env.API_BASE_URL && !reported.has('API_BASE_URL')) {
     if (!env.DATABASE_URL) wrong.push('DATABASE_URL is missing');
     if (!env.AUTH_SECRET) wrong.push('AUTH_SECRET is missing');
     if (!env.OPS_TOKEN) wrong.push('OPS_TOKEN is missing');
@@ -72,7 +72,7 @@ function invalidForLive(env: Env, told: ReadonlySet<string>): string[] {
     }
     if (env.KEK_CURRENT && env.KEK_CURRENT === env.AUTH_SECRET) wrong.push('KEK_CURRENT must differ from AUTH_SECRET');
   }
-  return wrong.filter((sentence) => !told.has(sentence.split(' ', 1)[0] ?? ''));
+  return wrong.filter((sentence) => !reported.has(sentence.split(' ', 1)[0] ?? ''));
 }
 
 /** Few distinct characters, or a word from an example file. */

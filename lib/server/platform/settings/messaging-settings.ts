@@ -45,7 +45,7 @@ export type TwilioSettings = {
   whatsapp?: {
     from: string;
     contentSid: string;
-    /** The templates for codes and for news of signals; without them WhatsApp carries neither. */
+    /** The templates for codes and for signal updates; without them WhatsApp carries neither. */
     signals?: { codeSid: string; newsSid: string };
   };
   apiBase: string;

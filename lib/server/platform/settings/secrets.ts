@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from '../db/start-fault';
+import { StartupError } from '../db/startup-error';
 
 /** Where a demo site stores the secrets that its settings do not provide. */
 export const secretsFolder = (dataDir: string) => join(dataDir, 'secrets');
@@ -22,7 +22,7 @@ export const hasSecret = (dataDir: string, name: string) => existsSync(join(secr
  * A demo site's secret: created once, stored in the data folder, mode 0600. Two processes that start together agree,
  * because the file is created atomically (link refuses to replace).
  */
-export function keepSecret(dataDir: string, name: string): string {
+export function readOrCreateSecret(dataDir: string, name: string): string {
   const folder = secretsFolder(dataDir);
   const path = join(folder, name);
   const known = read(path);
@@ -49,13 +49,13 @@ function read(path: string) {
     secret = readFileSync(path, 'utf8').trim();
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
-    throw new StartFault(`The secret file ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {
+    throw new StartupError(`The secret file ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {
       cause: error,
     });
   }
   if (secret === '')
-    throw new StartFault(
-      `The secret file ${path} is empty: put its content back, or remove it to have a new one made.`,
+    throw new StartupError(
+      `The secret file ${path} is empty: restore its content, or delete the file to create a new one.`,
     );
   return secret;
 }

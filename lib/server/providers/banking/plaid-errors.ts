@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   bankAccountUnfit,
-  bankAway,
+  bankUnreachable,
   bankBusy,
   bankInstitutionAway,
   bankLoginNeeded,
   bankLoginWrong,
-  bankMadeNoSense,
+  bankInvalidAnswer,
   bankSlow,
   bankSetUpFirst,
   bankStartAgain,
@@ -15,7 +15,7 @@ import {
 } from '@/lib/content/brokerage/bank-messages';
 import { AppError, type ErrorCode } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { beforeSending, outOfTime } from '../network-errors';
+import { beforeSending, timeoutCodes } from '../network-errors';
 import type { PlaidAnswer } from './plaid-wire';
 
 /**
@@ -25,8 +25,8 @@ import type { PlaidAnswer } from './plaid-wire';
 type Reason = 'login' | 'gone' | 'request' | 'bank' | 'plaid' | 'ours';
 
 /** A Plaid failure with our own message. */
-export class BankFault extends AppError {
-  override name = 'BankFault';
+export class BankError extends AppError {
+  override name = 'BankError';
   constructor(
     code: ErrorCode,
     message: string,
@@ -90,7 +90,7 @@ const byCode: Record<string, Meaning> = {
 /** The meaning of a code that is not in the table, by its type. */
 const byType: Record<string, Meaning> = {
   RATE_LIMIT_EXCEEDED: ['plaid', 'unavailable', bankBusy],
-  API_ERROR: ['plaid', 'unavailable', bankAway],
+  API_ERROR: ['plaid', 'unavailable', bankUnreachable],
   INSTITUTION_ERROR: ['bank', 'unavailable', bankInstitutionAway],
   ITEM_ERROR: ['bank', 'unavailable', bankTrouble],
 };
@@ -98,7 +98,7 @@ const byType: Record<string, Meaning> = {
 const retryAfterS: Partial<Record<Reason, number>> = { plaid: 60, bank: 300 };
 
 /** Translates an error response. A bad request or key is for the operator to fix. */
-export function toBankFault({ status, body }: PlaidAnswer): BankFault {
+export function toBankError({ status, body }: PlaidAnswer): BankError {
   const parsed = plaidError.safeParse(body);
   const {
     error_type: type = '',
@@ -113,26 +113,28 @@ export function toBankFault({ status, body }: PlaidAnswer): BankFault {
   else log.warn(line, 'Plaid rejected a request');
   const rest = retryAfterS[reason];
   const words = reason === 'bank' ? (plainLine(shown) ?? sentence) : sentence;
-  return new BankFault(code, words, reason, { cause, ...(rest === undefined ? {} : { retryAfterS: rest }) });
+  return new BankError(code, words, reason, { cause, ...(rest === undefined ? {} : { retryAfterS: rest }) });
 }
 
 function byStatus(status: number, isPlaids: boolean): Meaning {
   if (status === 429) return ['plaid', 'unavailable', bankBusy];
-  if (status >= 500) return ['plaid', 'unavailable', bankAway];
-  return ['ours', 'upstream', isPlaids ? bankAway : bankMadeNoSense];
+  if (status >= 500) return ['plaid', 'unavailable', bankUnreachable];
+  return ['ours', 'upstream', isPlaids ? bankUnreachable : bankInvalidAnswer];
 }
 
 /** Translates a call without a response, by the transport's error code. */
-export function toBankSilence(word: string): BankFault {
+export function toBankNoResponse(word: string): BankError {
   const cause = new Error(`The call ended with ${word}.`);
-  if (outOfTime.has(word)) return new BankFault('upstream_timeout', bankSlow, 'plaid', { cause });
+  if (timeoutCodes.has(word)) return new BankError('upstream_timeout', bankSlow, 'plaid', { cause });
   if (word === 'ECONNRESET' || beforeSending.has(word))
-    return new BankFault('unavailable', bankAway, 'plaid', { cause, retryAfterS: 30 });
-  return new BankFault('upstream', bankMadeNoSense, 'plaid', { cause });
+    return new BankError('unavailable', bankUnreachable, 'plaid', { cause, retryAfterS: 30 });
+  return new BankError('upstream', bankInvalidAnswer, 'plaid', { cause });
 }
 
-export const senselessBank = () =>
-  new BankFault('upstream', bankMadeNoSense, 'plaid', { cause: new Error('An answer of Plaid has another shape.') });
+export const invalidBankResponse = () =>
+  new BankError('upstream', bankInvalidAnswer, 'plaid', {
+    cause: new Error('A response from Plaid has an unexpected format.'),
+  });
 
 /** Plaid's message for users, if it is one line of plain text. */
 function plainLine(shown: string | null | undefined) {

@@ -15,7 +15,7 @@ export type PlaidAnswer = { status: number; body: unknown };
 
 type Call<Request> = (request: Request, signal: AbortSignal) => Promise<PlaidAnswer>;
 
-/** The calls of Plaid's API that we make. Each resolves with the response, or rejects with `PlaidSilent`. */
+/** The calls of Plaid's API that we make. Each resolves with the response, or rejects with `PlaidNoResponseError`. */
 export type PlaidWire = {
   createLinkToken: Call<LinkTokenCreateRequest>;
   exchangePublicToken: Call<ItemPublicTokenExchangeRequest>;
@@ -25,8 +25,8 @@ export type PlaidWire = {
 };
 
 /** Contains only the transport's error code: the error itself contains our secret and the token. */
-export class PlaidSilent extends Error {
-  override name = 'PlaidSilent';
+export class PlaidNoResponseError extends Error {
+  override name = 'PlaidNoResponseError';
 }
 
 const connectMs = 2_000;
@@ -71,6 +71,6 @@ async function hear(asked: Promise<AxiosResponse<unknown>>): Promise<PlaidAnswer
     const { status, data } = await asked;
     return { status, body: data };
   } catch (error) {
-    throw new PlaidSilent(isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error');
+    throw new PlaidNoResponseError(isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error');
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bankAway } from '@/lib/content/brokerage/bank-messages';
+import { bankUnreachable } from '@/lib/content/brokerage/bank-messages';
 import { bankAccountTypes } from '@/lib/domain/brokerage/banking';
 import { productName } from '@/lib/content/shared/product';
 import { createBreaker } from '@/lib/server/providers/breaker';
 import type { BankingProvider, SampleBank } from './banking';
-import { BankFault, senselessBank, toBankFault, toBankSilence } from './plaid-errors';
+import { BankError, invalidBankResponse, toBankError, toBankNoResponse } from './plaid-errors';
 import { plaidNames } from './plaid-names';
-import { PlaidSilent, type PlaidAnswer, type PlaidWire } from './plaid-wire';
+import { PlaidNoResponseError, type PlaidAnswer, type PlaidWire } from './plaid-wire';
 
 const token = z.string().min(1).max(512);
 
@@ -26,19 +26,19 @@ export function createPlaid(
   { isReal, sample }: { isReal: boolean; sample?: SampleBank },
 ): BankingProvider {
   const breaker = createBreaker({
-    sentence: bankAway,
+    sentence: bankUnreachable,
     // One bank that is down does not mean that Plaid is.
-    isFailure: (error) => error instanceof BankFault && ['plaid', 'ours'].includes(error.reason),
+    isFailure: (error) => error instanceof BankError && ['plaid', 'ours'].includes(error.reason),
   });
 
   async function ask<S extends z.ZodType>(shape: S, call: () => Promise<PlaidAnswer>): Promise<z.output<S>> {
     return breaker.run(async () => {
       const answer = await call().catch((error: unknown) => {
-        throw error instanceof PlaidSilent ? toBankSilence(error.message) : error;
+        throw error instanceof PlaidNoResponseError ? toBankNoResponse(error.message) : error;
       });
-      if (answer.status !== 200) throw toBankFault(answer);
+      if (answer.status !== 200) throw toBankError(answer);
       const parsed = shape.safeParse(answer.body);
-      if (!parsed.success) throw senselessBank();
+      if (!parsed.success) throw invalidBankResponse();
       return parsed.data;
     });
   }

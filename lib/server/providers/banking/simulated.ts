@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LinkTokenCreateRequest } from 'plaid';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf, keyFor } from '@/lib/server/platform/sealing/crypto';
-import { toBankFault } from './plaid-errors';
+import { toBankError } from './plaid-errors';
 import { plaidNames } from './plaid-names';
 import type { PlaidAnswer, PlaidWire } from './plaid-wire';
 import type { SampleBank } from './banking';
@@ -97,10 +97,10 @@ export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire
   const sample: SampleBank = {
     logIn: async ({ linkToken, bank, username, password }) => {
       if (!(await fresh(`link:${hashOf(linkToken)}`, linkLifeMs)))
-        throw toBankFault(refuse('INVALID_INPUT', 'INVALID_LINK_TOKEN'));
+        throw toBankError(refuse('INVALID_INPUT', 'INVALID_LINK_TOKEN'));
       const known = sampleBanks[bank];
       if (!known || username !== 'user_good' || password !== 'pass_good')
-        throw toBankFault(refuse('ITEM_ERROR', 'INVALID_CREDENTIALS'));
+        throw toBankError(refuse('ITEM_ERROR', 'INVALID_CREDENTIALS'));
       await memory.write(`login:${hashOf(linkToken)}`, { bank });
       // Link is configured to offer checking and savings accounts only.
       return known.accounts.flatMap(({ name, mask, type }) =>
@@ -112,10 +112,10 @@ export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire
       const login = await memory.take(`login:${hashOf(linkToken)}`);
       const isKnown = sampleBanks[bank]?.accounts.some(({ mask }) => accountId(bank, mask) === chosen) ?? false;
       if (!link || login?.data.bank !== bank || (link.renews === null && !isKnown))
-        throw toBankFault(refuse('INVALID_INPUT', 'INVALID_LINK_TOKEN'));
+        throw toBankError(refuse('INVALID_INPUT', 'INVALID_LINK_TOKEN'));
       if (typeof link.renews === 'string') {
         const item = await memory.read(link.renews);
-        if (item?.data.bank !== bank) throw toBankFault(refuse('ITEM_ERROR', 'INVALID_CREDENTIALS'));
+        if (item?.data.bank !== bank) throw toBankError(refuse('ITEM_ERROR', 'INVALID_CREDENTIALS'));
         await memory.write(link.renews, { ...item.data, needsLogin: false });
         return null;
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { now } from '@/lib/server/platform/clock';
-import { cleaned, type FaultSentences } from './alpaca-errors';
-import { createAsk } from './alpaca-ask';
+import { cleaned, type ErrorMessages } from './alpaca-errors';
+import { createAlpacaRequest } from './alpaca-request';
 import type { AlpacaAnswer, AlpacaWire } from './alpaca-wire';
 import type { TransferCalls, TransferEvent } from './brokerage';
 import { firstUlidOf } from './ulid';
@@ -20,10 +20,10 @@ const event = z.object({
  */
 export function createTransferEvents(
   wire: AlpacaWire,
-  sentences: FaultSentences,
+  sentences: ErrorMessages,
 ): Pick<TransferCalls, 'listTransferEvents'> {
   // A stream that does not end must not block members' calls: it has a breaker of its own.
-  const ask = createAsk(wire, sentences);
+  const ask = createAlpacaRequest(wire, sentences);
   return {
     listTransferEvents: (afterUlid) =>
       ask(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { brokerAway } from '@/lib/content/brokerage/brokerage-messages';
+import { brokerUnreachable } from '@/lib/content/brokerage/brokerage-messages';
 import { now } from '@/lib/server/platform/clock';
-import { BrokerFault } from './broker-fault';
+import { BrokerError } from './broker-error';
 
 const issued = z.object({ access_token: z.string().min(1).max(8192), expires_in: z.number().positive() });
 
@@ -19,7 +19,7 @@ export function createTokens(issue: Issue) {
     const { status, body } = await issue(signal);
     const answer = issued.safeParse(body);
     if (status !== 200 || !answer.success)
-      throw new BrokerFault('nothing', 'upstream', brokerAway, { cause: new Error(`No token: ${status}.`) });
+      throw new BrokerError('nothing', 'upstream', brokerUnreachable, { cause: new Error(`No token: ${status}.`) });
     const { access_token: token, expires_in: seconds } = answer.data;
     kept = { token, until: now().getTime() + seconds * 1000 - earlyMs };
     return token;

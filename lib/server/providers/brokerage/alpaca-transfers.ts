@@ -5,8 +5,8 @@ import {
   transferSlow,
   transferUnreadable,
 } from '@/lib/content/brokerage/transfer-messages';
-import { cleaned, type FaultSentences } from './alpaca-errors';
-import { createAsk, done, ok } from './alpaca-ask';
+import { cleaned, type ErrorMessages } from './alpaca-errors';
+import { createAlpacaRequest, done, ok } from './alpaca-request';
 import { createTransferEvents } from './alpaca-events';
 import type { AlpacaWire } from './alpaca-wire';
 import type { BrokerTransfer, TransferCalls } from './brokerage';
@@ -43,7 +43,7 @@ const tradingAccount = z.object({
 });
 
 /** 403: the account may not deposit or withdraw, or has too little cash. 404: the account or bank is gone. */
-const sentences: FaultSentences = {
+const sentences: ErrorMessages = {
   slow: transferSlow,
   unreadable: transferUnreadable,
   conflict: transferConflict,
@@ -57,7 +57,7 @@ const maxPages = 100;
 
 /** Deposits and withdrawals by ACH, in Alpaca's own form. */
 export function createTransferCalls(wire: AlpacaWire): TransferCalls {
-  const ask = createAsk(wire, sentences);
+  const ask = createAlpacaRequest(wire, sentences);
   const at = (accountId: string) => `/v1/accounts/${encodeURIComponent(accountId)}/transfers`;
 
   return {
@@ -96,7 +96,7 @@ export function createTransferCalls(wire: AlpacaWire): TransferCalls {
         all.push(...found.filter(({ type }) => type === 'ach').map(toTransfer));
         if (found.length < pageSize) return all;
       }
-      throw new Error('The broker lists more transfers of one account than there can be.');
+      throw new Error('The broker lists more transfers of one account than allowed.');
     },
     cancelTransfer: async (accountId, transferId) => {
       await ask({ method: 'DELETE', path: `${at(accountId)}/${encodeURIComponent(transferId)}` }, done);

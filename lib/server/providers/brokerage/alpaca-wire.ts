@@ -24,8 +24,8 @@ export type AlpacaAnswer = {
 export type AlpacaWire = (request: AlpacaRequest) => Promise<AlpacaAnswer>;
 
 /** Contains only the transport's error code: the error itself contains our key and personal data. */
-export class Unanswered extends Error {
-  override name = 'Unanswered';
+export class NoResponseError extends Error {
+  override name = 'NoResponseError';
 }
 
 const connectMs = 2_000;
@@ -98,12 +98,12 @@ export function createAlpacaWire(settings: AlpacaSettings, totalMs = limitMs): A
 const wordOf = (error: unknown) => (isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error');
 
 function unanswered(error: unknown): never {
-  throw new Unanswered(wordOf(error));
+  throw new NoResponseError(wordOf(error));
 }
 
 /** Without a token the call was never sent. */
 function notSignedIn(): never {
-  throw new Unanswered('ECONNREFUSED');
+  throw new NoResponseError('ECONNREFUSED');
 }
 
 function parse(body: string): unknown {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createAsk, done, ok } from './alpaca-ask';
+import { createAlpacaRequest, done, ok } from './alpaca-request';
 import { createTransferCalls } from './alpaca-transfers';
 import type { AlpacaWire } from './alpaca-wire';
 import type { BankRelationship, BrokerAccount, BrokerageProvider } from './brokerage';
@@ -50,7 +50,7 @@ export function createAlpaca(
   wire: AlpacaWire,
   { isReal, isSandbox }: Pick<BrokerageProvider, 'isReal' | 'isSandbox'>,
 ): BrokerageProvider {
-  const ask = createAsk(wire);
+  const ask = createAlpacaRequest(wire);
   const at = (accountId: string) => `/v1/accounts/${encodeURIComponent(accountId)}`;
   const banksAt = (accountId: string) => `${at(accountId)}/ach_relationships`;
 

@@ -45,7 +45,7 @@ export type BrokerCash = { cashCents: number; withdrawableCents: number };
 /** A change of a transfer's status, from the broker's event stream. */
 export type TransferEvent = { id: string; transferId: string; status: string; reason: string | null };
 
-/** Moving money. A call that may have reached the broker throws a `BrokerFault` with the outcome 'unknown'. */
+/** Moving money. A call that may have reached the broker throws a `BrokerError` with the outcome 'unknown'. */
 export type TransferCalls = {
   readCash(accountId: string): Promise<BrokerCash>;
   /** Not idempotent: the broker has no idempotency key for it. After an unknown outcome look the transfer up first. */
@@ -57,7 +57,7 @@ export type TransferCalls = {
   listTransferEvents(afterUlid: string): Promise<TransferEvent[]>;
 };
 
-/** The broker. Calls throw a `BrokerFault`, which says whether the call may have had an effect. */
+/** The broker. Calls throw a `BrokerError`, which says whether the call may have had an effect. */
 export type BrokerageProvider = TransferCalls & {
   /** Whether calls leave this machine. */
   isReal: boolean;
@@ -74,5 +74,5 @@ export type BrokerageProvider = TransferCalls & {
   listBanks(id: string): Promise<BankRelationship[]>;
   unlinkBank(id: string, relationshipId: string): Promise<void>;
   /** Only in a simulation. */
-  sample?: { takeNextStep(accountId: string): Promise<boolean> };
+  sample?: { advanceStep(accountId: string): Promise<boolean> };
 };

@@ -3,7 +3,7 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { createAlpaca } from './alpaca';
 import { createAlpacaWire } from './alpaca-wire';
 import type { BrokerageProvider } from './brokerage';
-import { takeNextStep } from './simulated-step';
+import { advanceStep } from './simulated-step';
 import { createSimulatedWire, type BrokerMemory } from './simulated-wire';
 
 let made: { of: string; provider: BrokerageProvider } | undefined;
@@ -24,5 +24,5 @@ export function brokerageProvider(memory: BrokerMemory): BrokerageProvider | und
 
 const createSimulated = (memory: BrokerMemory): BrokerageProvider => ({
   ...createAlpaca(createSimulatedWire(memory), { isReal: false, isSandbox: true }),
-  sample: { takeNextStep: async (id) => (await memory.change(id, (one) => takeNextStep(one, now()))) ?? false },
+  sample: { advanceStep: async (id) => (await memory.change(id, (one) => advanceStep(one, now()))) ?? false },
 });

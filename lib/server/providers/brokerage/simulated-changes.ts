@@ -1,6 +1,6 @@
 import { answer, no } from './simulated-answers';
 import { courseAfter } from './simulated-course';
-import { isTaxId, oddContext, oddText } from './simulated-rules';
+import { isTaxId, contextError, textError } from './simulated-rules';
 import type { Change, SimulatedAccount } from './simulated-wire';
 
 const formats: Record<string, string> = {
@@ -14,7 +14,7 @@ const maxContent = 10 * 1024 * 1024;
 type Sent = { document_type?: string; content?: string; mime_type?: string };
 
 /** Accepts documents as the broker does: an array, each in base64, of a known format that matches its first bytes. */
-export function takeDocuments(one: SimulatedAccount, ageMs: number, body: unknown): Change {
+export function receiveDocuments(one: SimulatedAccount, ageMs: number, body: unknown): Change {
   if (!Array.isArray(body) || body.length === 0)
     return { result: no(400, 40010000, 'an array of documents is required') };
   const sent = body as Sent[];
@@ -38,7 +38,7 @@ type Patch = {
 };
 
 /** Changes details. The review rejects a new tax id that ends with 0001, as in the first application. */
-export function takePatch(
+export function applyPatch(
   one: SimulatedAccount,
   ageMs: number,
   { body, show }: { body: unknown; show: (account: SimulatedAccount) => object },
@@ -46,13 +46,13 @@ export function takePatch(
   const { contact = {}, identity = {}, disclosures } = body as Patch;
   for (const [part, fields] of Object.entries({ contact, identity }))
     for (const [key, value] of Object.entries(fields)) {
-      const wrong = oddText(key, value);
+      const wrong = textError(key, value);
       if (wrong) return { result: no(422, 42210000, `${part}.${key} ${wrong}`) };
     }
   const { tax_id: taxId = '' } = identity as { tax_id?: string };
   if (taxId !== '' && !isTaxId(taxId)) return { result: no(422, 42210000, 'tax_id is invalid') };
   if (taxId.endsWith('0422')) return { result: no(422, 42210000, 'tax_id could not be verified') };
-  const wrong = oddContext(disclosures?.context);
+  const wrong = contextError(disclosures?.context);
   if (wrong) return { result: no(422, 42210000, wrong) };
   const types = (disclosures?.context ?? []).map(({ context_type: type = '' }) => type);
   const given = [...Object.keys(contact), ...Object.keys(identity), ...types];

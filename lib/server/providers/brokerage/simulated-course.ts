@@ -85,7 +85,7 @@ const settles: Record<string, readonly string[]> = {
 
 /** A requested document was submitted. When none is missing, a reviewer decides within seconds. */
 export function courseAfter(course: Course, ageMs: number, given: readonly string[], isRefused = false): Course {
-  const [, status, needs = []] = standing(course, ageMs);
+  const [, status, needs = []] = stepAtAge(course, ageMs);
   if (status !== 'ACTION_REQUIRED') return course;
   const settled = given.flatMap((one) => settles[one] ?? []);
   const left = needs.filter((code) => !settled.includes(code));
@@ -94,7 +94,7 @@ export function courseAfter(course: Course, ageMs: number, given: readonly strin
   return [[0, 'APPROVAL_PENDING'], [ageMs + 10_000, 'APPROVED'], [ageMs + 20_000, 'ACTIVE']]; // prettier-ignore
 }
 
-export const standing = (course: Course, ageMs: number) =>
+export const stepAtAge = (course: Course, ageMs: number) =>
   course.findLast(([afterMs]) => afterMs <= ageMs) ?? ([0, 'SUBMITTED'] satisfies Course[number]);
 
 /** Test values for failures of the call itself. */

@@ -18,7 +18,7 @@ export const refusal = (message: string): Refusal => ({ status: 422, body: { cod
 export function refusalOf({ contact = {}, identity = {}, disclosures = {}, agreements }: Body): Refusal | undefined {
   for (const [part, fields] of Object.entries({ contact, identity }))
     for (const [key, value] of Object.entries(fields)) {
-      const wrong = oddText(key, value);
+      const wrong = textError(key, value);
       if (wrong) return refusal(`${part}.${key} ${wrong}`);
       if (/_(min|max)$/.test(key) && typeof value !== 'number')
         return { status: 400, body: { code: 40010000, message: `error decoding ${key}: can't convert to decimal` } };
@@ -44,7 +44,7 @@ export function refusalOf({ contact = {}, identity = {}, disclosures = {}, agree
   if (!isTaxId(String(identity['tax_id']))) return refusal('tax_id is invalid');
   if (Object.values(disclosures).some((value) => value === '' || value === null))
     return refusal('disclosures are invalid');
-  const wrongContext = oddContext(disclosures['context']);
+  const wrongContext = contextError(disclosures['context']);
   if (wrongContext) return refusal(wrongContext);
   if (!agreements?.length) return refusal('agreements are required');
   if (!agreements.every(({ ip_address: ip }) => typeof ip === 'string' && isIPv4(ip)))
@@ -53,7 +53,7 @@ export function refusalOf({ contact = {}, identity = {}, disclosures = {}, agree
 }
 
 /** The fields that each kind of context requires; a state for the United States only. */
-export function oddContext(given: unknown): string | undefined {
+export function contextError(given: unknown): string | undefined {
   if (given === undefined || given === null) return undefined;
   if (!Array.isArray(given)) return 'disclosures.context must be an array';
   const firm = [
@@ -79,7 +79,7 @@ export function oddContext(given: unknown): string | undefined {
   return undefined;
 }
 
-export function oddText(key: string, value: unknown): string | undefined {
+export function textError(key: string, value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
   for (const text of texts) {
     if (!/^[\x20-\x7e]*$/.test(text)) return 'contains invalid characters';

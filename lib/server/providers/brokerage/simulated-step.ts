@@ -1,7 +1,7 @@
 import type { Changed, SimulatedAccount } from './simulated-wire';
 
 /** Moves the next step of an account's transfers forward to `at`. */
-export function takeNextStep(account: SimulatedAccount, at: Date): Changed<boolean> {
+export function advanceStep(account: SimulatedAccount, at: Date): Changed<boolean> {
   const { transfers = [] } = account;
   const instants = transfers.flatMap(({ steps, holdUntil }) => [...steps.map(([from]) => from), holdUntil ?? '']);
   const ahead = instants.map((instant) => Date.parse(instant)).filter((time) => time > at.getTime());

@@ -1,6 +1,6 @@
 import { newYorkDay } from '@/lib/domain/shared/new-york';
 import { now } from '@/lib/server/platform/clock';
-import { Unanswered, type AlpacaAnswer } from './alpaca-wire';
+import { NoResponseError, type AlpacaAnswer } from './alpaca-wire';
 import { toCents, toDecimal } from './cents';
 import { callFailures, endingOf, courseOf, stepAt, type Step } from './simulated-ach';
 import { answer, idFrom, no } from './simulated-answers';
@@ -52,7 +52,7 @@ export function transferRoutes({ change, isActive, isApproved }: Accounts): Simu
       isLost = failure === 'keeps it and does not answer';
       return add(one, order);
     });
-    if (isLost) throw new Unanswered('ETIMEDOUT');
+    if (isLost) throw new NoResponseError('ETIMEDOUT');
     return said;
   }
 

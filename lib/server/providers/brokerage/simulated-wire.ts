@@ -1,7 +1,7 @@
 import { now } from '@/lib/server/platform/clock';
-import { Unanswered, type AlpacaAnswer, type AlpacaRequest, type AlpacaWire } from './alpaca-wire';
-import { takeDocuments, takePatch } from './simulated-changes';
-import { courseOf, failures, standing, type Course } from './simulated-course';
+import { NoResponseError, type AlpacaAnswer, type AlpacaRequest, type AlpacaWire } from './alpaca-wire';
+import { receiveDocuments, applyPatch } from './simulated-changes';
+import { courseOf, failures, stepAtAge, type Course } from './simulated-course';
 import { eventsOf } from './simulated-events';
 import { refusalOf } from './simulated-rules';
 import { answer, idFrom, no, notFound } from './simulated-answers';
@@ -57,12 +57,12 @@ export function createSimulatedWire(memory: BrokerMemory): AlpacaWire {
     [
       /^\/v1\/accounts\/([^/]+)$/,
       'PATCH',
-      ({ body }, [id]) => change(id, (one) => takePatch(one, ageOf(one), { body, show: shown })),
+      ({ body }, [id]) => change(id, (one) => applyPatch(one, ageOf(one), { body, show: shown })),
     ],
     [
       /^\/v1\/accounts\/([^/]+)\/documents\/upload$/,
       'POST',
-      ({ body }, [id]) => change(id, (one) => takeDocuments(one, ageOf(one), body)),
+      ({ body }, [id]) => change(id, (one) => receiveDocuments(one, ageOf(one), body)),
     ],
     [
       /^\/v1\/accounts\/([^/]+)\/ach_relationships$/,
@@ -117,7 +117,7 @@ function unlinkBank(one: SimulatedAccount, bankId: string | undefined): Change {
   return { result: { status: 204, body: undefined, text: '' }, account };
 }
 
-const isActive = (one: SimulatedAccount) => standing(one.course, ageOf(one))[1] === 'ACTIVE';
+const isActive = (one: SimulatedAccount) => stepAtAge(one.course, ageOf(one))[1] === 'ACTIVE';
 
 const isApproved = (one: SimulatedAccount, bankId: string) =>
   one.banks.some((bank) => bank.id === bankId && shownBank(bank).status === 'APPROVED');
@@ -142,7 +142,7 @@ async function open(memory: BrokerMemory, body: Body): Promise<AlpacaAnswer> {
     banks: [],
   };
   if (!(await memory.add(made))) return no(409, 40910000, 'email address already in use');
-  if (failure) throw new Unanswered('ETIMEDOUT');
+  if (failure) throw new NoResponseError('ETIMEDOUT');
   return answer(200, shown(made));
 }
 
@@ -157,7 +157,7 @@ const shownBank = ({ id, status, at }: SimulatedAccount['banks'][number]) => {
 const ageOf = (one: SimulatedAccount) => now().getTime() - Date.parse(one.createdAt);
 
 function shown(one: SimulatedAccount) {
-  const [, status, needs = []] = standing(one.course, ageOf(one));
+  const [, status, needs = []] = stepAtAge(one.course, ageOf(one));
   return {
     id: one.id,
     account_number: null,

@@ -20,10 +20,10 @@ export type MailSender = {
 const hasControl = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 /** Rejects lists of recipients and header injection. */
-export function refuseUnfitMail({ to, subject, messageId, headers = {} }: Mail) {
+export function assertValidMail({ to, subject, messageId, headers = {} }: Mail) {
   if (typeof to !== 'string' || !isEmail(to) || hasControl.test(to)) throw unfit('The recipient is not one address.');
   const lines = [subject, messageId, ...Object.entries(headers).flat()];
-  if (lines.some((line) => hasControl.test(line))) throw unfit('A header of the mail has a line break in it.');
+  if (lines.some((line) => hasControl.test(line))) throw unfit('A header of the mail contains a line break.');
 }
 
 const unfit = (sentence: string) => new AppError('unprocessable', sentence);

@@ -1,5 +1,5 @@
 import { settings } from '@/lib/server/platform/settings/env';
-import { keepingSender } from './kept';
+import { offlineSender } from './offline-sender';
 import type { MailSender } from './mail';
 import { createSmtpSender } from './smtp';
 
@@ -8,7 +8,7 @@ let made: { url: string; sender: MailSender } | undefined;
 /** The mail sender; undefined in live mode without SMTP_URL: mail is off. */
 export function mailSender(): MailSender | undefined {
   const { smtpUrl, mailFrom, mode } = settings();
-  if (!smtpUrl) return mode === 'demo' ? keepingSender : undefined;
+  if (!smtpUrl) return mode === 'demo' ? offlineSender : undefined;
   if (made?.url !== smtpUrl) {
     made = {
       url: smtpUrl,

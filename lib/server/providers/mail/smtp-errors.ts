@@ -11,14 +11,14 @@ export function translateSmtpError(cause: unknown): AppError {
     new AppError(kind, sentence, { cause });
 
   if ((code === 'EENVELOPE' || code === 'EMESSAGE') && isForGood(answer)) {
-    return say('unprocessable', `The mail server refused the mail for good (${answer}).`);
+    return say('unprocessable', `The mail server rejected the mail permanently (${answer}).`);
   }
   if (code === 'EAUTH' || code === 'ENOAUTH') {
     const alert = { name: 'mail-sign-in', about: 'SMTP_URL' } as const;
-    return new AppError('upstream', 'The mail server did not accept our sign-in.', { cause, alert });
+    return new AppError('upstream', 'The mail server rejected our sign-in.', { cause, alert });
   }
   if (code === 'ETLS' || code === 'EREQUIRETLS')
-    return say('upstream', 'No encrypted connection to the mail server came about.');
+    return say('upstream', 'An encrypted connection to the mail server could not be established.');
   if (code === 'ETIMEDOUT' || code === 'EABORT')
     return say('upstream_timeout', 'The mail server did not answer in time.');
   if (code === 'ECONNECTION' || code === 'ESOCKET' || code === 'EDNS' || code === 'ECONNREFUSED') {
@@ -26,7 +26,7 @@ export function translateSmtpError(cause: unknown): AppError {
   }
   return say(
     'upstream',
-    answer ? `The mail server refused the mail for now (${answer}).` : 'The mail server made no sense.',
+    answer ? `The mail server rejected the mail temporarily (${answer}).` : 'The mail server sent an invalid response.',
   );
 }
 

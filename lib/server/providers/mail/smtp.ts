@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { AppError } from '@/lib/server/platform/errors';
 import { createBreaker } from '@/lib/server/providers/breaker';
-import { refuseUnfitMail, type MailSender } from './mail';
+import { assertValidMail, type MailSender } from './mail';
 import { translateSmtpError } from './smtp-errors';
 
 /**
@@ -21,7 +21,7 @@ export function createSmtpSender({ url, from, mustEncrypt, patience = smtpPatien
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    // With `?requireTLS=false` the operator declares the network to the server private.
+    // With `?requireTLS=false` the operator declares that the network to the mail server is private.
     requireTLS: !isSecure && (searchParams.get('requireTLS') ?? String(mustEncrypt)) === 'true',
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     connectionTimeout: patience.connectMs,
@@ -33,13 +33,13 @@ export function createSmtpSender({ url, from, mustEncrypt, patience = smtpPatien
     disableUrlAccess: true,
   });
   const breaker = createBreaker({
-    sentence: 'The mail server is given a rest after repeated failures.',
+    sentence: 'Calls to the mail server are paused after repeated failures.',
     isFailure: (error) => !(error instanceof AppError && error.code === 'unprocessable'),
   });
 
   return {
     async send(mail) {
-      refuseUnfitMail(mail);
+      assertValidMail(mail);
       const { to, subject, html, text, messageId, headers } = mail;
       await breaker.run(async () => {
         const signal = AbortSignal.timeout(patience.totalMs);

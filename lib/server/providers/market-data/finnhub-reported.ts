@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { reportedShape } from './finnhub-shapes';
-import { fillFigures, saysAnything } from './finnhub-statements';
+import { fillFigures, hasAnyFigure } from './finnhub-statements';
 import { dayIn, fiscalYearOf } from './fiscal-year';
 import type { StatementFigure } from '@/lib/domain/market/statement-figures';
 import type { YearlyStatement } from './market-data';
@@ -43,7 +43,7 @@ export function toReportedStatements(filings: Filing[]): YearlyStatement[] {
       periodEnd,
       ...fillFigures((figure) => (figure === 'totalDebt' ? debtOf(values) : find(concepts[figure]))),
     };
-    if (saysAnything(statement)) years.set(statement.fiscalYear, statement);
+    if (hasAnyFigure(statement)) years.set(statement.fiscalYear, statement);
   }
   return [...years.values()].sort((one, other) => one.fiscalYear - other.fiscalYear);
 }

@@ -51,7 +51,7 @@ export function toStatements(given: Record<Statement, Period>): YearlyStatement[
         return typeof value === 'number' ? value * 1e6 : null;
       }),
     }))
-    .filter(saysAnything);
+    .filter(hasAnyFigure);
 }
 
 /** Every figure as whole dollars, or null. */
@@ -67,5 +67,5 @@ export function fillFigures(find: (figure: StatementFigure) => number | null): R
 }
 
 /** A year of zeros and blanks indicates an outage, not a company. */
-export const saysAnything = ({ revenue, netIncome, totalAssets }: YearlyStatement) =>
+export const hasAnyFigure = ({ revenue, netIncome, totalAssets }: YearlyStatement) =>
   [revenue, netIncome, totalAssets].some((figure) => figure !== null && figure !== 0);

@@ -13,8 +13,8 @@ export type WireAnswer = {
 export type Wire = (path: string, params: Record<string, string>, signal: AbortSignal) => Promise<WireAnswer>;
 
 /** Contains only the transport's error code: the error itself contains the key and the URL. */
-export class Unanswered extends Error {
-  override name = 'Unanswered';
+export class NoResponseError extends Error {
+  override name = 'NoResponseError';
 }
 
 const connectMs = 2_000;
@@ -37,7 +37,7 @@ export function createFinnhubWire({ apiKey, apiBase }: FinnhubSettings): Wire {
   });
   return async (path, params, signal) => {
     const answer = await http.get<string>(path, { params, signal }).catch((error: unknown) => {
-      throw new Unanswered(isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error');
+      throw new NoResponseError(isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error');
     });
     return { status: answer.status, body: parse(answer.data), ...retryAfter(answer.headers['retry-after']) };
   };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { now } from '@/lib/server/platform/clock';
-import { createAsk } from './asking';
+import { createMarketRequest } from './market-request';
 import { toStories } from './clean-news';
 import { toHoldings, toRecommendations } from './finnhub-opinions';
 import { toBars, toQuote, toTarget } from './finnhub-prices';
@@ -12,24 +12,24 @@ import { toStatements } from './finnhub-statements';
 import type { Wire } from './finnhub-wire';
 import type {
   Answer,
-  Asked,
+  MarketRequestLog,
   MarketAnswers,
   MarketDataProvider,
   MarketQuestion,
-  OnKeyRefused,
+  OnKeyRejected,
   Pace,
 } from './market-data';
 
 type Call = [path: string, params: Record<string, string>];
 type Question<T> = {
-  calls: (asked: Asked) => [Call, ...Call[]];
+  calls: (asked: MarketRequestLog) => [Call, ...Call[]];
   /** The response bodies in the order of the calls. */
-  read: (bodies: unknown[], asked: Asked) => Answer<T>;
+  read: (bodies: unknown[], asked: MarketRequestLog) => Answer<T>;
 };
 
 /**
  * Market data through Finnhub's API. Live and simulated differ in the wire only, so that the demo runs all of this
- * code. A question is answered with valid data or a reason; invalid responses never throw.
+ * code. A request returns valid data or a reason; invalid responses never throw.
  */
 export function createFinnhub({
   source,
@@ -40,15 +40,15 @@ export function createFinnhub({
   source: MarketDataProvider['source'];
   wire: Wire;
   pace: Pace;
-  onKeyRefused?: OnKeyRefused;
+  onKeyRefused?: OnKeyRejected;
 }): MarketDataProvider {
-  const ask = createAsk(wire, pace, onKeyRefused);
+  const ask = createMarketRequest(wire, pace, onKeyRefused);
   return {
     source,
     isKeyRefused: ask.isKeyRefused,
     async ask(name, asked) {
       // It becomes part of a URL.
-      if (!isTicker(asked.ticker)) return { ok: false, reason: 'not_found', why: 'this is no ticker' };
+      if (!isTicker(asked.ticker)) return { ok: false, reason: 'not_found', why: 'it is not a ticker' };
       const question: Question<MarketAnswers[typeof name]> = questions[name];
       const bodies: unknown[] = [];
       for (const [path, params] of question.calls(asked)) {
@@ -63,16 +63,19 @@ export function createFinnhub({
 
 const bySymbol =
   (path: string, more: Record<string, string> = {}) =>
-  ({ ticker }: Asked): [Call] => [[path, { symbol: ticker, ...more }]];
+  ({ ticker }: MarketRequestLog): [Call] => [[path, { symbol: ticker, ...more }]];
 
 const seconds = (day: string, time: string) => String(Date.parse(`${day}T${time}Z`) / 1000);
 
-const unusable = { ok: false, reason: 'unusable', why: 'it answered in another form' } as const;
+const unusable = { ok: false, reason: 'unusable', why: 'it returned an unexpected format' } as const;
 const unknown = { ok: false, reason: 'not_found', why: 'it has nothing on it' } as const;
 
 /** Undefined from the translation means that the shape was valid and the content was not. */
-function reading<S extends z.ZodType, T>(schema: S, translate: (body: z.output<S>, asked: Asked) => T | undefined) {
-  return ([body]: unknown[], asked: Asked): Answer<T> => {
+function reading<S extends z.ZodType, T>(
+  schema: S,
+  translate: (body: z.output<S>, asked: MarketRequestLog) => T | undefined,
+) {
+  return ([body]: unknown[], asked: MarketRequestLog): Answer<T> => {
     const parsed = schema.safeParse(body);
     const data = parsed.success ? translate(parsed.data, asked) : undefined;
     return data === undefined ? unusable : { ok: true, data };

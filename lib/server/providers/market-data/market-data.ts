@@ -63,7 +63,7 @@ export type Story = {
   related: string[];
 };
 
-/** The questions to a provider; each is one call and may be refused on its own. */
+/** The requests to a provider; each is one call and may be rejected on its own. */
 export const marketQuestions = [
   'candles',
   'quote',
@@ -93,18 +93,18 @@ export type MarketAnswers = {
   news: Story[];
 };
 
-export type Asked = { ticker: string; from: DateOnly; to: DateOnly };
+export type MarketRequestLog = { ticker: string; from: DateOnly; to: DateOnly };
 
 export type MarketDataProvider = {
   /** Stored as the source of its rows. */
   source: 'finnhub' | 'sample';
-  /** Whether our key was rejected within the last hour: no question is sent until then. */
+  /** Whether our key was rejected within the last hour: no request is sent until then. */
   isKeyRefused(): boolean;
-  ask<Q extends MarketQuestion>(question: Q, asked: Asked): Promise<Answer<MarketAnswers[Q]>>;
+  ask<Q extends MarketQuestion>(question: Q, asked: MarketRequestLog): Promise<Answer<MarketAnswers[Q]>>;
 };
 
 /** Called when the provider rejects our key. */
-export type OnKeyRefused = () => Promise<void>;
+export type OnKeyRejected = () => Promise<void>;
 
 /** The call budget of all processes together. */
 export type Pace = {

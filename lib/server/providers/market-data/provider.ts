@@ -1,14 +1,14 @@
 import { settings } from '@/lib/server/platform/settings/env';
 import { createFinnhub } from './finnhub';
 import { createFinnhubWire } from './finnhub-wire';
-import type { MarketDataProvider, OnKeyRefused, Pace } from './market-data';
+import type { MarketDataProvider, OnKeyRejected, Pace } from './market-data';
 import { createSimulatedWire, type Memory } from './simulated-wire';
 
 let made: { of: string; provider: MarketDataProvider } | undefined;
 
 const unhurried: Pace = { take: () => Promise.resolve(0), hold: () => Promise.resolve() };
 
-type Needs = { pace: Pace; memory: Memory; onKeyRefused: OnKeyRefused };
+type Needs = { pace: Pace; memory: Memory; onKeyRefused: OnKeyRejected };
 
 /** Finnhub, or its simulation in demo mode without a key; undefined in live mode without a key: nothing is fetched. */
 export function marketDataProvider({ pace, memory, onKeyRefused }: Needs): MarketDataProvider | undefined {

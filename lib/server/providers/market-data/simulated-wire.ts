@@ -1,5 +1,5 @@
 import type { Bar, FundHoldings, Profile, Recommendation, Target, YearlyStatement } from './market-data';
-import { walkOn } from './simulated-walk';
+import { continueWalk } from './simulated-prices';
 import type { Wire, WireAnswer } from './finnhub-wire';
 
 /** A symbol's stored data, which the simulation continues. */
@@ -53,7 +53,9 @@ const unix = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 function barsSince({ lastBar }: Partial<Remembered>, params: Record<string, string>) {
   if (!lastBar) return [];
   const [from, until] = [dayOf(params['from']), dayOf(params['to'])];
-  return [lastBar, ...walkOn(params['symbol'] ?? '', lastBar, until)].filter(({ day }) => from <= day && day <= until);
+  return [lastBar, ...continueWalk(params['symbol'] ?? '', lastBar, until)].filter(
+    ({ day }) => from <= day && day <= until,
+  );
 }
 
 const dayOf = (seconds: string | undefined) => new Date(Number(seconds) * 1000).toISOString().slice(0, 10);

@@ -16,12 +16,12 @@ export type OutgoingText = {
 };
 
 /** A later report of the provider; only the simulated one knows it in advance. */
-export type LaterReport = { afterMs: number; form: Record<string, string> };
+export type DelayedReport = { afterMs: number; form: Record<string, string> };
 
-export type AcceptedText = { sid: string; later?: readonly LaterReport[] };
+export type AcceptedText = { sid: string; later?: readonly DelayedReport[] };
 
 /**
- * Sends text messages. `send` throws a `NotSent` when certainly nothing was sent, and another error when that is
+ * Sends text messages. `send` throws a `MessageNotSentError` when certainly nothing was sent, and another error when that is
  * unknown.
  */
 export type MessagingProvider = {
@@ -32,7 +32,7 @@ export type MessagingProvider = {
   accountSid: string;
   /** The channels it can send by. */
   channels: readonly TextChannel[];
-  /** Those by which it can send codes and news of signals. */
+  /** Those by which it can send codes and signal updates. */
   signalChannels: readonly TextChannel[];
   send(message: OutgoingText): Promise<AcceptedText>;
 };

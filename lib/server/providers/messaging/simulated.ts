@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TwilioSettings } from '@/lib/server/platform/settings/messaging-settings';
-import type { AcceptedText, LaterReport, MessagingProvider } from './messaging';
+import type { AcceptedText, DelayedReport, MessagingProvider } from './messaging';
 import { refusalOf } from './simulated-rules';
 import { translateRefusal } from './twilio-errors';
 import { channelsOf, signalChannelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
@@ -45,7 +45,7 @@ function accept(form: TwilioForm): AcceptedText {
     MessageSid: sid,
     SmsSid: sid,
   };
-  const report = (afterMs: number, status: string, error?: string): LaterReport => ({
+  const report = (afterMs: number, status: string, error?: string): DelayedReport => ({
     afterMs,
     form: { ...common, MessageStatus: status, SmsStatus: status, ...(error ? { ErrorCode: error } : {}) },
   });

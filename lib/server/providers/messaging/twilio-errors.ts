@@ -1,8 +1,8 @@
 import { isAxiosError } from 'axios';
 import { z } from 'zod';
 import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platform/errors';
-import { beforeSending, outOfTime } from '../network-errors';
-import { NotSent } from './not-sent';
+import { beforeSending, timeoutCodes } from '../network-errors';
+import { MessageNotSentError } from './message-not-sent-error';
 
 /** Twilio's error response. */
 export const twilioRefusal = z.object({ code: z.number().int(), message: z.string(), status: z.number().int() });
@@ -13,13 +13,13 @@ const refusedForGood: Record<number, string> = {
   21214: 'This number cannot be reached.',
   21265: 'This is not a phone number.',
   21408: 'Messages to this country are not permitted for our account.',
-  21608: 'Our trial account may message confirmed numbers only.',
+  21608: 'Our trial account can only message verified numbers.',
   21610: 'This number has replied STOP.',
   21612: 'This number cannot be reached from our sender.',
-  21614: 'This number cannot take text messages.',
+  21614: 'This number cannot receive text messages.',
   21617: 'The message is too long.',
   63003: 'This number is not on WhatsApp.',
-  63016: 'WhatsApp takes only an approved template as a first message.',
+  63016: 'The first WhatsApp message must use an approved template.',
 };
 
 /** Rejected because of our account's permissions: the operator can change them for the next message. */
@@ -43,7 +43,7 @@ export function translateRefusal(status: number, body: unknown, retryAfter: stri
   const providerCode = parsed.success ? parsed.data.code : undefined;
   const cause = new Error(`The provider answered ${status}${providerCode ? ` with ${providerCode}` : ''}.`);
   const notSent = (code: ErrorCode, sentence: string, details: ErrorDetails = {}) =>
-    new NotSent(code, sentence, { cause, providerCode, ...details });
+    new MessageNotSentError(code, sentence, { cause, providerCode, ...details });
   const isOne = (codes: ReadonlySet<number>) => providerCode !== undefined && codes.has(providerCode);
   const alert = { name: 'messaging-settings', about: String(providerCode ?? status) } as const;
   const known = providerCode === undefined ? undefined : refusedForGood[providerCode];
@@ -51,7 +51,7 @@ export function translateRefusal(status: number, body: unknown, retryAfter: stri
   if (known) return notSent('unprocessable', known, isOne(notPermitted) ? { alert } : {});
   if (isOne(fullQueue)) {
     const full = { ...alert, name: 'messaging-queue-full' } as const;
-    return notSent('unavailable', 'Too many messages wait for our sender.', {
+    return notSent('unavailable', 'Too many messages are waiting for our sender.', {
       alert: full,
       retryAfterS: fullQueueRestS,
     });
@@ -59,12 +59,12 @@ export function translateRefusal(status: number, body: unknown, retryAfter: stri
   if (status === 429 || isOne(tooFast))
     return notSent('unavailable', 'The messaging provider asks us to slow down.', { retryAfterS: seconds(retryAfter) });
   if (status === 401 || status === 403)
-    return notSent('upstream', 'The messaging provider did not accept our sign-in.', { alert });
+    return notSent('upstream', 'The messaging provider rejected our sign-in.', { alert });
   if (isOne(wrongSettings))
-    return notSent('upstream', 'The messaging provider does not accept our account or our sender.', { alert });
+    return notSent('upstream', 'The messaging provider rejected our account or our sender.', { alert });
   // An error in another format may come from a proxy.
   if (status >= 400 && status < 500 && parsed.success)
-    return notSent('unprocessable', `The messaging provider refused the message (${providerCode}).`);
+    return notSent('unprocessable', `The messaging provider rejected the message (${providerCode}).`);
   return new AppError('upstream', 'Could not read the messaging provider’s response.', { cause });
 }
 
@@ -74,10 +74,10 @@ export function translateTransport(error: unknown): AppError {
   // Only the error code is kept: the transport's error contains our key and the number.
   const cause = new Error(`The call ended with ${code ?? 'an unnamed error'}.`);
   if (code !== undefined && beforeSending.has(code))
-    return new NotSent('unavailable', 'The messaging provider could not be reached.', { cause });
-  if (code !== undefined && outOfTime.has(code))
+    return new MessageNotSentError('unavailable', 'The messaging provider could not be reached.', { cause });
+  if (code !== undefined && timeoutCodes.has(code))
     return new AppError('upstream_timeout', 'The messaging provider did not answer in time.', { cause });
-  return new AppError('upstream', 'The messaging provider’s answer broke off.', { cause });
+  return new AppError('upstream', 'The messaging provider’s response was cut off.', { cause });
 }
 
 /** Retry-After in seconds; a date or a missing value counts as one minute. */

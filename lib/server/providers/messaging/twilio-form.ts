@@ -1,7 +1,7 @@
 import type { TwilioSettings } from '@/lib/server/platform/settings/messaging-settings';
 import type { TextChannel } from '@/lib/domain/leads/text-channels';
 import type { OutgoingText } from './messaging';
-import { NotSent } from './not-sent';
+import { MessageNotSentError } from './message-not-sent-error';
 
 export type TwilioForm = Record<string, string>;
 export type Senders = Pick<TwilioSettings, 'smsSender' | 'whatsapp'>;
@@ -12,7 +12,7 @@ export const channelsOf = ({ smsSender, whatsapp }: Senders): TextChannel[] => [
   ...(whatsapp ? (['whatsapp'] as const) : []),
 ];
 
-/** The channels that can carry codes and news of signals: WhatsApp needs a template for each. */
+/** The channels that can carry codes and signal updates: WhatsApp needs a template for each. */
 export const signalChannelsOf = ({ smsSender, whatsapp }: Senders): TextChannel[] => [
   ...(smsSender ? (['sms'] as const) : []),
   ...(whatsapp?.signals ? (['whatsapp'] as const) : []),
@@ -51,6 +51,6 @@ function templateOf(
 
 /** The settings were removed after the message was queued: it waits for them. */
 const channelOff = (channel: TextChannel) =>
-  new NotSent('not_configured', 'The channel of the message is not configured.', {
+  new MessageNotSentError('not_configured', 'The channel of the message is not configured.', {
     alert: { name: 'messaging-settings', about: channel },
   });

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { TwilioSettings } from '@/lib/server/platform/settings/messaging-settings';
 import { createBreaker } from '@/lib/server/providers/breaker';
 import type { AcceptedText, MessagingProvider, OutgoingText } from './messaging';
-import { NotSent } from './not-sent';
+import { MessageNotSentError } from './message-not-sent-error';
 import { translateRefusal, translateTransport } from './twilio-errors';
 import { channelsOf, signalChannelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
 
@@ -19,7 +19,7 @@ const accepted = z.object({ sid: z.string().regex(/^(SM|MM)[0-9a-fA-F]{32}$/), s
 export function createTwilio(settings: TwilioSettings): MessagingProvider {
   const { accountSid, authToken, apiKey, apiBase } = settings;
   const breaker = createBreaker({
-    sentence: 'The messaging provider is given a rest after repeated failures.',
+    sentence: 'Calls to the messaging provider are paused after repeated failures.',
     isFailure: (error) => !(error instanceof AppError && error.code === 'unprocessable'),
   });
   const http = axios.create({
@@ -59,7 +59,9 @@ export function createTwilio(settings: TwilioSettings): MessagingProvider {
       return breaker
         .run(() => post(form))
         .catch((error: unknown) => {
-          throw isRest(error) ? new NotSent(error.code, error.message, { retryAfterS: error.retryAfterS ?? 1 }) : error;
+          throw isRest(error)
+            ? new MessageNotSentError(error.code, error.message, { retryAfterS: error.retryAfterS ?? 1 })
+            : error;
         });
     },
   };
@@ -67,7 +69,7 @@ export function createTwilio(settings: TwilioSettings): MessagingProvider {
 
 /** Rejected by the breaker: no request was sent. */
 const isRest = (error: unknown): error is AppError =>
-  error instanceof AppError && !(error instanceof NotSent) && error.code === 'unavailable';
+  error instanceof AppError && !(error instanceof MessageNotSentError) && error.code === 'unavailable';
 
 /** Undefined when it is not JSON. */
 function parse(body: string): unknown {

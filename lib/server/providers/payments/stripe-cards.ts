@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { paymentRefused } from '@/lib/content/membership/payment-messages';
-import { PaymentFault } from './payment-fault';
+import { PaymentError } from './payment-error';
 import type { PaymentsProvider } from './payments';
 import * as cardShapes from './stripe-card-shapes';
 import * as shapes from './stripe-shapes';
@@ -38,7 +38,7 @@ export const createCards = (stripe: Stripe, ask: Ask, collectsTax: boolean): Car
   readCard: (cardId) =>
     ask(async () => {
       const found = await stripe.paymentMethods.retrieve(cardId);
-      if (cardShapes.typed.parse(found).type !== 'card') throw new PaymentFault('missing', 'not_found', paymentRefused);
+      if (cardShapes.typed.parse(found).type !== 'card') throw new PaymentError('missing', 'not_found', paymentRefused);
       return cardShapes.card.parse(found);
     }),
   listCards: (customerId) =>

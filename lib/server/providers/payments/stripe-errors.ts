@@ -7,16 +7,16 @@ import {
   cardNeedsOwner,
   declineCopy,
   paymentRefused,
-  paymentsAway,
+  paymentsUnavailable,
   paymentsChecking,
   paymentsBusy,
-  paymentsMadeNoSense,
+  paymentsInvalidAnswer,
   paymentsUnreachable,
 } from '@/lib/content/membership/payment-messages';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
 import { beforeSending } from '../network-errors';
-import { PaymentFault } from './payment-fault';
+import { PaymentError } from './payment-error';
 
 /** The bank requires authentication, without or with the owner present. */
 const asking = new Set(['authentication_required', 'invoice_payment_intent_requires_action']);
@@ -35,10 +35,10 @@ const fieldOf: Readonly<Record<string, string>> = {
  * Translates a Stripe error to our own message; only the kind of a card's decline is passed on. For a call that moves
  * money an unknown outcome stays unknown.
  */
-export function toPaymentFault(error: unknown, isCharge = false): AppError {
+export function toPaymentError(error: unknown, isCharge = false): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError)
-    return new PaymentFault('unknown', 'upstream', isCharge ? paymentsChecking : paymentsMadeNoSense, {
+    return new PaymentError('unknown', 'upstream', isCharge ? paymentsChecking : paymentsInvalidAnswer, {
       cause: new Error(
         `An answer of Stripe has another shape: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`,
       ),
@@ -47,34 +47,34 @@ export function toPaymentFault(error: unknown, isCharge = false): AppError {
   const { statusCode, code, decline_code: declineCode, requestId } = error;
   const cause = new Error(`Stripe answered ${statusCode ?? 'nothing'}${code ? ` with ${code}` : ''}.`);
   if (code !== undefined && asking.has(code))
-    return new PaymentFault('asks', 'unprocessable', cardNeedsOwner, { cause });
+    return new PaymentError('asks', 'unprocessable', cardNeedsOwner, { cause });
   if (error instanceof Stripe.errors.StripeCardError) {
     const copy = declineCopy[declineCode ?? ''] ?? declineCopy[code ?? ''] ?? cardDeclined;
     const field = fieldOf[code ?? ''];
-    return new PaymentFault('declined', 'unprocessable', copy, {
+    return new PaymentError('declined', 'unprocessable', copy, {
       cause,
       ...(field ? { fields: { [field]: copy } } : {}),
     });
   }
   if (code === 'customer_tax_location_invalid')
-    return new PaymentFault('refused', 'unprocessable', billingAddressNeeded, { cause });
+    return new PaymentError('refused', 'unprocessable', billingAddressNeeded, { cause });
   log.warn({ status: statusCode, stripeCode: code, stripeRequest: requestId }, 'Stripe rejected a request');
   if (error instanceof Stripe.errors.StripeConnectionError) return toSilence(error, cause, isCharge);
-  if (code === 'balance_insufficient') return new PaymentFault('unfunded', 'conflict', balanceTooLow, { cause });
+  if (code === 'balance_insufficient') return new PaymentError('unfunded', 'conflict', balanceTooLow, { cause });
   // The payee's account was closed, or no longer belongs to our platform.
-  if (code === 'account_invalid') return new PaymentFault('refused', 'unprocessable', paymentRefused, { cause });
-  if (statusCode === 429) return new PaymentFault('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 30 });
+  if (code === 'account_invalid') return new PaymentError('refused', 'unprocessable', paymentRefused, { cause });
+  if (statusCode === 429) return new PaymentError('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 30 });
   if (statusCode === 404 || code === 'resource_missing')
-    return new PaymentFault('missing', 'not_found', paymentRefused, { cause });
+    return new PaymentError('missing', 'not_found', paymentRefused, { cause });
   // The key is in use: the same call is still running.
   if (statusCode === 409 && isCharge)
-    return new PaymentFault('unknown', 'unavailable', paymentsChecking, { cause, retryAfterS: 30 });
-  if (statusCode === 409) return new PaymentFault('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 2 });
-  if (statusCode === 400) return new PaymentFault('refused', 'unprocessable', paymentRefused, { cause });
+    return new PaymentError('unknown', 'unavailable', paymentsChecking, { cause, retryAfterS: 30 });
+  if (statusCode === 409) return new PaymentError('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 2 });
+  if (statusCode === 400) return new PaymentError('refused', 'unprocessable', paymentRefused, { cause });
   // A rejected key is for the operator to fix.
   if (statusCode !== undefined && statusCode < 500)
-    return new PaymentFault('nothing', 'upstream', paymentsAway, { cause });
-  return new PaymentFault('unknown', 'unavailable', unheard(isCharge), { cause, retryAfterS: 30 });
+    return new PaymentError('nothing', 'upstream', paymentsUnavailable, { cause });
+  return new PaymentError('unknown', 'unavailable', unheard(isCharge), { cause, retryAfterS: 30 });
 }
 
 const unheard = (isCharge: boolean) => (isCharge ? paymentsChecking : paymentsUnreachable);
@@ -82,10 +82,10 @@ const unheard = (isCharge: boolean) => (isCharge ? paymentsChecking : paymentsUn
 function toSilence(error: Stripe.errors.StripeConnectionError, cause: Error, isCharge: boolean) {
   const word = wordIn(error);
   const details = { cause: new Error(`${cause.message} The call ended with ${word}.`), retryAfterS: 30 };
-  if (beforeSending.has(word)) return new PaymentFault('nothing', 'unavailable', paymentsAway, details);
+  if (beforeSending.has(word)) return new PaymentError('nothing', 'unavailable', paymentsUnavailable, details);
   if (/timeout|timed out|aborted/i.test(`${word} ${error.message}`))
-    return new PaymentFault('unknown', 'upstream_timeout', unheard(isCharge), details);
-  return new PaymentFault('unknown', 'unavailable', unheard(isCharge), details);
+    return new PaymentError('unknown', 'upstream_timeout', unheard(isCharge), details);
+  return new PaymentError('unknown', 'unavailable', unheard(isCharge), details);
 }
 
 /** The transport's error code, anywhere in the chain of causes. */

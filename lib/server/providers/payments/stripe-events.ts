@@ -14,11 +14,11 @@ export function readSignedEvent({ stripe, secrets, isLive }: Hearing, raw: strin
     ? secrets.map((secret) => verified(stripe, raw, signature, secret)).find((one) => one !== undefined)
     : undefined;
   if (body === undefined || isFromTheFuture(signature))
-    throw new AppError('bad_request', 'This call is not signed, or too old.');
+    throw new AppError('bad_request', 'This request is not signed or is too old.');
   const parsed = shapes.event.safeParse(body);
-  if (!parsed.success) throw new AppError('bad_request', 'This is not an event.');
+  if (!parsed.success) throw new AppError('bad_request', 'The body is not an event.');
   const { livemode, ...event } = parsed.data;
-  if (livemode !== isLive) throw new AppError('bad_request', 'This event is of another mode.');
+  if (livemode !== isLive) throw new AppError('bad_request', 'This event is from another mode (test or live).');
   return event;
 }
 

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { paymentsAway } from '@/lib/content/membership/payment-messages';
+import { paymentsUnavailable } from '@/lib/content/membership/payment-messages';
 import { intervals, priceCents, type Interval } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { log } from '@/lib/server/platform/log/log';
-import { PaymentFault } from './payment-fault';
+import { PaymentError } from './payment-error';
 import { lookupKeys } from './plan-keys';
 import * as shapes from './stripe-shapes';
 
@@ -29,7 +29,7 @@ export function createPrices(stripe: Stripe): (interval: Interval) => Promise<st
   return async (interval) => {
     if (now().getTime() - known.readAt >= priceAgeMs) await read();
     const id = known.ids.get(interval);
-    if (id === undefined) throw new PaymentFault('nothing', 'not_configured', paymentsAway);
+    if (id === undefined) throw new PaymentError('nothing', 'not_configured', paymentsUnavailable);
     return id;
   };
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { discountCents, intervals, priceCents, type Interval } from '@/lib/domain/membership/plans';
-import { PaymentFault } from './payment-fault';
+import { PaymentError } from './payment-error';
 import type { SetupStep } from './payments';
 import { couponIds, lookupKeys } from './plan-keys';
 import { named, page } from './stripe-shapes';
@@ -10,7 +10,7 @@ type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 type Events = Stripe.WebhookEndpointCreateParams['enabled_events'];
 
 /** The events that this site handles. */
-export const heardEvents = [
+export const webhookEventTypes = [
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
@@ -61,7 +61,7 @@ export function createSetUp(stripe: Stripe, ask: Ask, collectsTax: boolean) {
     try {
       return await ask(work);
     } catch (error) {
-      if (error instanceof PaymentFault && error.outcome === 'missing') return undefined;
+      if (error instanceof PaymentError && error.outcome === 'missing') return undefined;
       throw error;
     }
   };
@@ -109,7 +109,7 @@ export function createSetUp(stripe: Stripe, ask: Ask, collectsTax: boolean) {
   }
 
   async function setUpWebhook(url: string, isForPayees: boolean): Promise<SetupStep> {
-    const [events, other] = isForPayees ? [payeeEvents, heardEvents] : [heardEvents, payeeEvents];
+    const [events, other] = isForPayees ? [payeeEvents, webhookEventTypes] : [webhookEventTypes, payeeEvents];
     const what = `${isForPayees ? 'webhook of payees' : 'webhook'} to ${url}`;
     const listed = await ask(async () => page(endpoint).parse(await stripe.webhookEndpoints.list({ limit: 100 })).data);
     const known = listed.find((one) => one.url === url && !other.some((name) => one.enabled_events.includes(name)));

@@ -62,7 +62,7 @@ export const subscription = z
   })
   .transform((value): PaidSubscription => {
     const [first] = value.items.data;
-    if (!first || value.customer === null) throw new Error('A subscription without an item or a customer.');
+    if (!first || value.customer === null) throw new Error('A subscription has no item or no customer.');
     const invoice = value.latest_invoice;
     const whole = typeof invoice === 'string' ? undefined : invoice;
     return {

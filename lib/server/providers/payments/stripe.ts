@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
-import { paymentsAway } from '@/lib/content/membership/payment-messages';
+import { paymentsUnavailable } from '@/lib/content/membership/payment-messages';
 import type { Interval, Tier } from '@/lib/domain/membership/plans';
 import { createBreaker } from '../breaker';
-import { PaymentFault } from './payment-fault';
+import { PaymentError } from './payment-error';
 import type { PaidSubscription, PaymentsProvider } from './payments';
 import { couponIds } from './plan-keys';
 import * as cardShapes from './stripe-card-shapes';
 import { createCards } from './stripe-cards';
 import { createCharges } from './stripe-charges';
-import { toPaymentFault } from './stripe-errors';
+import { toPaymentError } from './stripe-errors';
 import { readSignedEvent } from './stripe-events';
 import { createPrices } from './stripe-prices';
 import { createSample } from './stripe-sample';
@@ -48,9 +48,9 @@ export function createStripe({
   chargeLimitMs = usualChargeLimitMs,
 }: Made): PaymentsProvider {
   const breaker = createBreaker({
-    sentence: paymentsAway,
+    sentence: paymentsUnavailable,
     isFailure: (error) =>
-      !(error instanceof PaymentFault) || error.outcome === 'unknown' || error.outcome === 'nothing',
+      !(error instanceof PaymentError) || error.outcome === 'unknown' || error.outcome === 'nothing',
   });
   const run = async <T>(work: () => Promise<T>, isCharge: boolean): Promise<T> => {
     try {
@@ -58,11 +58,11 @@ export function createStripe({
         try {
           return await work();
         } catch (error) {
-          throw toPaymentFault(error, isCharge);
+          throw toPaymentError(error, isCharge);
         }
       });
     } catch (error) {
-      throw toPaymentFault(error, isCharge);
+      throw toPaymentError(error, isCharge);
     }
   };
   const ask = <T>(work: () => Promise<T>) => run(work, false);

@@ -20,6 +20,6 @@ export type TransfersProvider = {
     key: string,
   ): Promise<PaidTransfer>;
   readTransfer(id: string): Promise<PaidTransfer>;
-  /** The transfer of a payout, if there is one: for a call whose answer was lost. */
+  /** The transfer of a payout, if there is one: for a call whose response was lost. */
   findTransfer(payoutId: string): Promise<PaidTransfer | null>;
 };

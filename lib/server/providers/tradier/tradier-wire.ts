@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import { tradierAway } from '@/lib/content/brokerage/bank-messages';
+import { tradierUnreachable } from '@/lib/content/brokerage/bank-messages';
 import type { TradierSettings } from '@/lib/server/platform/settings/banking-settings';
 import { AppError } from '@/lib/server/platform/errors';
 import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
@@ -55,7 +55,7 @@ async function hear(asked: Promise<{ status: number; data: string }>): Promise<T
   } catch (error) {
     const word = isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error';
     const isLate = word === 'ERR_CANCELED' || word === 'ETIMEDOUT' || word === 'ECONNABORTED';
-    throw new AppError(isLate ? 'upstream_timeout' : 'unavailable', tradierAway, {
+    throw new AppError(isLate ? 'upstream_timeout' : 'unavailable', tradierUnreachable, {
       cause: new Error(`The call ended with ${word}.`),
     });
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tradierAway, tradierRefused } from '@/lib/content/brokerage/bank-messages';
+import { tradierUnreachable, tradierRefused } from '@/lib/content/brokerage/bank-messages';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
 import { createBreaker } from '@/lib/server/providers/breaker';
@@ -50,7 +50,7 @@ export function createTradier(
   rest: Pick<TradierProvider, 'isReal' | 'authorizeUrl' | 'allow'>,
 ): TradierProvider {
   const breaker = createBreaker({
-    sentence: tradierAway,
+    sentence: tradierUnreachable,
     isFailure: (error) => error instanceof AppError && error.code !== 'bad_request',
   });
 
@@ -93,7 +93,8 @@ const toKeys = (found: z.output<typeof keys>): TradierKeys => ({
 function refusal({ status }: TradierAnswer) {
   const cause = new Error(`Tradier answered ${status}.`);
   log.warn({ status }, 'Tradier rejected a request');
-  if (status === 429 || status >= 500) return new AppError('unavailable', tradierAway, { cause, retryAfterS: 60 });
+  if (status === 429 || status >= 500)
+    return new AppError('unavailable', tradierUnreachable, { cause, retryAfterS: 60 });
   if (status === 400 || status === 401) return new AppError('bad_request', tradierRefused, { cause });
-  return new AppError('upstream', tradierAway, { cause });
+  return new AppError('upstream', tradierUnreachable, { cause });
 }

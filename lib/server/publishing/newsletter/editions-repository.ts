@@ -35,7 +35,7 @@ export async function insertEdition(tx: Tx, edition: typeof newsletterEditions.$
 }
 
 /** Moves an edition from one of some states to another; false when it was in none of them. */
-export async function moveEdition(
+export async function updateEditionState(
   tx: Tx,
   id: string,
   { from, ...set }: { from: EditionState[]; state: EditionState; sendAt?: Date; finishedAt?: Date },
@@ -60,7 +60,7 @@ export async function lockDueEdition(tx: Tx, at: Date): Promise<Edition | null> 
   return row ?? null;
 }
 
-export const setReached = (tx: Tx, id: string, reached: string) =>
+export const updateLastReached = (tx: Tx, id: string, reached: string) =>
   tx.update(newsletterEditions).set({ reached, state: 'sending' }).where(eq(newsletterEditions.id, id));
 
 /** Readers of the newsletter, after one. */

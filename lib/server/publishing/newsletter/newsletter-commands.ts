@@ -1,8 +1,8 @@
 import type { AxiosInstance } from 'axios';
-import { readFile } from 'node:fs/promises';
 import { createClient } from '@/lib/client/http/create-client';
 import { newsletterOperationContract } from '@/lib/contracts/publishing/newsletter-operation';
 import { newsletterListUsage, runNewsletterList } from './newsletter-list-commands';
+import { readJsonFile } from '@/lib/server/platform/command-files';
 
 export const newsletterUsage = `  newsletter draft <file>     create an edition from a JSON file: subject, intro, posts, segment (all, free, paid)
   newsletter preview <id> [visitor|free|member|cofounder]
@@ -32,7 +32,7 @@ export async function runNewsletter(
   if (target === undefined) return undefined;
   const params = { id: target };
   if (verb === 'draft') {
-    const body = draftBody.body.parse(JSON.parse(await readFile(target, 'utf8')));
+    const body = await readJsonFile(target, draftBody.body);
     return `${(await newsletter.draft({ body })).id} created; preview it, then send it`;
   }
   if (verb === 'preview') {

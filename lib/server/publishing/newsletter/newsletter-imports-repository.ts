@@ -30,7 +30,7 @@ export async function insertPending(tx: Tx, rows: readonly { id: string; email: 
 }
 
 /** Suppresses an address. A bounce or complaint replaces an unsubscription, never the reverse. */
-export async function putSuppression(tx: Tx, suppression: Suppression) {
+export async function saveSuppression(tx: Tx, suppression: Suppression) {
   await tx
     .insert(mailSuppressions)
     .values(suppression)

@@ -11,7 +11,7 @@ import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import type { MailData } from '@/lib/server/app/mail/payload';
 import { findAccountOfAddress, findEdition, findLastMailed, insertDelivery } from './editions-repository';
 import { findSubscriber } from './newsletter-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { compose } from '../posts/compose';
 import { openUnsubscribeLink } from './newsletter-links';
 import { readTexts } from '../posts/posts';
@@ -71,7 +71,7 @@ export async function handleNewsletterIssue(payload: unknown) {
     const isNew = await insertDelivery(tx, { editionId, subscriberId, at: now(), outcome });
     if (!isNew || outcome !== 'mailed') return;
     const unsubscribeLink = await openUnsubscribeLink(tx, subscriberId);
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: { template: 'newsletter-issue', to: current.email, data: { ...composed, unsubscribeLink } },
       dedupeKey: `newsletter-issue:${editionId}:${subscriberId}`,

@@ -6,7 +6,7 @@ import type { Tx } from '@/lib/server/platform/db/pool';
 import type { LinkPurpose } from '@/lib/server/platform/db/schema/leads';
 import { settings } from '@/lib/server/platform/settings/env';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
-import { putLinks } from './newsletter-repository';
+import { insertLinks } from './newsletter-repository';
 
 /** Lifetime of a confirmation link, in days. */
 export const confirmDays = 7;
@@ -26,7 +26,7 @@ export async function openConfirmLink(tx: Tx, subscriberId: string, list: MailLi
   const token = randomToken();
   const at = now();
   const expiresAt = new Date(at.getTime() + confirmDays * 86_400_000);
-  await putLinks(tx, [{ hash: hashOf(token), subscriberId, purpose: confirming[list], createdAt: at, expiresAt }]);
+  await insertLinks(tx, [{ hash: hashOf(token), subscriberId, purpose: confirming[list], createdAt: at, expiresAt }]);
   return { link: linkTo(mailedPaths.newsletterConfirm, token), expiresAt };
 }
 
@@ -36,7 +36,7 @@ export async function openConfirmLink(tx: Tx, subscriberId: string, list: MailLi
  */
 export async function openUnsubscribeLink(tx: Tx, subscriberId: string) {
   const [link] = await openUnsubscribeLinks(tx, [subscriberId]);
-  if (link === undefined) throw new Error('One subscriber has one link.');
+  if (link === undefined) throw new Error('A subscriber must have one link.');
   return link;
 }
 
@@ -46,7 +46,7 @@ export async function openUnsubscribeLinks(tx: Tx, subscriberIds: readonly strin
   const key = keyFor(settings().authSecret, 'newsletter-unsubscribe');
   const tokens = subscriberIds.map((subscriberId) => ({ subscriberId, token: derive(key, subscriberId) }));
   const createdAt = now();
-  await putLinks(
+  await insertLinks(
     tx,
     tokens.map(({ subscriberId, token }) => ({
       ...{ hash: hashOf(token), subscriberId, createdAt },

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
-import { readFile } from 'node:fs/promises';
 import { createClient } from '@/lib/client/http/create-client';
 import { mostImported, newsletterListContract } from '@/lib/contracts/publishing/newsletter-list';
+import { readTextFile } from '@/lib/server/platform/command-files';
 
 export const newsletterListUsage = `  newsletter import <file> <source>
                         email confirmation links to the addresses in a file, one per line; skips suppressed ones
@@ -25,7 +25,7 @@ export async function runNewsletterList(
     return `${closed.email} is suppressed`;
   }
   if (verb !== 'import') return undefined;
-  const emails = (await readFile(target, 'utf8')).split(/\r?\n/).flatMap((row) => row.trim() || []);
+  const emails = (await readTextFile(target)).split(/\r?\n/).flatMap((row) => row.trim() || []);
   const sum = { asked: 0, known: 0, suppressed: 0 };
   for (let from = 0; from < emails.length; from += mostImported) {
     const part = await list.import({

@@ -6,10 +6,10 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { insertPending, listSuppressed, listSuppressions, putSuppression } from './newsletter-imports-repository';
+import { insertPending, listSuppressed, listSuppressions, saveSuppression } from './newsletter-imports-repository';
 import { lockSubscriber } from './newsletter-repository';
 import { listMails } from './subscriber-lists';
-import { dropWaitingMails, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { deleteUnsentMails, enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { requireMail } from '@/lib/server/providers/mail/mail-links';
 
 type Import = z.output<typeof newsletterListContract.import.body>;
@@ -27,7 +27,7 @@ export async function importSubscribers({ emails, source }: Import, origin: Orig
       open.map((email) => ({ id: randomId(), email, at: now(), ip: origin.ip })),
     );
     for (const { id: subscriberId } of asked)
-      await putInOutbox(tx, { topic: 'newsletter-request', payload: { subscriberId } });
+      await enqueueMessage(tx, { topic: 'newsletter-request', payload: { subscriberId } });
     const answer = { asked: asked.length, known: open.length - asked.length, suppressed: suppressed.size };
     const detail = { source, ...answer };
     await recordAudit(tx, { event: 'newsletter_import', result: 'ok', subject: null, origin, detail });
@@ -41,8 +41,8 @@ export function suppress({ email, reason }: Closing, origin: Origin) {
     const suppression = { emailKey: emailKey(email), reason, at: now() };
     // Mails that are being written to its readers meanwhile are there when the waiting ones are dropped.
     await lockSubscriber(tx, email);
-    await putSuppression(tx, suppression);
-    await dropWaitingMails(tx, { templates: listMails, to: email });
+    await saveSuppression(tx, suppression);
+    await deleteUnsentMails(tx, { templates: listMails, to: email });
     await recordAudit(tx, { event: 'mail_suppressed', result: 'ok', subject: null, origin, detail: { reason } });
     return toWire(suppression);
   });

@@ -3,14 +3,14 @@ import type { newsletterOperationContract } from '@/lib/contracts/publishing/new
 import { notFound } from '@/lib/content/shared/messages';
 import type { Viewer } from '@/lib/domain/membership/access';
 import { randomId } from '@/lib/domain/shared/ids';
-import { noStanding } from '@/lib/domain/membership/membership';
+import { noAccess } from '@/lib/domain/membership/membership';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { AppError } from '@/lib/server/platform/errors';
 import { newsletterIssue } from '@/lib/server/publishing/newsletter/mails/newsletter-issue';
-import { renderLetter } from '@/lib/server/platform/mail/render-letter';
+import { renderTemplate } from '@/lib/server/platform/mail/render-template';
 import { compose } from '../posts/compose';
 import {
   findEdition,
@@ -18,10 +18,10 @@ import {
   listEditions,
   listSubscribersAfter,
   lockDueEdition,
-  moveEdition,
-  setReached,
+  updateEditionState,
+  updateLastReached,
 } from './editions-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { listPosts } from '../posts/posts-repository';
 import { composeIssue } from './newsletter-issue';
 
@@ -35,7 +35,7 @@ export async function draftEdition({ subject, intro, posts, segment }: Draft) {
   const at = now();
   const there = await listPosts({ at, ids: posts, limit: posts.length });
   const missing = posts.filter((id) => !there.some(({ card }) => card.id === id));
-  if (missing.length > 0) throw new AppError('unprocessable', `These posts are not out: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new AppError('unprocessable', `These posts are not published: ${missing.join(', ')}.`);
   const id = randomId();
   await transaction((tx) =>
     insertEdition(tx, { id, subject, intro, segment, state: 'draft', createdAt: at }, [...new Set(posts)]),
@@ -45,7 +45,7 @@ export async function draftEdition({ subject, intro, posts, segment }: Draft) {
 
 const viewers: Record<'visitor' | 'free' | 'member' | 'cofounder', () => Viewer> = {
   visitor: () => null,
-  free: () => noStanding,
+  free: () => noAccess,
   member: () => given('member'),
   cofounder: () => given('cofounder'),
 };
@@ -55,13 +55,13 @@ export async function previewEdition(id: string, as: keyof typeof viewers) {
   const { edition, posts } = await found(id);
   const composed = await composeIssue({ ...edition, postIds: posts }, viewers[as](), []);
   const unsubscribeLink = `${siteAddress()}${mailedPaths.newsletterUnsubscribe}?token=preview`;
-  const { subject, text } = await renderLetter(newsletterIssue, { ...composed, unsubscribeLink });
+  const { subject, text } = await renderTemplate(newsletterIssue, { ...composed, unsubscribeLink });
   return { subject, text };
 }
 
 export async function scheduleEdition(id: string, sendAt: string | undefined) {
   const due = sendAt === undefined ? now() : new Date(sendAt);
-  if (sendAt !== undefined && due < now()) throw new AppError('unprocessable', 'That moment has passed.');
+  if (sendAt !== undefined && due < now()) throw new AppError('unprocessable', 'That time has passed.');
   return move(id, { from: ['draft', 'scheduled'], state: 'scheduled', sendAt: due });
 }
 
@@ -71,27 +71,27 @@ export const cancelEdition = (id: string) => move(id, { from: ['draft', 'schedul
 const batch = 500;
 
 /** Queues a message for each reader of a due edition; false when there is nothing to do. */
-export const sendSome = () =>
+export const sendNextBatch = () =>
   transaction(async (tx) => {
     const edition = await lockDueEdition(tx, now());
     if (!edition) return false;
     const readers = await listSubscribersAfter(tx, edition.reached, batch);
     for (const { id: subscriberId } of readers)
-      await putInOutbox(tx, {
+      await enqueueMessage(tx, {
         topic: 'newsletter-issue',
         payload: { editionId: edition.id, subscriberId },
         dedupeKey: `newsletter-reader:${edition.id}:${subscriberId}`,
       });
-    await setReached(tx, edition.id, readers.at(-1)?.id ?? edition.reached);
+    await updateLastReached(tx, edition.id, readers.at(-1)?.id ?? edition.reached);
     if (readers.length < batch)
-      await moveEdition(tx, edition.id, { from: ['sending'], state: 'sent', finishedAt: now() });
+      await updateEditionState(tx, edition.id, { from: ['sending'], state: 'sent', finishedAt: now() });
     return true;
   });
 
-async function move(id: string, to: Parameters<typeof moveEdition>[2]) {
+async function move(id: string, to: Parameters<typeof updateEditionState>[2]) {
   const before = await found(id);
-  if (!(await transaction((tx) => moveEdition(tx, id, to))))
-    throw new AppError('conflict', `The edition is ${before.edition.state} already.`);
+  if (!(await transaction((tx) => updateEditionState(tx, id, to))))
+    throw new AppError('conflict', `The edition is already ${before.edition.state}.`);
   return toWire(await found(id));
 }
 

@@ -13,12 +13,12 @@ import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db, transaction, type Handle, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { dropWaitingMails } from '@/lib/server/platform/outbox/outbox-repository';
+import { deleteUnsentMails } from '@/lib/server/platform/outbox/outbox-repository';
 import { recordConsent } from '@/lib/server/visits/consents-repository';
-import { findLink, setPreferences } from './newsletter-repository';
+import { findLink, updatePreferences } from './newsletter-repository';
 import { listCategories } from '../posts/posts-repository';
 import { hasList, listsOf, mailOfList } from './subscriber-lists';
-import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
 type Choice = z.output<typeof newsletterContract.choose.body>;
 
@@ -36,21 +36,24 @@ export async function readPreferences(token: string) {
   };
 }
 
-/** Stores the unwanted categories, so that new categories are wanted by default. Who names no lists keeps theirs. */
+/**
+ * Stores the unwanted categories, so that new categories are wanted by default. A request without lists leaves them
+ * unchanged.
+ */
 export async function choosePreferences({ token, lists, wants, pace }: Choice, origin: Origin) {
-  await enforceLimits([{ limit: 'newsletterLinks', key: 'preferences' }], origin);
+  await enforceNetworkLimit('newsletterLinksByIp', origin);
   return transaction(async (tx) => {
     const reader = await findReader(tx, token);
     const chosen = lists ?? listsOf(reader);
     const known = (await listCategories(tx, now())).map(({ slug }) => slug);
     const unknown = wants.find((slug) => !known.includes(slug));
-    if (unknown !== undefined) throw new AppError('unprocessable', `There is no category ${unknown}.`);
+    if (unknown !== undefined) throw new AppError('unprocessable', `Unknown category: ${unknown}.`);
     if (chosen.length === 0) throw new AppError('unprocessable', newsletterWantsNoList);
     const issues = chosen.includes('newsletter');
     if (issues && known.length > 0 && wants.length === 0) throw new AppError('unprocessable', newsletterWantsNone);
     const weeklyReport = chosen.includes('weekly-report');
     const skips = known.filter((slug) => !wants.includes(slug));
-    await setPreferences(tx, reader.subscriberId, { issues, weeklyReport, skips, pace });
+    await updatePreferences(tx, reader.subscriberId, { issues, weeklyReport, skips, pace });
     await applyLists(tx, { reader, chosen, origin });
     return newsletterChosen;
   });
@@ -64,7 +67,7 @@ async function applyLists(tx: Tx, { reader, chosen, origin }: Chosen) {
   for (const name of chosen.filter((list) => reader.state === 'subscribed' && !hasList(reader, list)))
     await recordConsent(tx, { name, subject: reader.subscriberId, given: 'tick', page, origin });
   const templates = mailLists.filter((list) => !chosen.includes(list)).map((list) => mailOfList[list]);
-  if (templates.length > 0) await dropWaitingMails(tx, { templates, to: reader.email });
+  if (templates.length > 0) await deleteUnsentMails(tx, { templates, to: reader.email });
 }
 
 async function findReader(handle: Handle, token: string) {

@@ -9,7 +9,7 @@ type Wish = { id: string; email: string; at: Date; ip: string; list: MailList };
 const isSubscribed = sql`${newsletterSubscribers.state} = 'subscribed'`;
 
 /** Gets or creates the row of an address. Returns the row's id. */
-export async function putSubscriber(tx: Tx, { id, email, at, ip, list }: Wish): Promise<string> {
+export async function findOrInsertSubscriber(tx: Tx, { id, email, at, ip, list }: Wish): Promise<string> {
   const issues = list === 'newsletter';
   const [row] = await tx
     .insert(newsletterSubscribers)
@@ -23,7 +23,7 @@ export async function putSubscriber(tx: Tx, { id, email, at, ip, list }: Wish): 
       },
     })
     .returning({ id: newsletterSubscribers.id });
-  if (!row) throw new Error('A subscriber who was just stored is not there.');
+  if (!row) throw new Error('The subscriber just saved is missing.');
   return row.id;
 }
 
@@ -47,12 +47,12 @@ export async function findSubscriber(handle: Handle, id: string) {
 }
 
 /** Stores links by the hash of their token, ignoring known ones. */
-export async function putLinks(tx: Tx, links: (typeof newsletterLinks.$inferInsert)[]) {
+export async function insertLinks(tx: Tx, links: (typeof newsletterLinks.$inferInsert)[]) {
   await tx.insert(newsletterLinks).values(links).onConflictDoNothing();
 }
 
 /** Uses a confirmation link: of two concurrent calls, one gets the subscriber's id and what is confirmed. */
-export async function useConfirmLink(tx: Tx, { hash, at }: { hash: string; at: Date }) {
+export async function consumeConfirmLink(tx: Tx, { hash, at }: { hash: string; at: Date }) {
   const [row] = await tx
     .update(newsletterLinks)
     .set({ usedAt: at })
@@ -107,7 +107,7 @@ export async function confirmSubscriber(tx: Tx, { id, at, ip, list }: Confirmed)
     })
     .where(eq(newsletterSubscribers.id, id))
     .returning({ email: newsletterSubscribers.email, emailKey: newsletterSubscribers.emailKey });
-  if (!row) throw new Error('The subscriber of a link is not there.');
+  if (!row) throw new Error('The subscriber of the link is missing.');
   await tx
     .delete(mailSuppressions)
     .where(and(eq(mailSuppressions.emailKey, row.emailKey), eq(mailSuppressions.reason, 'unsubscribed')));
@@ -129,7 +129,7 @@ export async function endSubscriber(tx: Tx, { id, at, email }: { id: string; at:
 type Wishes = { issues?: boolean; weeklyReport?: boolean; skips?: string[]; pace?: Pace };
 
 /** Sets the wanted lists, the unwanted categories and the frequency. */
-export async function setPreferences(tx: Tx, id: string, wishes: Wishes) {
+export async function updatePreferences(tx: Tx, id: string, wishes: Wishes) {
   await tx.update(newsletterSubscribers).set(wishes).where(eq(newsletterSubscribers.id, id));
 }
 

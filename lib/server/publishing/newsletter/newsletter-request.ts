@@ -3,8 +3,8 @@ import { mailLists } from '@/lib/domain/publishing/newsletter';
 import { transaction } from '@/lib/server/platform/db/pool';
 import { findSubscriber } from './newsletter-repository';
 import { hasList } from './subscriber-lists';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { takeMailPoints } from '@/lib/server/leads/lead-mail-limits';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { consumeMailPoints } from '@/lib/server/leads/lead-mail-limits';
 import { confirmDays, openConfirmLink, openUnsubscribeLink } from './newsletter-links';
 
 // A message of an earlier version names no list.
@@ -20,10 +20,10 @@ export async function handleNewsletterRequest(payload: unknown, messageId: strin
     if (suppressedFor === 'bounced' || suppressedFor === 'complained') return;
     const ended = state === 'ended' ? (['confirmMailAfterEnd'] as const) : [];
     const limits = ['confirmMailByAddress', 'confirmMailByAddressDaily', ...ended] as const;
-    if (!(await takeMailPoints(tx, email, limits))) return;
+    if (!(await consumeMailPoints(tx, email, limits))) return;
     const { link, expiresAt } = await openConfirmLink(tx, subscriberId, list);
     const unsubscribeLink = await openUnsubscribeLink(tx, subscriberId);
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: {
         template: 'newsletter-confirm',

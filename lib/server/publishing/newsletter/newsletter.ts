@@ -10,32 +10,38 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { insertTouches } from '@/lib/server/visits/attribution-repository';
 import { recordConsent } from '@/lib/server/visits/consents-repository';
-import { confirmSubscriber, endSubscriber, findLink, putSubscriber, useConfirmLink } from './newsletter-repository';
-import { dropWaitingMails, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
-import { enforceLimits } from '@/lib/server/platform/limits/limits';
-import { takeIn } from '@/lib/server/leads/lead-intake';
-import { recordHappening } from '@/lib/server/visits/events';
+import {
+  confirmSubscriber,
+  endSubscriber,
+  findLink,
+  findOrInsertSubscriber,
+  consumeConfirmLink,
+} from './newsletter-repository';
+import { deleteUnsentMails, enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
+import { storeSubmission } from '@/lib/server/leads/lead-intake';
+import { recordEvent } from '@/lib/server/visits/events';
 import { listOfLink, openUnsubscribeLink } from './newsletter-links';
 import { hasList, listMails } from './subscriber-lists';
 
 /** Queues a request. It is decided later, so that the response cannot reveal who is on the list. */
 export const requestNewsletter = (request: z.output<typeof newsletterContract.subscribe.body>, origin: Origin) =>
-  takeIn({ form: request.list, trap: request.leaveEmpty, origin }, async (tx) => {
+  storeSubmission({ form: request.list, trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, list, page, attribution } = request;
-    const subscriberId = await putSubscriber(tx, { id: randomId(), email, at: now(), ip: origin.ip, list });
+    const subscriberId = await findOrInsertSubscriber(tx, { id: randomId(), email, at: now(), ip: origin.ip, list });
     await recordConsent(tx, { name: list, subject: subscriberId, given: 'button', page, origin });
-    await recordHappening(tx, { name: 'lead', key: subscriberId, detail: list });
+    await recordEvent(tx, { name: 'lead', key: subscriberId, detail: list });
     await insertTouches(tx, { kind: 'lead', id: subscriberId }, attribution);
-    await putInOutbox(tx, { topic: 'newsletter-request', payload: { subscriberId, list } });
+    await enqueueMessage(tx, { topic: 'newsletter-request', payload: { subscriberId, list } });
   });
 
 /** Confirms the address of a link. Idempotent until the address unsubscribes. */
 export async function confirmNewsletter(token: string, origin: Origin) {
-  await enforceLimits([{ limit: 'newsletterLinks', key: 'confirm' }], origin);
+  await enforceNetworkLimit('newsletterLinksByIp', origin);
   const hash = hashOf(token);
   const at = now();
   await transaction(async (tx) => {
-    const used = await useConfirmLink(tx, { hash, at });
+    const used = await consumeConfirmLink(tx, { hash, at });
     const list = used && listOfLink(used.purpose);
     if (!used || !list) return refuseUnlessConfirmed(tx, hash);
     const { id } = used;
@@ -44,7 +50,7 @@ export async function confirmNewsletter(token: string, origin: Origin) {
     const page = mailedPaths.newsletterConfirm;
     if (list === 'weekly-report') await recordConsent(tx, { name: list, subject: id, given: 'button', page, origin });
     const unsubscribeLink = await openUnsubscribeLink(tx, id);
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: { template: 'newsletter-confirmed', to: email, data: { unsubscribeLink, list } },
       dedupeKey: `newsletter-confirmed:${hash}`,
@@ -55,13 +61,13 @@ export async function confirmNewsletter(token: string, origin: Origin) {
 
 /** Unsubscribes the address of a link. Possession of the link is enough; idempotent. */
 export async function unsubscribeNewsletter(token: string, origin: Origin) {
-  await enforceLimits([{ limit: 'newsletterLinks', key: 'unsubscribe' }], origin);
+  await enforceNetworkLimit('newsletterLinksByIp', origin);
   const hash = hashOf(token);
   await transaction(async (tx) => {
     const link = await findLink(tx, hash);
     if (link?.purpose !== 'unsubscribe') throw invalid();
     await endSubscriber(tx, { id: link.subscriberId, email: link.email, at: now() });
-    await dropWaitingMails(tx, { templates: listMails, to: link.email });
+    await deleteUnsentMails(tx, { templates: listMails, to: link.email });
   });
   return newsletterEnded;
 }

@@ -1,7 +1,7 @@
 import { isStopping } from '@/lib/server/platform/health/stopping';
-import { sendSome } from './newsletter-operation';
+import { sendNextBatch } from './newsletter-operation';
 
 /** Sends due editions; an interrupted one continues where it stopped. */
 export async function sendNewsletter() {
-  while (!isStopping() && (await sendSome()));
+  while (!isStopping() && (await sendNextBatch()));
 }

@@ -10,7 +10,7 @@ export const mailOfList = {
   'weekly-report': 'weekly-report',
 } as const satisfies Record<MailList, MailName>;
 
-/** The mails of both, dropped while they wait when a reader has had enough. */
+/** The mails of both, dropped when a reader unsubscribes while they wait. */
 export const listMails = mailLists.map((list) => mailOfList[list]);
 
 /** Whether a subscriber has confirmed a list and still has it. */

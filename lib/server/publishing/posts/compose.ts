@@ -9,9 +9,9 @@ export type Composed = { parts: PostPart[]; teaser: PostPart[]; words: number; t
 /** Compiles a post: the whole text, its public part, and the stocks mentioned. */
 export function compose(markdown: string): Composed {
   const written = toBlocks(markdown);
-  if (written.blocks.length === 0) throw new AppError('unprocessable', 'The post has no words.');
+  if (written.blocks.length === 0) throw new AppError('unprocessable', 'The post has no text.');
   if (written.marker !== null && written.marker >= written.blocks.length)
-    throw new AppError('unprocessable', 'Nothing stands below the marker: it would show the whole post to everybody.');
+    throw new AppError('unprocessable', 'There is no text below the marker, so the whole post would be public.');
   const text = written.blocks.map((block) => block.text).join(' ');
   return {
     parts: toParts(written.blocks),

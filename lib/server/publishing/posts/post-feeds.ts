@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import { readTexts } from './posts';
 import { lockCaller } from '@/lib/server/accounts/sessions';
 import { viewerOf } from '@/lib/server/membership/viewers';
-import { endFeeds, findFeed, findOwnFeed, insertFeed } from '@/lib/server/accounts/post-feeds-repository';
+import { endFeeds, findFeed, findFeedOfAccount, insertFeed } from '@/lib/server/accounts/post-feeds-repository';
 
 const newest = { limit: 12 } as const;
 
@@ -22,7 +22,7 @@ export async function readMemberFeed(token: string) {
 }
 
 export async function readOwnFeed(accountId: string) {
-  const feed = await findOwnFeed(db(), accountId);
+  const feed = await findFeedOfAccount(db(), accountId);
   return { createdAt: feed?.createdAt.toISOString() ?? null };
 }
 

@@ -1,7 +1,7 @@
 import { postOperationContract } from '@/lib/contracts/publishing/post-operation';
 import { db } from '@/lib/server/platform/db/pool';
 import { implement } from '@/lib/server/platform/http/implement';
-import { putAuthor, putCategory } from './post-writes-repository';
+import { saveAuthor, saveCategory } from './post-writes-repository';
 import { correct, listEvery, preview, save, withdraw } from './post-operation';
 
 export const postOperationRoutes = implement(postOperationContract, {
@@ -10,12 +10,12 @@ export const postOperationRoutes = implement(postOperationContract, {
   save: ({ body }, { origin }) => save(body, origin),
   correct: ({ body }, { origin }) => correct(body, origin),
   withdraw: ({ params }, { origin }) => withdraw(params.id, origin),
-  putAuthor: async ({ body }) => {
-    await putAuthor(db(), body);
+  saveAuthor: async ({ body }) => {
+    await saveAuthor(db(), body);
     return { id: body.id };
   },
-  putCategory: async ({ body }) => {
-    await putCategory(db(), body);
+  saveCategory: async ({ body }) => {
+    await saveCategory(db(), body);
     return { slug: body.slug };
   },
 });

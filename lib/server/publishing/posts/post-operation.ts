@@ -10,14 +10,14 @@ import { compose, type Composed } from './compose';
 import { readPostFile, type PostHead } from './front-matter';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import {
-  addVersion,
-  freezePrices,
+  insertVersion,
+  savePublicationPrices,
   listAllPosts,
   listUnknown,
   lockPost,
-  putCategoriesOf,
-  putMentions,
-  putPost,
+  replaceCategoriesOf,
+  replaceMentions,
+  savePost,
   type Post,
 } from './post-writes-repository';
 
@@ -44,11 +44,10 @@ export function save(
     const at = now();
     const before = await lockPost(tx, written.head.id);
     if (before && before.state !== 'draft' && before.publishAt && before.publishAt <= at)
-      throw new AppError('conflict', `The post ${before.id} is out already: correct it, with a reason.`);
+      throw new AppError('conflict', `The post ${before.id} is already published: correct it with a reason.`);
     const version = (before?.version ?? 0) + 1;
     const due = publishAt === undefined ? at : new Date(publishAt);
-    if (publish && due < at)
-      throw new AppError('unprocessable', 'That moment has passed. Leave it out to publish now.');
+    if (publish && due < at) throw new AppError('unprocessable', 'That time has passed. Omit --at to publish now.');
     const post: Post = {
       ...ofHead(written.head),
       state: publish ? 'published' : 'draft',
@@ -61,7 +60,7 @@ export function save(
       createdAt: before?.createdAt ?? at,
     };
     await put(tx, post, written, { at, note: null });
-    if (publish && due <= at) await freezePrices(tx, post.id, at);
+    if (publish && due <= at) await savePublicationPrices(tx, post.id, at);
     await audit(tx, post.id, publish ? 'published' : 'drafted', origin);
     return said(post);
   });
@@ -74,16 +73,16 @@ export function correct({ source, note }: { source: string; note: string }, orig
     const at = now();
     const before = await lockPost(tx, written.head.id);
     if (!before || before.state !== 'published' || !before.publishAt || before.publishAt > at)
-      throw new AppError('not_found', `No post ${written.head.id} is out.`);
+      throw new AppError('not_found', `The post ${written.head.id} is not published.`);
     const head = ofHead(written.head);
     if (head.visibility !== before.visibility || head.tier !== before.tier)
-      throw new AppError('conflict', 'A correction does not change who may read a post.');
+      throw new AppError('conflict', 'A correction cannot change the visibility of a post.');
     if (head.authorId !== before.authorId)
-      throw new AppError('conflict', 'A correction does not change who wrote a post.');
+      throw new AppError('conflict', 'A correction cannot change the author of a post.');
     const post: Post = { ...before, ...head, version: before.version + 1, correctedAt: at };
     await put(tx, post, written, { at, note });
     // A newly mentioned stock gets the price of the publication day.
-    await freezePrices(tx, post.id, at);
+    await savePublicationPrices(tx, post.id, at);
     await audit(tx, post.id, 'corrected', origin);
     return said(post);
   });
@@ -95,7 +94,7 @@ export const withdraw = (id: string, origin: Origin) =>
     if (!before || before.state === 'draft') throw new AppError('not_found', notFound);
     if (before.state === 'withdrawn') return said(before);
     const post: Post = { ...before, state: 'withdrawn', withdrawnAt: now() };
-    await putPost(tx, post);
+    await savePost(tx, post);
     await audit(tx, id, 'withdrawn', origin);
     return said(post);
   });
@@ -123,9 +122,9 @@ async function put(
   const unknown = await listUnknown(tx, head);
   if (unknown.length > 0) throw new AppError('unprocessable', `Unknown: ${unknown.join(', ')}. Add them first.`);
   const { parts, teaser, words, tickers } = composed;
-  await putPost(tx, post);
+  await savePost(tx, post);
   const { title, summary } = head;
-  await addVersion(tx, {
+  await insertVersion(tx, {
     postId: post.id,
     number: post.version,
     at,
@@ -138,9 +137,9 @@ async function put(
     note,
     disclosure: disclosureOf(head),
   });
-  await putCategoriesOf(tx, post.id, [...new Set(head.categories)]);
+  await replaceCategoriesOf(tx, post.id, [...new Set(head.categories)]);
   const own = new Map(head.positions.map(({ ticker, position }) => [ticker, position]));
-  await putMentions(
+  await replaceMentions(
     tx,
     post.id,
     tickers.map((ticker) => ({ ticker, position: own.get(ticker) ?? head.position })),

@@ -28,4 +28,4 @@ const sector = sql`select jsonb_build_object('kind', 'sector', 'name', s.name, '
   group by s.slug having count(*) > 1`;
 
 /** What the picture is drawn from: a stock before a sector; null for a post about neither. */
-export const picture = sql`coalesce((${stock}), (${sector}))`;
+export const pictureColumn = sql`coalesce((${stock}), (${sector}))`;

@@ -19,22 +19,22 @@ export async function lockPost(tx: Tx, id: string): Promise<Post | null> {
   return row ?? null;
 }
 
-export async function putPost(tx: Tx, post: typeof posts.$inferInsert) {
+export async function savePost(tx: Tx, post: typeof posts.$inferInsert) {
   const { id: _, createdAt: __, ...set } = post;
   await tx.insert(posts).values(post).onConflictDoUpdate({ target: posts.id, set });
 }
 
-export async function addVersion(tx: Tx, version: PostVersion) {
+export async function insertVersion(tx: Tx, version: PostVersion) {
   await tx.insert(postVersions).values(version);
 }
 
-export async function putCategoriesOf(tx: Tx, postId: string, slugs: readonly string[]) {
+export async function replaceCategoriesOf(tx: Tx, postId: string, slugs: readonly string[]) {
   await tx.delete(postsInCategories).where(eq(postsInCategories.postId, postId));
   await tx.insert(postsInCategories).values(slugs.map((slug) => ({ postId, slug })));
 }
 
 /** Replaces the post's mentions. A stored price does not change. */
-export async function putMentions(tx: Tx, postId: string, mentions: { ticker: string; position: Position }[]) {
+export async function replaceMentions(tx: Tx, postId: string, mentions: { ticker: string; position: Position }[]) {
   const named = mentions.map(({ ticker }) => ticker);
   await tx
     .delete(postMentions)
@@ -50,7 +50,7 @@ export async function putMentions(tx: Tx, postId: string, mentions: { ticker: st
 }
 
 /** Stores the prices of a post's stocks at publication: the last close before. Idempotent. */
-export async function freezePrices(tx: Tx, postId: string, at: Date) {
+export async function savePublicationPrices(tx: Tx, postId: string, at: Date) {
   await tx.execute(sql`
     update post_mentions m set price_cents = b.close_cents, price_day = b.day, price_is_sample = b.is_sample
     from posts p cross join lateral (select m2.ticker from post_mentions m2 where m2.post_id = p.id) named
@@ -92,13 +92,13 @@ export const listAllPosts = (handle: Handle) =>
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(1000);
 
-export async function putAuthor(handle: Handle, author: typeof postAuthors.$inferInsert) {
+export async function saveAuthor(handle: Handle, author: typeof postAuthors.$inferInsert) {
   const { name, about } = author;
   await handle.insert(postAuthors).values(author).onConflictDoUpdate({ target: postAuthors.id, set: { name, about } });
 }
 
 /** A new one is placed last. */
-export async function putCategory(handle: Handle, category: { slug: string; name: string; description: string }) {
+export async function saveCategory(handle: Handle, category: { slug: string; name: string; description: string }) {
   const { name, description } = category;
   await handle
     .insert(postCategories)

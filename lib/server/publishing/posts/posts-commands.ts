@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
-import { readFile } from 'node:fs/promises';
 import { createClient } from '@/lib/client/http/create-client';
 import { postOperationContract } from '@/lib/contracts/publishing/post-operation';
+import { readTextFile } from '@/lib/server/platform/command-files';
 
 export const postsUsage = `  post preview <file>   preview a Markdown file in full and as visitors see it
   post draft <file>     save it as a draft
@@ -34,26 +34,26 @@ export async function runPosts(
   if (target === undefined) return undefined;
   if (verb === 'withdraw') return `${(await posts.withdraw({ params: { id: target } })).id} is withdrawn`;
   if ((verb === 'author' || verb === 'category') && name !== undefined && rest.length > 0) {
-    if (verb === 'author') await posts.putAuthor({ body: { id: target, name, about: rest.join(' ') } });
-    else await posts.putCategory({ body: { slug: target, name, description: rest.join(' ') } });
+    if (verb === 'author') await posts.saveAuthor({ body: { id: target, name, about: rest.join(' ') } });
+    else await posts.saveCategory({ body: { slug: target, name, description: rest.join(' ') } });
     return `${target} saved`;
   }
   if (name !== undefined) return undefined;
   if (verb === 'preview') {
     const { title, words, readingMinutes, tickers, parts, teaser } = await posts.preview({
-      body: { source: await readFile(target, 'utf8') },
+      body: { source: await readTextFile(target) },
     });
     const head = `${title}: ${words} words, ${readingMinutes} min${tickers.length > 0 ? `, names ${tickers.join(', ')}` : ''}`;
     return [head, '', 'Preview for visitors:', linesOf(teaser), '', 'Full post:', linesOf(parts)].join('\n');
   }
   if (verb === 'draft' || verb === 'publish') {
-    const source = await readFile(target, 'utf8');
+    const source = await readTextFile(target);
     const body = { source, publish: verb === 'publish', ...(at === undefined ? {} : { publishAt: at }) };
     const { id, state, publishAt, path } = await posts.save({ body });
     return state === 'draft' ? `${id} saved as a draft` : `${id} is published from ${publishAt ?? 'now'} at ${path}`;
   }
   if (verb !== 'correct' || reason === undefined) return undefined;
-  const { id, version } = await posts.correct({ body: { source: await readFile(target, 'utf8'), note: reason } });
+  const { id, version } = await posts.correct({ body: { source: await readTextFile(target), note: reason } });
   return `${id} corrected; now version ${version}`;
 }
 

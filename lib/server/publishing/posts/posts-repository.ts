@@ -3,7 +3,7 @@ import type { Tier } from '@/lib/domain/membership/plans';
 import type { Position, PostPart, PostState, Visibility } from '@/lib/domain/publishing/posts';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import type { PostPicture } from '@/lib/contracts/publishing/posts';
-import { picture, publicTickers } from './post-subjects-repository';
+import { pictureColumn, publicTickers } from './post-subjects-repository';
 import { readNamed } from './read-named-repository';
 
 type Named = { slug: string; name: string };
@@ -69,7 +69,7 @@ const card = sql`jsonb_build_object(
   'author', jsonb_build_object('id', a.id, 'name', a.name),
   'categories', coalesce((select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name) order by c.rank, c.slug)
     from posts_in_categories pc join post_categories c on c.slug = pc.slug where pc.post_id = p.id), '[]'),
-  'picture', ${picture})`;
+  'picture', ${pictureColumn})`;
 
 const tables = sql`posts p join post_versions v on v.post_id = p.id and v.number = p.version
   join post_authors a on a.id = p.author_id`;

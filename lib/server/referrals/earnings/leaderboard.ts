@@ -1,4 +1,4 @@
-import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import { oldestHonoredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { Leaderboard } from '@/lib/contracts/referrals/leaderboard';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -9,7 +9,7 @@ const longest = 20;
 
 /** Those who agreed, and no one else. Equal numbers share a rank. */
 export async function readLeaderboard(accountId: string): Promise<Leaderboard> {
-  const [rows, own] = await Promise.all([listListed(db(), oldestHonouredTerms, longest), isListed(db(), accountId)]);
+  const [rows, own] = await Promise.all([listListed(db(), oldestHonoredTerms, longest), isListed(db(), accountId)]);
   return {
     items: rows.map((row) => ({
       rank: 1 + rows.filter(({ customers }) => customers > row.customers).length,

@@ -1,5 +1,5 @@
 import { sessionEnded } from '@/lib/content/shared/messages';
-import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import { oldestHonoredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { EarningsOverview, LevelFigures } from '@/lib/contracts/referrals/earnings';
 import type { CommissionState } from '@/lib/domain/referrals/commissions';
 import { cutOf, nextTier, scheduleOn, type Degree, type PayoutSchedule } from '@/lib/domain/referrals/referrals';
@@ -12,7 +12,7 @@ import { findOverview, sumCommissions, type StateSums } from './overview-reposit
 
 const monthMs = 30 * 86_400_000;
 
-/** What an ambassador has brought and earned, at both levels. */
+/** An ambassador's referrals and earnings, at both levels. */
 export async function readOverview(accountId: string): Promise<EarningsOverview> {
   const at = now();
   const [own, sums] = await Promise.all([
@@ -29,7 +29,7 @@ export async function readOverview(accountId: string): Promise<EarningsOverview>
     );
   const { code, acceptedVersion, clicks, recentClicks, isListed } = own;
   return {
-    isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonouredTerms,
+    isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonoredTerms,
     isSample: isSampleAccount(accountId),
     clicks: { total: clicks, last30Days: recentClicks },
     levels: [

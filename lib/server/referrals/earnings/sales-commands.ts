@@ -4,7 +4,7 @@ import { reasonSentences, traceSteps } from '@/lib/content/referrals/sale-trace'
 import { saleOperationContract } from '@/lib/contracts/referrals/sale-operation';
 
 export const salesUsage = `  referrals trace <invoice>
-                        why an invoice paid each ambassador who has a part in it, or did not`;
+                        show why an invoice did or did not pay each ambassador involved`;
 
 /** `npm run ops -- referrals trace ...`; returns the output, or undefined for unknown arguments. */
 export async function runSales(http: AxiosInstance, [verb, id, ...rest]: string[]): Promise<string | undefined> {

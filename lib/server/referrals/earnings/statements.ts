@@ -48,7 +48,7 @@ export async function statementPdf(accountId: string, month: string) {
     findPayee(db(), accountId),
   ]);
   if (!payee) throw new AppError('unauthorized', sessionEnded);
-  // Loaded when the first is asked for: it keeps two fonts and a PDF library in memory.
+  // Loaded on first use: it keeps two fonts and a PDF library in memory.
   const { makeStatement } = await import('../statement-pdf/make-statement');
   return makeStatement({
     ...{ statement, lines, preparedAt: now(), isSample: isSampleAccount(accountId) },

@@ -20,7 +20,7 @@ export async function traceSale(accountId: string, invoiceId: string): Promise<S
 const hasPart = ({ payerId, chain, above, signUpCodeOwner, lastLinkOwner }: SaleRecord, accountId: string) =>
   [...chain, ...above, payerId, signUpCodeOwner, lastLinkOwner].includes(accountId);
 
-/** The trace for one account. How the buyer came is shown to the one who referred them only. */
+/** The trace for one account. How the buyer arrived is shown only to the ambassador who referred them. */
 export function toTrace(record: SaleRecord, own: TracedCommission | undefined, accountId: string): SaleTrace {
   const { firstName, lastName, link, credit, visit, boundTo } = record;
   const sale = own ? toSale({ commission: own.commission, firstName, lastName }) : withoutCommission(record, accountId);
@@ -52,7 +52,7 @@ function termsOf(own: TracedCommission | undefined) {
     rate: {
       ...{ version: rateVersion, effectiveFrom: schedule?.effectiveFrom ?? null, referrals, cutBp },
       isAgreed: termsId !== null,
-      // A met condition leaves a rate; only an unmet one makes it nothing.
+      // A met condition keeps the rate; an unmet one makes it zero.
       unmetActivityDays: cutBp === 0 ? own.activityDays : null,
     },
     approvedAt: approvedAt?.toISOString() ?? null,

@@ -23,7 +23,7 @@ export async function readGrants(accountId: string): Promise<{ items: CofounderG
 
 type Given = z.output<typeof cofounderGrantOperationContract.record.body>;
 
-/** Records a promise that was signed, not one that will be. */
+/** Records a promise that has been signed; a future date is rejected. */
 export async function recordGrant({ email, ...grant }: Given, origin: Origin) {
   const accountId = await memberOf(email);
   const at = now();
@@ -42,7 +42,7 @@ export async function recordGrant({ email, ...grant }: Given, origin: Origin) {
 export async function endGrant(id: string, end: { endedOn: string; reason: string }, origin: Origin) {
   const grant = await findGrant(db(), id);
   if (!grant) throw new AppError('not_found', 'There is no such grant.');
-  if (end.endedOn < grant.signedOn) throw new AppError('unprocessable', 'It was signed after that day.');
+  if (end.endedOn < grant.signedOn) throw new AppError('unprocessable', 'It cannot end before it was signed.');
   await transaction(async (tx) => {
     if (!(await insertGrantEnd(tx, { grantId: id, ...end, recordedAt: now() })))
       throw new AppError('conflict', 'This grant has ended.');

@@ -3,7 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { cofounderGrantOperationContract, type CofounderGrant } from '@/lib/contracts/referrals/cofounder-grants';
 import { grantKinds } from '@/lib/domain/referrals/cofounder-grants';
 
-export const cofoundersUsage = `  cofounders <email>    list what was promised to a member under signed agreements; nothing pays it
+export const cofoundersUsage = `  cofounders <email>    list what signed agreements promise a member; no payment is made from it
   cofounders grant <email> <profit-share|exit-bonus|first-look> <agreement> <version> <signed on>
   cofounders end <grant> <day> <reason>`;
 
@@ -30,4 +30,4 @@ const viewOf = (items: CofounderGrant[]) =>
         '  ',
       ),
     )
-    .join('\n') || 'Nothing was promised.';
+    .join('\n') || 'No grants.';

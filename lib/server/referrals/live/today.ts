@@ -5,7 +5,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { findSince } from './today-repository';
 
-/** What the links of accounts have brought since midnight UTC, by account. */
+/** Visits and sales through the links of each account since midnight UTC. */
 export async function readTodays(accountIds: readonly string[]): Promise<Map<string, Today>> {
   const day = now().toISOString().slice(0, 10);
   const rows = await findSince(db(), accountIds, new Date(`${day}T00:00:00Z`));

@@ -26,7 +26,7 @@ export async function findFraudFacts(handle: Handle, { payerId, payeeId, ownerId
         where own.account_id = ${payeeId} and o.account_id <> own.account_id) as "sharesPayoutAccount"
     from accounts payer where payer.id = ${payerId}`);
   const [row] = rows;
-  if (!row) throw new Error('The buyer of a sale is not there.');
+  if (!row) throw new Error('The buyer of the sale is missing.');
   return row;
 }
 

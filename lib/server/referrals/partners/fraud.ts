@@ -16,11 +16,14 @@ export async function holdReasonFor(tx: Tx, sale: { payerId: string; payeeId: st
   return holdReasonOf(fraudOf(facts), facts);
 }
 
-/** The key of the network that signs up, without its address. Asked before the transaction: it may need the day's salt. */
+/**
+ * The key of the network that signs up, without its address. Requested before the transaction: it may need the day's
+ * salt.
+ */
 export const signUpNetwork = ({ ip }: Origin) => visitorKey(networkOf(ip), 'sign-up', now());
 
 /** Remembers from which network an account signed up. */
-export const noteSignUpNetwork = (tx: Tx, accountId: string, networkKey: string) =>
+export const recordSignUpNetwork = (tx: Tx, accountId: string, networkKey: string) =>
   insertSignUpNetwork(tx, { accountId, networkKey, at: now() });
 
 /** Two payees with one bank account: what is not paid to this one is held. */

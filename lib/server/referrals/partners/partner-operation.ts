@@ -16,7 +16,7 @@ import {
   findSuspension,
   insertSuspension,
   insertTerms,
-  liftSuspension,
+  endSuspension,
   listTerms,
 } from './partner-terms-repository';
 
@@ -27,7 +27,7 @@ export async function suspendPartner(email: string, reason: string, origin: Orig
     await lockPayees(tx, [accountId]);
     const at = now();
     if (!(await insertSuspension(tx, { id: randomId(), accountId, reason, since: at })))
-      throw new AppError('conflict', 'This member is suspended already.');
+      throw new AppError('conflict', 'This member is already suspended.');
     const count = await holdUnpaid(tx, accountId, suspendedReason(reason), at);
     const detail = { reason, held: count };
     await recordAudit(tx, { event: 'partner_suspended', result: 'ok', subject: accountId, origin, detail });
@@ -41,7 +41,7 @@ export async function restorePartner(email: string, origin: Origin) {
   const accountId = await memberOf(email);
   const released = await transaction(async (tx) => {
     await lockPayees(tx, [accountId]);
-    const lifted = await liftSuspension(tx, accountId, now());
+    const lifted = await endSuspension(tx, accountId, now());
     if (!lifted) throw new AppError('conflict', 'This member is not suspended.');
     const count = await releaseHeld(tx, accountId, suspendedReason(lifted.reason), now());
     const detail = { released: count };
@@ -57,8 +57,8 @@ type Agreed = z.output<typeof partnerOperationContract.agree.body>;
 export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, origin: Origin): Promise<Partner> {
   const accountId = await memberOf(email);
   const today = now().toISOString().slice(0, 10);
-  if (agreed.startsOn <= today) throw new AppError('unprocessable', 'Terms begin tomorrow at the earliest.');
-  if (agreed.endsOn < agreed.startsOn) throw new AppError('unprocessable', 'Terms end before they begin.');
+  if (agreed.startsOn <= today) throw new AppError('unprocessable', 'Terms can begin tomorrow at the earliest.');
+  if (agreed.endsOn < agreed.startsOn) throw new AppError('unprocessable', 'Terms cannot end before they begin.');
   const id = randomId();
   try {
     await transaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, or
   } catch (error) {
     // The database refuses terms that overlap.
     if (sqlStateOf(error) !== '23P01') throw error;
-    throw new AppError('conflict', 'Other terms of this level are agreed for some of these days.', { cause: error });
+    throw new AppError('conflict', 'Other terms of this level overlap these days.', { cause: error });
   }
   return readPartnerById(accountId);
 }
@@ -79,7 +79,7 @@ export async function endTermsToday(id: string, origin: Origin) {
   const endedOn = now().toISOString().slice(0, 10);
   await transaction(async (tx) => {
     const ended = await endTerms(tx, id, endedOn);
-    if (!ended) throw new AppError('not_found', 'There are no such terms, or they have been ended.');
+    if (!ended) throw new AppError('not_found', 'There are no such terms, or they have already ended.');
     const detail = { terms: id };
     await recordAudit(tx, { event: 'partner_terms_ended', result: 'ok', subject: ended.accountId, origin, detail });
   });

@@ -81,7 +81,7 @@ export async function insertSuspension(tx: Tx, row: typeof referralSuspensions.$
   return rowCount === 1;
 }
 
-export async function liftSuspension(tx: Tx, accountId: string, liftedAt: Date) {
+export async function endSuspension(tx: Tx, accountId: string, liftedAt: Date) {
   const [row] = await tx
     .update(referralSuspensions)
     .set({ liftedAt })

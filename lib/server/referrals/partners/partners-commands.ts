@@ -5,11 +5,11 @@ import { partnerOperationContract, type Partner } from '@/lib/contracts/referral
 export const partnersUsage = `  partners <email>      show an ambassador's suspension and agreed terms
   partners suspend <email> <reason>
   partners restore <email>
-                        a suspended ambassador's links stop, and what is not paid is held
+                        suspend or restore an ambassador; suspending stops their links and holds unpaid commissions
   partners rate <email> <1|2> <percent> <from> <to> <reason>
   partners activity <email> <days> <from> <to> <reason>
-                        agree on a rate, or pay level 2 only with a sale of their own within some days
-  partners end <terms>  end agreed terms with this day`;
+                        agree on a rate, or pay level 2 only after a sale of their own in the last <days> days
+  partners end <terms>  end agreed terms today`;
 
 /** `npm run ops -- partners ...`; returns the output, or undefined for unknown arguments. */
 export async function runPartners(http: AxiosInstance, [verb, ...rest]: string[]): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function runPartners(http: AxiosInstance, [verb, ...rest]: string[]
   if (first === undefined)
     return verb.includes('@') ? viewOf(await partners.read({ query: { email: verb } })) : undefined;
   if (verb === 'end' && words.length === 0)
-    return `Ended with ${(await partners.end({ params: { id: first } })).endedOn}`;
+    return `Ended on ${(await partners.end({ params: { id: first } })).endedOn}`;
   if (verb === 'suspend' && words.length > 0) {
     const { held, ...partner } = await partners.suspend({ body: { email: first, reason: words.join(' ') } });
     return `${viewOf(partner)}\n${held} commissions held`;

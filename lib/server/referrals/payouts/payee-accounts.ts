@@ -8,11 +8,11 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { settings } from '@/lib/server/platform/settings/env';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import type { PayeeAccount } from '@/lib/server/providers/payments/transfers';
 import { lockPayees } from '@/lib/server/referrals/commissions-repository';
 import {
-  changePayeeAccount,
+  updatePayeeAccount,
   findEmail,
   findPayeeByStripe,
   findPayoutAccount,
@@ -30,7 +30,7 @@ export async function onboardAtStripe(accountId: string, origin: Origin): Promis
   if (email === null) throw new AppError('unauthorized', sessionEnded);
   const before = await findPayoutAccount(db(), accountId);
   const known = before?.stripeAccountId ?? null;
-  // The key belongs to the member: a repeat after a lost answer is the same account.
+  // The key belongs to the member: a repeat after a lost response is the same account.
   const payeeAccount = known ?? (await transfers.createPayee({ accountId, email }, `payee:${accountId}`));
   await transaction(async (tx) => {
     await lockPayees(tx, [accountId]);
@@ -47,11 +47,11 @@ export async function onboardAtStripe(accountId: string, origin: Origin): Promis
   return { url };
 }
 
-/** Stores what Stripe says of a payee's account now. An account that is gone cannot be paid. */
+/** Stores the current state of a payee's account at Stripe. An account that is gone cannot be paid. */
 export async function syncPayee(payeeAccount: string): Promise<boolean> {
   if (!(await findPayeeByStripe(db(), payeeAccount))) return false;
   const { isReady, issue } = await readPayee(payeeAccount);
-  await changePayeeAccount(db(), payeeAccount, { isReady, issue, changedAt: now() });
+  await updatePayeeAccount(db(), payeeAccount, { isReady, issue, changedAt: now() });
   return true;
 }
 
@@ -59,7 +59,7 @@ async function readPayee(id: string): Promise<PayeeAccount> {
   try {
     return await (await requireTransfers()).readPayee(id);
   } catch (error) {
-    if (error instanceof PaymentFault && (error.outcome === 'missing' || error.outcome === 'refused'))
+    if (error instanceof PaymentError && (error.outcome === 'missing' || error.outcome === 'refused'))
       return { id, isReady: false, issue: payeeClosed };
     throw error;
   }
@@ -68,7 +68,7 @@ async function readPayee(id: string): Promise<PayeeAccount> {
 export const payeeClosed = 'Stripe closed or restricted the account';
 
 /** The payee's bank rejected Stripe's payment to it: the money is in their account at Stripe until they correct it. */
-export async function notePayeeBankFailure(payeeAccount: string): Promise<boolean> {
+export async function recordPayeeBankFailure(payeeAccount: string): Promise<boolean> {
   const issue = 'Your bank rejected a payment. Correct your bank details at Stripe';
-  return changePayeeAccount(db(), payeeAccount, { isReady: false, issue, changedAt: now() });
+  return updatePayeeAccount(db(), payeeAccount, { isReady: false, issue, changedAt: now() });
 }

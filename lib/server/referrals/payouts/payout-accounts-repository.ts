@@ -35,7 +35,7 @@ export async function findPayeeByStripe(handle: Handle, stripeAccountId: string)
 type PayeeChange = Pick<PayoutAccountRow, 'isReady' | 'issue' | 'changedAt'>;
 
 /** Changes the state of an account at Stripe, if its payee still uses it. */
-export async function changePayeeAccount(handle: Handle, stripeAccountId: string, change: PayeeChange) {
+export async function updatePayeeAccount(handle: Handle, stripeAccountId: string, change: PayeeChange) {
   const { rowCount } = await handle
     .update(payoutAccounts)
     .set(change)

@@ -10,7 +10,9 @@ export type PayoutBalance = {
   paidCents: number;
 };
 
-/** What an account's commissions come to. Refunds after a payout are deducted whether or not the commission is held. */
+/**
+ * The totals of an account's commissions. Refunds after a payout are deducted whether or not the commission is held.
+ */
 export async function readBalance(handle: Handle, accountId: string): Promise<PayoutBalance> {
   const { rows } = await handle.execute<Record<keyof PayoutBalance, string>>(sql`
     select
@@ -24,7 +26,7 @@ export async function readBalance(handle: Handle, accountId: string): Promise<Pa
     from (select state, paid_cents, earned_cents - reversed_cents - paid_cents as due
             from commissions where payee_id = ${accountId}) one`);
   const [row] = rows;
-  if (!row) throw new Error('A statement that always answers a row answered none.');
+  if (!row) throw new Error('A query that always returns a row returned none.');
   return {
     pendingCents: Number(row.pendingCents),
     heldCents: Number(row.heldCents),

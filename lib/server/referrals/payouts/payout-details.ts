@@ -14,7 +14,7 @@ import { lockPayees } from '@/lib/server/referrals/commissions-repository';
 import { holdForSharedAccount } from '../partners/fraud';
 import { sendDetailsMail } from './payout-mails';
 import { savePayoutAccount, type PayoutAccountRow } from './payout-accounts-repository';
-import { readOwnPayouts } from './payout-standing';
+import { readOwnPayouts } from './payout-overview';
 import { findOpenPayout } from './payouts-repository';
 
 /** Saves a bank account. A payout on its way keeps the details it was sent with, so they do not change meanwhile. */

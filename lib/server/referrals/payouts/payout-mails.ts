@@ -1,6 +1,6 @@
 import { payoutPage } from '@/lib/domain/referrals/payouts';
 import type { Tx } from '@/lib/server/platform/db/pool';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { settings } from '@/lib/server/platform/settings/env';
 import type { PayoutMailKind } from './mails/payout-kinds';
 import { findPayee, findPayoutAccount, type PayoutAccountRow } from './payout-accounts-repository';
@@ -36,7 +36,7 @@ async function send(tx: Tx, accountId: string, { key, ...news }: News) {
   const payee = await findPayee(tx, accountId);
   if (!payee) return;
   const data = { firstName: payee.firstName, ...news, link: settings().siteUrl + payoutPage };
-  await putInOutbox(tx, {
+  await enqueueMessage(tx, {
     topic: 'mail',
     payload: { template: 'payout-news', to: payee.email, data },
     dedupeKey: key,

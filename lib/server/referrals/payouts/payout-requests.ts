@@ -10,8 +10,8 @@ import { lockPayees } from '@/lib/server/referrals/commissions-repository';
 import { findPayoutAccount, findTaxForm } from './payout-accounts-repository';
 import { lockPayable } from './payout-balance-repository';
 import { sendPayoutMail } from './payout-mails';
-import { blockersOf, currentMinimum, isSuspended, readOwnPayouts } from './payout-standing';
-import { changePayout, findOpenPayout, insertPayout, lockPayout } from './payouts-repository';
+import { blockersOf, currentMinimum, isSuspended, readOwnPayouts } from './payout-overview';
+import { updatePayout, findOpenPayout, insertPayout, lockPayout } from './payouts-repository';
 
 /** Requests a payout of everything that can be paid now. Sales and refunds of the payee wait until it is written. */
 export async function requestPayout(payeeId: string, origin: Origin) {
@@ -46,7 +46,7 @@ export async function cancelPayout(payeeId: string, id: string, origin: Origin) 
     const payout = await lockPayout(tx, id);
     if (payout?.payeeId !== payeeId || payout.state !== 'requested') throw new AppError('not_found', payoutNotFound);
     const at = now();
-    await changePayout(tx, id, { state: 'canceled', endedAt: at, reason: 'Canceled by the payee', changedAt: at });
+    await updatePayout(tx, id, { state: 'canceled', endedAt: at, reason: 'Canceled by the payee', changedAt: at });
     const detail = { payout: id };
     await recordAudit(tx, { event: 'payout_canceled', result: 'ok', subject: payeeId, origin, detail });
   });

@@ -3,17 +3,17 @@ import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
 import { findPayoutByTransfer } from './payout-runs-repository';
 import { ownOrigin, returnPayout, reversedReason } from './payout-steps';
 import { requireTransfers } from './payout-transfers';
-import { notePayeeBankFailure, syncPayee } from './payee-accounts';
+import { recordPayeeBankFailure, syncPayee } from './payee-accounts';
 
 /** An event about payouts at Stripe; false when it concerns none of ours. `account` is the payee's, if it is in one. */
 export async function followPayoutEvent(type: string, objectId: string, account: string | null): Promise<boolean> {
   if (type === 'transfer.reversed') return syncTransfer(objectId);
   if (type === 'account.updated') return syncPayee(objectId);
   if (account === null) return false;
-  return type === 'payout.failed' ? notePayeeBankFailure(account) : syncPayee(account);
+  return type === 'payout.failed' ? recordPayeeBankFailure(account) : syncPayee(account);
 }
 
-/** A transfer that was taken back in full makes its commissions owed again. Part of one is for the operator to settle. */
+/** A fully reversed transfer makes its commissions owed again. The operator settles a partial reversal. */
 async function syncTransfer(transferId: string): Promise<boolean> {
   const payout = await findPayoutByTransfer(db(), transferId);
   if (!payout) return false;

@@ -10,8 +10,8 @@ import { openBankDetails } from './payout-details';
 import { listPayoutsOfRun } from './payout-runs-repository';
 import { readRun, requireApproved, viewPayout } from './payout-run-views';
 import { sendByStripe } from './payout-sending';
-import { beginSending, failPayout, movePayout, returnPayout } from './payout-steps';
-import { changePayout, lockPayout, type PayoutRow } from './payouts-repository';
+import { beginSending, failPayout, transitionPayout, returnPayout } from './payout-steps';
+import { updatePayout, lockPayout, type PayoutRow } from './payouts-repository';
 
 const columns = [
   'payout',
@@ -24,7 +24,10 @@ const columns = [
   'reference',
 ];
 
-/** The file for the bank. Payouts that changed since the approval leave the run; the others count as being sent. */
+/**
+ * The file for the bank. Payouts that changed since the approval are removed from the run; the others count as being
+ * sent.
+ */
 export async function exportRun(id: string, origin: Origin): Promise<{ csv: string }> {
   await requireApproved(id, 'bank');
   const lines: string[][] = [];
@@ -41,7 +44,7 @@ async function exportPayout(payout: PayoutRow, origin: Origin) {
   if (payout.state !== 'requested' && payout.state !== 'sending') return null;
   const account = await findPayoutAccount(db(), payout.payeeId);
   if (account?.method !== 'bank' || account.sealed === null) {
-    if (payout.state === 'requested') await changePayout(db(), payout.id, { runId: null, changedAt: now() });
+    if (payout.state === 'requested') await updatePayout(db(), payout.id, { runId: null, changedAt: now() });
     return null;
   }
   const destination = `…${account.last4 ?? ''}`;
@@ -57,7 +60,7 @@ export async function settleRun(id: string, origin: Origin) {
   await requireApproved(id, 'bank');
   for (const payout of await listPayoutsOfRun(db(), id))
     if (payout.state === 'sending')
-      await movePayout(payout, 'sending', { state: 'paid', paidAt: now() }, { event: 'payout_paid', origin });
+      await transitionPayout(payout, 'sending', { state: 'paid', paidAt: now() }, { event: 'payout_paid', origin });
   const detail = { run: id };
   await recordAudit(db(), { event: 'payout_run_settled', result: 'ok', subject: null, origin, detail });
   return readRun(id);
@@ -69,20 +72,22 @@ export async function failByBank(id: string, reason: string, origin: Origin): Pr
   if (!payout) throw new AppError('not_found', 'There is no such payout.');
   const act = payout.state === 'paid' ? returnPayout : failPayout;
   const next = payout.method === 'bank' ? await act(payout, reason, origin) : null;
-  if (!next) throw new AppError('conflict', 'Only a payout by file that was sent can fail.');
+  if (!next) throw new AppError('conflict', 'Only an exported bank payout can fail.');
   return viewPayout(next);
 }
 
 /** Few enough for one request, at up to 80 seconds each in the worst case one at a time. */
 const mostAtOnce = 5;
 
-/** Sends the next payouts of a run. A failure of Stripe or of our balance stops it; the run resumes where it stopped. */
+/**
+ * Sends the next payouts of a run. A failure of Stripe or of our balance stops it; the run resumes where it stopped.
+ */
 export async function sendRun(id: string, origin: Origin) {
   await requireApproved(id, 'stripe');
   const due = (await listPayoutsOfRun(db(), id)).filter(({ state }) => state === 'requested' || state === 'sending');
-  const told = { paid: 0, failed: 0, unknown: 0, waiting: 0 };
+  const counts = { paid: 0, failed: 0, unknown: 0, waiting: 0 };
   let stopped: string | null = null;
-  // Those whose answer was lost come last, so that they do not keep the others waiting.
+  // Those whose response was lost come last, so that they do not keep the others waiting.
   for (const payout of due
     .toSorted((a, b) => Number(a.state === 'sending') - Number(b.state === 'sending'))
     .slice(0, mostAtOnce)) {
@@ -91,7 +96,7 @@ export async function sendRun(id: string, origin: Origin) {
       stopped = sent.why;
       break;
     }
-    told[sent.how] += 1;
+    counts[sent.how] += 1;
   }
-  return { ...told, left: due.length - told.paid - told.failed - told.waiting, stopped };
+  return { ...counts, left: due.length - counts.paid - counts.failed - counts.waiting, stopped };
 }

@@ -4,7 +4,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { findEmail, findTaxForm } from './payout-accounts-repository';
 import { findRun, listPayoutsOfRun, listRuns, listWaiting, type RunRow } from './payout-runs-repository';
-import { blockersOf, isSuspended } from './payout-standing';
+import { blockersOf, isSuspended } from './payout-overview';
 import type { PayoutRow } from './payouts-repository';
 
 export const runNotFound = 'There is no such payout run.';
@@ -28,13 +28,13 @@ export async function requireApproved(id: string, method: PayoutMethod): Promise
   return run;
 }
 
-/** What waits for a run, and the latest runs. */
+/** The payouts that wait for a run, and the latest runs. */
 export async function readPayoutDesk() {
   const waiting = [];
   for (const { payout, account, email } of await listWaiting(db(), undefined)) {
     const form = await findTaxForm(db(), payout.payeeId);
-    const standing = { account, form, availableCents: payout.amountCents, isOpen: false };
-    const blockers = blockersOf({ ...standing, isSuspended: await isSuspended(db(), payout.payeeId) });
+    const eligibility = { account, form, availableCents: payout.amountCents, isOpen: false };
+    const blockers = blockersOf({ ...eligibility, isSuspended: await isSuspended(db(), payout.payeeId) });
     waiting.push({ ...(await viewPayout(payout)), email, blockers });
   }
   const runs = [];

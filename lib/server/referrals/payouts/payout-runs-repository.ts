@@ -22,7 +22,7 @@ export async function lockRun(tx: Tx, id: string): Promise<RunRow | null> {
   return row ?? null;
 }
 
-export async function changeRun(tx: Tx, id: string, change: Partial<RunRow>) {
+export async function updateRun(tx: Tx, id: string, change: Partial<RunRow>) {
   await tx.update(payoutRuns).set(change).where(eq(payoutRuns.id, id));
 }
 
@@ -49,7 +49,7 @@ export const listWaiting = (handle: Handle, method: PayoutMethod | undefined) =>
     )
     .orderBy(asc(payouts.requestedAt), asc(payouts.id));
 
-/** Transfers whose answer never came, and that no process is working on. */
+/** Transfers without a response that no process is working on. */
 export const listUnconfirmed = (handle: Handle, before: Date, most: number): Promise<PayoutRow[]> =>
   handle
     .select()

@@ -9,10 +9,10 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { lockPayees } from '@/lib/server/referrals/commissions-repository';
 import { findPayoutAccount, findTaxForm } from './payout-accounts-repository';
 import { lockPayable } from './payout-balance-repository';
-import { changeRun, insertRun, listPayoutsOfRun, listWaiting, lockRun } from './payout-runs-repository';
+import { updateRun, insertRun, listPayoutsOfRun, listWaiting, lockRun } from './payout-runs-repository';
 import { readRun, runNotFound } from './payout-run-views';
-import { blockersOf, currentMinimum, isSuspended } from './payout-standing';
-import { changePayout, lockPayout, refitPayout } from './payouts-repository';
+import { blockersOf, currentMinimum, isSuspended } from './payout-overview';
+import { updatePayout, lockPayout, updatePayoutAmount } from './payouts-repository';
 
 /** Puts the requested payouts of a method into a run. Each is its own transaction, so that payees do not wait long. */
 export async function prepareRun(method: PayoutMethod, origin: Origin): Promise<PayoutRun> {
@@ -40,16 +40,16 @@ async function addToRun(tx: Tx, { payoutId, payeeId, runId, method }: Candidate,
   const at = now();
   if (amountCents < currentMinimum()) {
     const reason = 'Below the minimum payout after a refund or a hold';
-    await changePayout(tx, payoutId, { state: 'canceled', endedAt: at, reason, changedAt: at });
+    await updatePayout(tx, payoutId, { state: 'canceled', endedAt: at, reason, changedAt: at });
     const detail = { payout: payoutId, reason };
     await recordAudit(tx, { event: 'payout_canceled', result: 'ok', subject: payeeId, origin, detail });
     return;
   }
   const [account, form] = [await findPayoutAccount(tx, payeeId), await findTaxForm(tx, payeeId)];
-  const standing = { account, form, availableCents: amountCents, isOpen: false };
-  if (blockersOf({ ...standing, isSuspended: await isSuspended(tx, payeeId) }).length > 0) return;
-  await refitPayout(tx, { id: payoutId, payeeId, amountCents, changedAt: at });
-  await changePayout(tx, payoutId, { runId, method, changedAt: at });
+  const eligibility = { account, form, availableCents: amountCents, isOpen: false };
+  if (blockersOf({ ...eligibility, isSuspended: await isSuspended(tx, payeeId) }).length > 0) return;
+  await updatePayoutAmount(tx, { id: payoutId, payeeId, amountCents, changedAt: at });
+  await updatePayout(tx, payoutId, { runId, method, changedAt: at });
 }
 
 /** Approves what the run holds now. */
@@ -61,7 +61,7 @@ export async function approveRun(id: string, origin: Origin): Promise<PayoutRun>
     if (run.approvedAt || run.canceledAt) throw new AppError('conflict', 'This run is already approved or canceled.');
     if (payouts.length === 0) throw new AppError('conflict', 'This run has no payouts.');
     const approvedCents = payouts.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    await changeRun(tx, id, { approvedAt: now(), approvedCents });
+    await updateRun(tx, id, { approvedAt: now(), approvedCents });
     const detail = { run: id, payouts: payouts.length, cents: approvedCents };
     await recordAudit(tx, { event: 'payout_run_approved', result: 'ok', subject: null, origin, detail });
   });
@@ -75,8 +75,8 @@ export async function cancelRun(id: string, origin: Origin): Promise<PayoutRun> 
     if (!run) throw new AppError('not_found', runNotFound);
     if (run.approvedAt || run.canceledAt) throw new AppError('conflict', 'This run is already approved or canceled.');
     for (const payout of await listPayoutsOfRun(tx, id))
-      await changePayout(tx, payout.id, { runId: null, changedAt: now() });
-    await changeRun(tx, id, { canceledAt: now() });
+      await updatePayout(tx, payout.id, { runId: null, changedAt: now() });
+    await updateRun(tx, id, { canceledAt: now() });
     const detail = { run: id };
     await recordAudit(tx, { event: 'payout_run_canceled', result: 'ok', subject: null, origin, detail });
   });

@@ -2,25 +2,25 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { log } from '@/lib/server/platform/log/log';
-import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import type { PaidTransfer } from '@/lib/server/providers/payments/transfers';
 import { payeeClosed } from './payee-accounts';
-import { changePayeeAccount, findPayoutAccount } from './payout-accounts-repository';
+import { updatePayeeAccount, findPayoutAccount } from './payout-accounts-repository';
 import { claimSending, listUnconfirmed } from './payout-runs-repository';
-import { beginSending, failPayout, movePayout, ownOrigin, returnPayout, reversedReason } from './payout-steps';
+import { beginSending, failPayout, transitionPayout, ownOrigin, returnPayout, reversedReason } from './payout-steps';
 import { requireTransfers } from './payout-transfers';
-import { changePayout, type PayoutRow } from './payouts-repository';
+import { updatePayout, type PayoutRow } from './payouts-repository';
 
-/** After this time Stripe no longer works on a call whose answer was lost: more than the 80 seconds that it is given. */
+/** After this time Stripe no longer works on a call whose response was lost: longer than its timeout of 80 seconds. */
 export const settledAfterMs = 5 * 60_000;
 const lockMs = 2 * 60_000;
 
-/** What became of a payout: 'waiting' leaves its run, 'stopped' ends this attempt at the whole run. */
+/** The outcome for a payout: 'waiting' leaves its run, 'stopped' ends this attempt at the whole run. */
 export type Sent = { how: 'paid' | 'failed' | 'unknown' | 'waiting' } | { how: 'stopped'; why: string };
 
 /**
- * Sends one payout by Stripe. Its key is the same while an outcome is unknown, and such a transfer is looked up before it
- * is sent again: no payout is paid twice.
+ * Sends one payout by Stripe. Its key is the same while an outcome is unknown, and such a transfer is looked up before
+ * it is sent again: no payout is paid twice.
  */
 export async function sendByStripe(payout: PayoutRow, origin: Origin): Promise<Sent> {
   const begun = payout.state === 'sending' ? payout : await begin(payout, origin);
@@ -30,7 +30,7 @@ export async function sendByStripe(payout: PayoutRow, origin: Origin): Promise<S
   const found = isFirst ? null : await transfers.findTransfer(begun.id);
   if (found) return finish(begun, found, origin);
   const at = now();
-  // Without a transfer the last call may still be at work.
+  // Without a transfer the last call may still be running.
   if (begun.lastSentAt !== null && at.getTime() - begun.lastSentAt.getTime() < settledAfterMs)
     return { how: 'unknown' };
   const attempt = begun.lastSentAt === null ? begun.attempt : begun.attempt + 1;
@@ -41,8 +41,8 @@ export async function sendByStripe(payout: PayoutRow, origin: Origin): Promise<S
     const call = { payoutId, amountCents, destination: destination ?? '' };
     return await finish(sending, await transfers.createTransfer(call, `payout:${payoutId}:${attempt}`), origin);
   } catch (error) {
-    if (!(error instanceof PaymentFault)) throw error;
-    return settleFault(sending, error, origin);
+    if (!(error instanceof PaymentError)) throw error;
+    return settleError(sending, error, origin);
   }
 }
 
@@ -50,7 +50,7 @@ async function begin(payout: PayoutRow, origin: Origin) {
   const account = await findPayoutAccount(db(), payout.payeeId);
   const isReady = account?.method === 'stripe' && account.isReady && account.stripeAccountId !== null;
   if (!isReady) {
-    await changePayout(db(), payout.id, { runId: null, changedAt: now() });
+    await updatePayout(db(), payout.id, { runId: null, changedAt: now() });
     return null;
   }
   return beginSending(payout, { destination: account.stripeAccountId ?? '', origin });
@@ -58,22 +58,22 @@ async function begin(payout: PayoutRow, origin: Origin) {
 
 async function finish(payout: PayoutRow, made: PaidTransfer, origin: Origin): Promise<Sent> {
   const change = { state: 'paid' as const, paidAt: now(), transferId: made.id, lockedUntil: null };
-  const paid = await movePayout(payout, 'sending', change, { event: 'payout_paid', origin });
+  const paid = await transitionPayout(payout, 'sending', change, { event: 'payout_paid', origin });
   // Looked up late, it may have been reversed meanwhile.
   if (paid && made.reversedCents >= paid.amountCents) await returnPayout(paid, reversedReason, origin);
   return { how: 'paid' };
 }
 
 /** Only a certain failure gives the money back to the balance. */
-async function settleFault(payout: PayoutRow, fault: PaymentFault, origin: Origin): Promise<Sent> {
+async function settleError(payout: PayoutRow, fault: PaymentError, origin: Origin): Promise<Sent> {
   const { outcome, message } = fault;
   if (outcome === 'unknown') {
-    await changePayout(db(), payout.id, { lockedUntil: null, changedAt: now() });
+    await updatePayout(db(), payout.id, { lockedUntil: null, changedAt: now() });
     return { how: 'unknown' };
   }
   if (outcome === 'missing' || outcome === 'refused') {
     const change = { isReady: false, issue: payeeClosed, changedAt: now() };
-    await changePayeeAccount(db(), payout.destination ?? '', change);
+    await updatePayeeAccount(db(), payout.destination ?? '', change);
     await failPayout(payout, payeeClosed, origin);
     return { how: 'failed' };
   }
@@ -83,14 +83,16 @@ async function settleFault(payout: PayoutRow, fault: PaymentFault, origin: Origi
 
 /** Nothing was sent: the payout stays in its run, and the next attempt has another key. */
 const takeBack = (payout: PayoutRow, origin: Origin) =>
-  movePayout(
+  transitionPayout(
     payout,
     'sending',
     { state: 'requested', sentAt: null, lastSentAt: null, lockedUntil: null, attempt: payout.attempt + 1 },
     { event: 'payout_requeued', origin },
   );
 
-/** Looks up transfers whose answer was lost. One that was not made goes back to its run. Returns how many are settled. */
+/**
+ * Looks up transfers whose response was lost. One that was not made goes back to its run. Returns how many are settled.
+ */
 export async function resolveLostTransfers(): Promise<number> {
   const lost = await listUnconfirmed(db(), new Date(now().getTime() - settledAfterMs), 100);
   let settled = 0;
@@ -100,7 +102,7 @@ export async function resolveLostTransfers(): Promise<number> {
       await (found ? finish(payout, found, ownOrigin) : takeBack(payout, ownOrigin));
       settled += 1;
     } catch (error) {
-      if (!(error instanceof PaymentFault)) throw error;
+      if (!(error instanceof PaymentError)) throw error;
       log.warn({ err: error, payout: payout.id }, 'could not look up a transfer');
     }
   }

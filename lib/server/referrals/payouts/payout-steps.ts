@@ -7,7 +7,7 @@ import { lockPayees } from '@/lib/server/referrals/commissions-repository';
 import { lockPayable } from './payout-balance-repository';
 import { sendPayoutMail } from './payout-mails';
 import { isStillPayable } from './payout-runs-repository';
-import { changePayout, lockPayout, type PayoutChange, type PayoutRow } from './payouts-repository';
+import { updatePayout, lockPayout, type PayoutChange, type PayoutRow } from './payouts-repository';
 
 type Step = { event: Extract<AuditEvent['event'], `payout_${string}`>; origin: Origin };
 
@@ -29,13 +29,13 @@ export const beginSending = (
     if (current?.state !== 'requested' || current.runId !== payout.runId) return null;
     const at = now();
     if (!(await isStillPayable(tx, current))) {
-      await record(tx, await changePayout(tx, current.id, { runId: null, changedAt: at }), {
+      await record(tx, await updatePayout(tx, current.id, { runId: null, changedAt: at }), {
         event: 'payout_requeued',
         origin,
       });
       return null;
     }
-    const next = await changePayout(tx, current.id, {
+    const next = await updatePayout(tx, current.id, {
       ...{ state: 'sending', sentAt: at, destination, changedAt: at },
       ...change,
     });
@@ -44,7 +44,7 @@ export const beginSending = (
   });
 
 /** Moves a payout that is being sent, or was paid, on; null when another process already did. */
-export const movePayout = (
+export const transitionPayout = (
   { id, payeeId }: Pick<PayoutRow, 'id' | 'payeeId'>,
   from: PayoutRow['state'],
   change: Omit<PayoutChange, 'changedAt'>,
@@ -54,13 +54,13 @@ export const movePayout = (
     await lockPayees(tx, [payeeId]);
     const current = await lockPayout(tx, id);
     if (current?.state !== from) return null;
-    const next = await changePayout(tx, id, { ...change, changedAt: now() });
+    const next = await updatePayout(tx, id, { ...change, changedAt: now() });
     await record(tx, next, step);
     return next;
   });
 
 export const failPayout = (payout: PayoutRow, reason: string, origin: Origin) =>
-  movePayout(
+  transitionPayout(
     payout,
     'sending',
     { state: 'failed', endedAt: now(), reason, lockedUntil: null },
@@ -70,7 +70,7 @@ export const failPayout = (payout: PayoutRow, reason: string, origin: Origin) =>
 export const reversedReason = 'Stripe reversed the transfer';
 
 export const returnPayout = (payout: PayoutRow, reason: string, origin: Origin) =>
-  movePayout(payout, 'paid', { state: 'returned', endedAt: now(), reason }, { event: 'payout_returned', origin });
+  transitionPayout(payout, 'paid', { state: 'returned', endedAt: now(), reason }, { event: 'payout_returned', origin });
 
 const mailed = { payout_paid: 'paid', payout_failed: 'failed', payout_returned: 'returned' } as const;
 

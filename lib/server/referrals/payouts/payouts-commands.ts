@@ -9,7 +9,7 @@ import { taxOperationContract } from '@/lib/contracts/referrals/tax-operation';
 import { payoutMethods } from '@/lib/domain/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 
-export const payoutsUsage = `  payouts [list]        list requested payouts, with what keeps them waiting, and the latest runs
+export const payoutsUsage = `  payouts [list]        list requested payouts with what blocks them, and the latest runs
   payouts prepare <bank|stripe>
                         put the requested payouts of a method into a run
   payouts show|approve|cancel <run>
@@ -81,7 +81,7 @@ async function send(next: () => Promise<Sent>): Promise<string> {
     for (const how of ['paid', 'failed', 'waiting'] as const) total[how] += sent[how];
     if (sent.stopped === null && sent.left > 0 && sent.paid + sent.failed + sent.waiting > 0) continue;
     const lines = [`${total.paid} paid, ${total.failed} failed, ${total.waiting} back to waiting, ${sent.left} left`];
-    if (sent.unknown > 0) lines.push(`${sent.unknown} without an answer: looked up within minutes; then send again`);
+    if (sent.unknown > 0) lines.push(`${sent.unknown} without a response: checked within minutes; then send again`);
     return [...lines, ...(sent.stopped === null ? [] : [`Stopped: ${sent.stopped}`])].join('\n');
   }
 }

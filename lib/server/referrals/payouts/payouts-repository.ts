@@ -31,13 +31,13 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
 /** Adds a payout of all that can be paid, with its share of each commission, and returns it. */
 export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert): Promise<PayoutRow> {
   const [payout] = await tx.insert(payouts).values(row).returning();
-  if (!payout) throw new Error('A payout was inserted and not returned.');
+  if (!payout) throw new Error('The payout just inserted is missing.');
   await insertItems(tx, row);
   return payout;
 }
 
 /** Fits a requested payout to what can be paid now. */
-export async function refitPayout(
+export async function updatePayoutAmount(
   tx: Tx,
   { id, payeeId, amountCents, changedAt }: Pick<PayoutRow, 'id' | 'payeeId' | 'amountCents' | 'changedAt'>,
 ) {
@@ -69,8 +69,8 @@ export type PayoutChange = Partial<
   >
 > & { changedAt: Date };
 
-export async function changePayout(handle: Handle, id: string, change: PayoutChange): Promise<PayoutRow> {
+export async function updatePayout(handle: Handle, id: string, change: PayoutChange): Promise<PayoutRow> {
   const [row] = await handle.update(payouts).set(change).where(eq(payouts.id, id)).returning();
-  if (!row) throw new Error('A payout that is being changed is missing.');
+  if (!row) throw new Error('The payout being changed is missing.');
   return row;
 }

@@ -4,7 +4,7 @@ import { implement } from '@/lib/server/platform/http/implement';
 import { onboardAtStripe } from './payee-accounts';
 import { saveBankDetails } from './payout-details';
 import { cancelPayout, requestPayout } from './payout-requests';
-import { readOwnPayouts } from './payout-standing';
+import { readOwnPayouts } from './payout-overview';
 import { signTaxForm } from './tax-forms';
 
 export const payoutsRoutes = implement(payoutsContract, {

@@ -13,7 +13,7 @@ import { seal } from '@/lib/server/platform/sealing/sealed';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 import { settings } from '@/lib/server/platform/settings/env';
 import { saveTaxFormRow, type TaxFormRow } from './payout-accounts-repository';
-import { readOwnPayouts } from './payout-standing';
+import { readOwnPayouts } from './payout-overview';
 
 /** Signs a tax form: the answers are sealed, with the time and the address that the server saw. */
 export async function signTaxForm(accountId: string, form: TaxForm, origin: Origin) {

@@ -30,7 +30,7 @@ export type Sheet = {
   payee: { text: string };
 };
 
-/** Opens the fonts. The payee is called by the first name of the list that our fonts can write. */
+/** Opens the fonts. The payee is named by the first entry of the list that our fonts can render. */
 export async function openSheet(document: PDFDocument, names: readonly string[]): Promise<Sheet> {
   document.registerFontkit(fontkit);
   const serif = [await openFace(document, 'newsreader', 500)];
@@ -61,5 +61,5 @@ async function firstWritable(document: PDFDocument, plain: readonly Face[], name
     const faces = text === '' ? undefined : await facesFor(document, usual, text);
     if (faces) return { text, faces };
   }
-  throw new Error('None of the names of the payee can be written.');
+  throw new Error('The fonts have no characters for the payee’s name.');
 }

@@ -4,7 +4,7 @@ import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema
 import { newsArticles, newsSymbols } from '@/lib/server/platform/db/schema/news';
 import { freshnessColumn } from '@/lib/server/market/market-refreshes-repository';
 
-/** What news are about: a stock, the stocks that share a sector with it, or a sector's stocks. */
+/** What news is about: a stock, the stocks that share a sector with it, or a sector's stocks. */
 export type NewsSubject = { kind: 'symbol' | 'peers' | 'sector'; id: string };
 
 /** A page's cursor: microseconds since 1970, and the story's id among those of the same time. */

@@ -1,7 +1,7 @@
 import type { NewsArticle, NewsList } from '@/lib/contracts/research/news';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { toFreshness } from '@/lib/domain/market/market-refresh';
 import { findNewsSubject, listNewsOf, listOwnNews, type NewsPlace, type NewsSubject } from './news-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { marketMeta } from '@/lib/server/market/market-meta';

@@ -62,7 +62,7 @@ export async function readSectorMap(period: MapPeriod): Promise<SectorSizes> {
   };
 }
 
-/** Refuses what it cannot read, by the name of its field: an ignored filter would be a wrong list. */
+/** Rejects what it cannot read, by the name of its field: ignoring a filter would give a wrong list. */
 async function readQuery(query: Query): Promise<Screen> {
   const texts = Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

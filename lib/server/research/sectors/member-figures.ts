@@ -3,7 +3,7 @@ import { statementFigure, type YearlyMetric } from '@/lib/domain/research/sector
 import { listMemberOwnership, listMemberStatements } from './sector-charts-repository';
 import type { Provenance } from '@/lib/server/market/market-meta';
 
-/** More than any sector has. */
+/** Above the size of any sector. */
 const allMembers = 1_000_000;
 
 /** A member's figure of a year. */

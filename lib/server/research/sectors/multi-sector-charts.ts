@@ -1,21 +1,14 @@
 import type { Chart, RawChart } from '@/lib/contracts/shared/market-meta';
 import { sectorsCharts } from '@/lib/domain/research/research';
 import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
-import { metricOf, yearlyMetrics, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
+import { dataKindOf, metricOf, metricOfChart } from '@/lib/domain/research/sector-metrics';
 import { now } from '@/lib/server/platform/clock';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { toFreshness } from '@/lib/domain/market/market-refresh';
 import { listMetric } from './sector-charts-repository';
 import { metricNotes, usedNote } from './chart-notes';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { notAmong, unknownSector } from '@/lib/server/market/market-errors';
 import { readMemberFigures } from './member-figures';
-
-/** The metric of a chart's path, '...-by-year'. */
-export const metricOfChart = (chart: string) =>
-  (Object.keys(yearlyMetrics) as YearlyMetric[]).find((metric) => chart === `${metric}-by-year`);
-
-/** The kind of data that determines a metric's freshness. */
-export const kindOf = (metric: YearlyMetric) => (metric === 'fund-ownership' ? 'ownership' : 'fundamentals');
 
 type Asked = { type?: 'raw' | undefined; slugs?: string | undefined };
 
@@ -26,14 +19,14 @@ export async function readSectorsChart(name: string, { type, slugs: listed }: As
   const slugs = [...new Set(listed?.split(',') ?? defaultSectorSlugs)];
   const { title, unit } = metricOf(metric);
   const [lines, rows] = await Promise.all([
-    listMetric({ slugs, metric, kind: kindOf(metric) }),
+    listMetric({ slugs, metric, kind: dataKindOf(metric) }),
     type === 'raw' ? readMemberFigures(metric, { slugs }) : [],
   ]);
   const found = slugs.flatMap((slug) => lines.find(({ sector }) => sector.slug === slug)?.sector ?? []);
   // The specification's six are a default: a site may have removed one of them.
   if (listed !== undefined && found.length < slugs.length) throw await unknownSector('bad_request');
   const figures = lines.flatMap((line) => line.figures);
-  const freshness = toFreshness(kindOf(metric), lines[0]?.freshness, now());
+  const freshness = toFreshness(dataKindOf(metric), lines[0]?.freshness, now());
   const valueOf = (slug: string, at: string) =>
     figures.find((one) => one.slug === slug && one.at === at)?.value ?? null;
   if (type === 'raw') {

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { RefreshKind } from '@/lib/domain/market/market-refresh';
-import type { Handle } from '@/lib/server/platform/db/pool';
-import { preparedRead } from '@/lib/server/platform/db/prepared-read';
+import type { FreshnessColumn, RefreshKind } from '@/lib/domain/market/market-refresh';
+import { type Handle, preparedRead } from '@/lib/server/platform/db/pool';
 import {
   fundOwnership,
   priceTargets,
@@ -13,7 +12,7 @@ import {
 import { sectors, sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { predictionOutcomes, predictions } from '@/lib/server/platform/db/schema/predictions';
 import { figuresColumn, toFigure, type FigureCells } from '@/lib/server/market/sector-figures-repository';
-import { freshnessColumn, type FreshnessColumn } from '@/lib/server/market/market-refreshes-repository';
+import { freshnessColumn } from '@/lib/server/market/market-refreshes-repository';
 
 const placeholder = {
   slugs: sql`(select unnest(${sql.placeholder('slugs')}::text[]))`,

@@ -1,18 +1,22 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import type { RefreshKind } from '@/lib/domain/market/market-refresh';
+import { type RefreshKind, toFreshness } from '@/lib/domain/market/market-refresh';
 import { formulaCopy } from '@/lib/domain/market/market-formula-copy';
 import { sectorCharts } from '@/lib/domain/research/research';
-import { metricOf, recommendationSeries, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
+import {
+  dataKindOf,
+  metricOf,
+  metricOfChart,
+  recommendationSeries,
+  type YearlyMetric,
+} from '@/lib/domain/research/sector-metrics';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { listMemberTargets, listMetric } from './sector-charts-repository';
 import { metricNotes, usedNote } from './chart-notes';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { notAmong, unknownSector } from '@/lib/server/market/market-errors';
 import { readMemberFigures } from './member-figures';
 import { drawPrediction } from '../timing/predicted-index';
-import { kindOf, metricOfChart } from './multi-sector-charts';
 
 const mostMembers = 5;
 
@@ -31,7 +35,7 @@ export async function readSectorChart(slug: string, name: string): Promise<Chart
 async function byYear(slug: string, metric: YearlyMetric): Promise<Chart> {
   const { title, unit, way } = metricOf(metric);
   const [{ sector, figures, freshness }, rows] = await Promise.all([
-    readMetric(slug, metric, kindOf(metric)),
+    readMetric(slug, metric, dataKindOf(metric)),
     readMemberFigures(metric, { slugs: [slug], mostOf: mostMembers }),
   ]);
   const members = [...new Map(rows.map(({ ticker, marketCap }) => [ticker, marketCap ?? 0]))]

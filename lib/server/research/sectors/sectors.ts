@@ -6,7 +6,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { versionedRead } from '@/lib/server/platform/db/versioned-read';
 import { serializerOf } from '@/lib/server/platform/serialized';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { toFreshness } from '@/lib/domain/market/market-refresh';
 import {
   findSectorFigures,
   overviewOfSectors,

@@ -36,7 +36,7 @@ export async function findRequest(handle: Handle, ticker: string) {
 type Vote = { ticker: string; accountId: string; at: Date };
 
 /** Requests a stock or votes for it, in one statement: each account counts once under concurrent calls. */
-export async function putVote(handle: Handle, { ticker, accountId, at }: Vote) {
+export async function insertVote(handle: Handle, { ticker, accountId, at }: Vote) {
   const time = at.toISOString();
   await handle.execute(sql`
     with voted as (
@@ -51,7 +51,7 @@ export async function putVote(handle: Handle, { ticker, accountId, at }: Vote) {
 }
 
 /** Removes a vote. Idempotent. */
-export async function takeVote(handle: Handle, { ticker, accountId }: Omit<Vote, 'at'>) {
+export async function deleteVote(handle: Handle, { ticker, accountId }: Omit<Vote, 'at'>) {
   await handle.execute(sql`
     with gone as (
       delete from ${stockRequestVotes} where ticker = ${ticker} and account_id = ${accountId} returning 1

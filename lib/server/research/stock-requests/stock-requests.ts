@@ -1,5 +1,4 @@
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
-import { notFound } from '@/lib/content/shared/messages';
 import { paths } from '@/lib/domain/shared/paths';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
@@ -33,18 +32,18 @@ export const readVotes = (accountId: string) => rows.listVotes(db(), accountId, 
 type Voter = { accountId: string; origin: Origin };
 
 /** Requests a stock, or votes for an existing request. */
-export async function askFor(ticker: string, { accountId, origin }: Voter) {
+export async function requestStock(ticker: string, { accountId, origin }: Voter) {
   await enforceLimits([{ limit: 'stockRequestsByAccount', key: accountId }], origin);
   if (await isCovered(db(), ticker))
     throw new AppError('conflict', `We already cover ${ticker}. See ${paths.stock(ticker)}.`);
-  await rows.putVote(db(), { ticker, accountId, at: now() });
+  await rows.insertVote(db(), { ticker, accountId, at: now() });
   return { request: await read(ticker), hasVoted: true as const };
 }
 
 export async function withdrawVote(symbol: string, { accountId, origin }: Voter) {
   const ticker = readTicker(symbol);
   await enforceLimits([{ limit: 'stockRequestsByAccount', key: accountId }], origin);
-  await rows.takeVote(db(), { ticker, accountId });
+  await rows.deleteVote(db(), { ticker, accountId });
   return { request: await read(ticker), hasVoted: false as const };
 }
 
@@ -53,7 +52,8 @@ type Decision = { ticker: string; status: 'planned' | 'answered' | 'declined'; r
 /** The operator's decision on a request; each is added to its history. */
 export async function decideOnRequest({ ticker, status, reason }: Decision, origin: Origin) {
   await transaction(async (tx) => {
-    if (!(await rows.decideRequest(tx, { ticker, status, reason: reason ?? null, at: now() }))) throw nobodyAsked();
+    if (!(await rows.decideRequest(tx, { ticker, status, reason: reason ?? null, at: now() })))
+      throw notRequested(ticker);
     await recordAudit(tx, {
       event: 'stock_request_decided',
       result: 'ok',
@@ -67,11 +67,11 @@ export async function decideOnRequest({ ticker, status, reason }: Decision, orig
 
 async function read(ticker: string): Promise<StockRequest> {
   const found = await rows.findRequest(db(), ticker);
-  if (!found) throw nobodyAsked();
+  if (!found) throw notRequested(ticker);
   return toRequest(found);
 }
 
-const nobodyAsked = () => new AppError('not_found', notFound);
+const notRequested = (ticker: string) => new AppError('not_found', `No member has requested ${ticker}.`);
 
 const toRequest = ({ request, history }: NonNullable<Awaited<ReturnType<typeof rows.findRequest>>>): StockRequest => ({
   ticker: request.ticker,

@@ -1,11 +1,16 @@
-import { dollars } from '@/lib/content/market/market-figures';
+import { dollars, price } from '@/lib/content/market/market-figures';
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { CandleRange } from '@/lib/domain/research/research';
 import { daysOf, rangeStart } from '@/lib/domain/research/candle-ranges';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import { readCandles, type ReportedYear } from '@/lib/server/market/candles-repository';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import {
+  readCandles,
+  type CandleColumns,
+  type CorporateAction,
+  type ReportedYear,
+} from '@/lib/server/market/candles-repository';
+import { toFreshness } from '@/lib/domain/market/market-refresh';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { readTicker, unknownTicker } from '@/lib/server/market/market-errors';
 import { closedAt } from '@/lib/server/market/symbol-figures';
@@ -21,7 +26,7 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
   if (!found) throw await unknownTicker(ticker, 'bad_request');
   const last = found.day?.at(-1);
   const volume = (found.volume ?? []).map((shares) => Number(shares) || null);
-  const untold = volume.filter((shares) => shares === null).length;
+  const withoutVolume = volume.filter((shares) => shares === null).length;
   const provenance = (found.sources ?? []).map((source) => ({
     source,
     asOf: last ? closedAt(last) : now(),
@@ -35,16 +40,26 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
     low: inDollars(found.low),
     close: inDollars(found.close),
     volume,
-    events: (found.years ?? []).map(eventOf),
+    events: eventsOf(found),
     meta: marketMeta(provenance, {
       delay: 'prices',
       freshness: toFreshness('bars', found.freshness, now()),
       notes: [
         'Split-adjusted prices in US dollars. Volume in shares.',
-        ...(untold === 0 ? [] : [`No volume for ${untold} of ${volume.length} days.`]),
+        ...(withoutVolume === 0 ? [] : [`No volume for ${withoutVolume} of ${volume.length} days.`]),
       ],
     }),
   };
+}
+
+const eventsOf = ({ years, actions }: CandleColumns): Candles['events'] =>
+  [...(years ?? []).map(eventOf), ...(actions ?? []).map(actionOf)].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+
+/** A split below one is a reverse split. */
+function actionOf({ day, kind, amount }: CorporateAction): Candles['events'][number] {
+  if (kind === 'dividend') return { day, kind, label: `Dividend of ${price(amount)} a share` };
+  const label = amount < 1 ? `1-for-${Math.round(1 / amount)} reverse split` : `${amount}-for-1 stock split`;
+  return { day, kind, label };
 }
 
 /** Sample years have the day of their report; of others only the end of the year is known. */

@@ -4,18 +4,17 @@ import { defaultRange } from '@/lib/domain/research/comparison';
 import {
   compareMetrics,
   indexFund as fund,
-  mostCompared,
   type CandleRange,
   type CompareMetric,
 } from '@/lib/domain/research/research';
 import { metricOf } from '@/lib/domain/research/sector-metrics';
-import { isTicker } from '@/lib/domain/market/tickers';
 import { topicLists } from '@/lib/domain/market/topic-lists';
 import { now } from '@/lib/server/platform/clock';
 import { AppError } from '@/lib/server/platform/errors';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { toFreshness } from '@/lib/domain/market/market-refresh';
 import { listStocks } from '@/lib/server/market/stock-charts-repository';
 import { comparedPrices, comparedYears } from './compared-lines';
+import { readTickers } from './read-tickers';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { notAmong, unknownTicker } from '@/lib/server/market/market-errors';
 
@@ -80,33 +79,16 @@ const lastDayOf = (found: readonly { lastDay: string | null }[]) =>
 function checkDays({ from, to }: Days) {
   if (from === undefined && to === undefined) return;
   if (from !== undefined && to !== undefined && from < to) return;
-  throw new AppError('bad_request', 'Enter a first day before the last day.', {
-    fields: { from: 'Enter a first day before the last day.' },
+  throw new AppError('bad_request', 'Enter a start date before the end date.', {
+    fields: { from: 'Enter a start date before the end date.' },
   });
-}
-
-function readTickers(listed: string) {
-  const tickers = [
-    ...new Set(
-      listed
-        .split(',')
-        .map((text) => text.trim().toUpperCase())
-        .filter((text) => text !== ''),
-    ),
-  ];
-  const wrong = tickers.find((ticker): boolean => !isTicker(ticker));
-  if (wrong !== undefined)
-    throw new AppError('bad_request', `We don’t recognize ${wrong.slice(0, 20)}. Enter a ticker like AAPL.`);
-  if (tickers.length === 0 || tickers.length > mostCompared)
-    throw new AppError('bad_request', `Enter 1 to ${mostCompared} tickers separated by commas.`);
-  return tickers;
 }
 
 type Sector = { slug: string; name: string };
 
 /**
- * The sector that most of the stocks belong to, in a tie a topic list last and the first by name; undefined when only one
- * of several has a sector.
+ * The sector that most of the stocks belong to, in a tie a topic list last and the first by name; undefined when only
+ * one of several has a sector.
  */
 function sharedSector(found: readonly { sectors: Sector[] }[]): Sector | undefined {
   const counts = new Map<string, { sector: Sector; count: number }>();

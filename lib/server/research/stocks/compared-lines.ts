@@ -60,7 +60,7 @@ export async function comparedYears(
     title: 'Comparison',
     points: pointsOf(years.map(String), { tickers, members: slug ? members : undefined, lines }),
     rows: rows.map(({ statement }) => statement),
-    // Always the median: a sector's sum would dwarf single stocks.
+    // Always the median: a sector's total would be far above single stocks.
     notes: [...metricNotes(metric, 'median')],
   };
 }

@@ -1,13 +1,12 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { daysOf } from '@/lib/domain/research/candle-ranges';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
-import type { RefreshKind } from '@/lib/domain/market/market-refresh';
+import { type RefreshKind, toFreshness } from '@/lib/domain/market/market-refresh';
 import { stockCharts, type StockChart } from '@/lib/domain/research/research';
 import { recommendationSeries } from '@/lib/domain/research/sector-metrics';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { listStatements } from '@/lib/server/market/market-figures-repository';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import {
   listDailyCloses,
   listOwnershipByYear,
@@ -126,7 +125,7 @@ async function targets(ticker: string): Promise<Drawn> {
     rows: rows.map(({ target }) => target),
     notes: [
       'Analysts’ 12-month price targets. Analyst opinions, not our recommendation.',
-      ...(last ? [`The latest are those of ${last.analysts} analysts.`] : []),
+      ...(last ? [`Latest: ${last.analysts} analysts.`] : []),
     ],
   };
 }

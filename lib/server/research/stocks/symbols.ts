@@ -1,6 +1,6 @@
-import type { SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/research/symbols';
+import type { ComparedStock, SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/research/symbols';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
-import { standingOf } from '@/lib/domain/research/sector-standing';
+import { compareWithSector } from '@/lib/domain/research/sector-rank';
 import { closestSector } from '@/lib/domain/market/topic-lists';
 import { companyChecks } from '@/lib/domain/research/company-checks';
 import { swapsOf } from '@/lib/domain/shared/letter-swaps';
@@ -8,7 +8,7 @@ import { earningsPerShare } from '@/lib/domain/market/market-formulas';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { findCompanyFacts } from '@/lib/server/market/company-facts-repository';
-import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { toFreshness } from '@/lib/domain/market/market-refresh';
 import {
   findSymbol,
   findSymbolsFrom,
@@ -17,11 +17,14 @@ import {
   listMembers,
   listPeers,
   listSymbolsAfter,
+  listSymbolsOf,
   type ClosesRecord,
+  type LastYear,
 } from '@/lib/server/market/symbols-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { readTicker, unknownTicker } from '@/lib/server/market/market-errors';
+import { readTickers } from './read-tickers';
 import { dollars, provenanceOf, toSymbolRow } from './symbol-rows';
 
 /** Maximum length of a search; the rest is ignored. */
@@ -85,7 +88,7 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
     dividendYield: dividendYield(facts.years[0], row.price),
     standing:
       sector && members.length > 0
-        ? { sector: sector.name, members: members.length, figures: standingOf(row, members.map(toSymbolRow)) }
+        ? { sector: sector.name, members: members.length, figures: compareWithSector(row, members.map(toSymbolRow)) }
         : null,
     // A fund is not a company: the card does not apply.
     checks:
@@ -99,7 +102,24 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
   };
 }
 
-function dividendYield(year: { dividends: number | null; shares: number | null } | undefined, price: number | null) {
+/** The latest figures of stocks, in the given order; those that are not covered are left out. */
+export async function readFigures(listed: string): Promise<{ items: ComparedStock[]; meta: MarketMeta }> {
+  const tickers = readTickers(listed);
+  const found = await listSymbolsOf(db(), tickers);
+  const shown = tickers.flatMap((ticker) => found.find(({ symbol }) => symbol.ticker === ticker) ?? []);
+  return {
+    items: shown.map((one) => {
+      const row = toSymbolRow(one);
+      return { ...row, sectors: one.sectors, dividendYield: dividendYield(one.lastYear, row.price) };
+    }),
+    meta: marketMeta(provenanceOf(shown), {
+      delay: 'prices',
+      freshness: toFreshness('bars', shown[0]?.freshness, now()),
+    }),
+  };
+}
+
+function dividendYield(year: LastYear | null | undefined, price: number | null) {
   const perShare = earningsPerShare(year?.dividends, year?.shares);
   return perShare === null || !price ? null : (100 * perShare) / price;
 }

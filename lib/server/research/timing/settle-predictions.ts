@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
-import { judge } from '@/lib/domain/research/predictions';
+import { scorePrediction } from '@/lib/domain/research/predictions';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { insertOutcomes, listUnsettled } from './predictions-repository';
@@ -27,7 +27,7 @@ export async function settlePredictions(): Promise<number> {
       const actualValue = actualOf(said, lineOf(said));
       return actualValue === null
         ? []
-        : [{ predictionId: said.id, settledAt: now(), actualValue, ...judge(said.kind, said, actualValue) }];
+        : [{ predictionId: said.id, settledAt: now(), actualValue, ...scorePrediction(said.kind, said, actualValue) }];
     });
     await transaction((tx) => insertOutcomes(tx, outcomes));
     settled += outcomes.length;

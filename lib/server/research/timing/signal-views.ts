@@ -15,7 +15,7 @@ type Gathered = { waiting: Map<string, View>; timer: NodeJS.Timeout | undefined;
 const views: Gathered = { waiting: new Map(), timer: undefined, writing: Promise.resolve() };
 
 /** Records that a member saw the open entries of a list, at most once a day. */
-export function noteSignalView(accountId: string, list: SignalList) {
+export function recordSignalView(accountId: string, list: SignalList) {
   const at = now();
   const key = `signal_view:${accountId}:${list}:${at.toISOString().slice(0, 10)}`;
   if (views.waiting.has(key) || views.waiting.size >= longest) return;

@@ -1,20 +1,20 @@
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { implement } from '@/lib/server/platform/http/implement';
-import { noteSignalView } from './signal-views';
+import { recordSignalView } from './signal-views';
 import { readPatterns, readWatched } from './signals';
 import { readTiming } from './timing';
 
 export const signalsRoutes = implement(signalsContract, {
   sectorTiming: ({ query }, { caller }) => {
-    if (caller) noteSignalView(caller.accountId, 'sector-timing');
+    if (caller) recordSignalView(caller.accountId, 'sector-timing');
     return readTiming('sector', { slug: query.slug, isMember: caller !== null });
   },
   stockTiming: ({ query }, { caller }) => {
-    if (caller) noteSignalView(caller.accountId, 'stock-timing');
+    if (caller) recordSignalView(caller.accountId, 'stock-timing');
     return readTiming('stock', { slug: query.slug, isMember: caller !== null });
   },
   stocksToWatch: (_, { caller }) => {
-    if (caller) noteSignalView(caller.accountId, 'stocks-to-watch');
+    if (caller) recordSignalView(caller.accountId, 'stocks-to-watch');
     return readWatched(caller !== null);
   },
   customPattern: () => readPatterns(),

@@ -7,7 +7,7 @@ export const listNamedSectors = (tx: Tx) =>
   tx.select({ slug: sectors.slug, name: sectors.name }).from(sectors).orderBy(sectors.rank);
 
 /** Adds missing entries; existing ones do not change. */
-export async function putOnWatch(tx: Tx, rows: readonly (typeof stocksToWatch.$inferInsert)[]) {
+export async function insertWatchEntries(tx: Tx, rows: readonly (typeof stocksToWatch.$inferInsert)[]) {
   if (rows.length === 0) return 0;
   const put = await tx
     .insert(stocksToWatch)
@@ -17,7 +17,7 @@ export async function putOnWatch(tx: Tx, rows: readonly (typeof stocksToWatch.$i
 }
 
 /** Ends entries that a rule added long enough ago, as of the day they expired. */
-export async function takeOffWatch(tx: Tx, { rule, days, today }: { rule: string; days: number; today: string }) {
+export async function endWatchEntries(tx: Tx, { rule, days, today }: { rule: string; days: number; today: string }) {
   const off = await tx.execute(sql`
     update ${stocksToWatch} set taken_off = put_on + ${days}::int
     where taken_off is null and put_on_by = ${rule} and put_on + ${days}::int < ${today}::date`);

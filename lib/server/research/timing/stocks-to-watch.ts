@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
-import { pickToWatch, standingOf, watchedDays, watchRule } from '@/lib/domain/research/watch-rule';
+import { pickToWatch, watchCandidates, watchedDays, watchRule } from '@/lib/domain/research/watch-rule';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import type { YearlyFundamentalsRow } from '@/lib/server/platform/db/schema/figures';
 import { listMembers, listStatements } from '@/lib/server/market/market-figures-repository';
-import { listNamedSectors, putOnWatch, takeOffWatch } from './stocks-to-watch-repository';
+import { listNamedSectors, insertWatchEntries, endWatchEntries } from './stocks-to-watch-repository';
 import { provenanceOf } from '@/lib/server/market/figure-provenance';
 import { commonYears } from '@/lib/server/market/sector-figures';
 
@@ -15,14 +15,14 @@ const freshDays = 550;
 export function updateStocksToWatch(): Promise<{ put: number; taken: number }> {
   return transaction(async (tx) => {
     const today = now().toISOString().slice(0, 10);
-    const taken = await takeOffWatch(tx, { rule: watchRule, days: watchedDays, today });
+    const taken = await endWatchEntries(tx, { rule: watchRule, days: watchedDays, today });
     const sectors = await listNamedSectors(tx);
     const byTicker = await statementsOf(tx, sectors);
     const rows = sectors.flatMap(({ slug, name }) => {
       const found = findIn(byTicker(slug), { slug, name, today });
       return found ? [found] : [];
     });
-    return { put: await putOnWatch(tx, rows), taken };
+    return { put: await insertWatchEntries(tx, rows), taken };
   });
 }
 
@@ -48,8 +48,10 @@ function findIn(companies: readonly Company[], of: { slug: string; name: string;
   const year = commonYears(companies.map(({ years }) => years)).at(-1);
   if (year === undefined) return null;
   const compared = companies.flatMap(({ years }) => years.get(year) ?? []);
-  const standing = companies.flatMap(({ ticker, years }) => standingOf(ticker, years.get(year), years.get(year - 1)));
-  const pick = pickToWatch(standing, { name: of.name, year });
+  const candidates = companies.flatMap(({ ticker, years }) =>
+    watchCandidates(ticker, years.get(year), years.get(year - 1)),
+  );
+  const pick = pickToWatch(candidates, { name: of.name, year });
   const provenance = provenanceOf(compared);
   const ended = compared.find(({ ticker }) => ticker === pick?.ticker)?.periodEnd;
   if (!pick || !provenance || ended === undefined || ended < addDays(of.today, -freshDays)) return null;

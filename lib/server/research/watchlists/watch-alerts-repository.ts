@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AlertKind } from '@/lib/domain/research/research';
-import type { Handle, Tx } from '@/lib/server/platform/db/pool';
-import { preparedRead } from '@/lib/server/platform/db/prepared-read';
+import { type Handle, preparedRead, type Tx } from '@/lib/server/platform/db/pool';
+import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { watchAlerts } from '@/lib/server/platform/db/schema/watchlists';
 
 export const listAlerts = preparedRead<{ accountId: string }, (typeof watchAlerts.$inferSelect)[]>(
@@ -39,20 +39,43 @@ export type DueAlert = {
   /** The day of the close, or of the signal's expiration. */
   day: string;
   isSample: boolean;
+  accountId: string;
+  isConfirmed: boolean;
   email: string;
   firstName: string;
+};
+
+/** Who waits for a signal's expiration at a confirmed address. */
+export async function listSignalWatchers(handle: Handle): Promise<string[]> {
+  const found = await handle
+    .selectDistinct({ id: watchAlerts.accountId })
+    .from(watchAlerts)
+    .innerJoin(accounts, eq(accounts.id, watchAlerts.accountId))
+    .where(and(eq(watchAlerts.kind, 'expiry'), isNull(watchAlerts.firedAt), isNotNull(accounts.emailConfirmedAt)));
+  return found.map(({ id }) => id);
+}
+
+type Asked = {
+  at: Date;
+  today: string;
+  limit: number;
+  /** Accounts that may know of signals that are not public yet. */
+  planHolders: readonly string[];
+  /** Accounts that get no more mail today. */
+  paused: readonly string[];
 };
 
 /**
  * Due alerts. A price alert requires a close after it was set; a signal alert is due from a number of days before
  * expiration to that day, by the market's calendar.
  */
-export async function listDueAlerts(handle: Handle, { at, today, limit }: { at: Date; today: string; limit: number }) {
+export async function listDueAlerts(handle: Handle, { at, today, limit, planHolders, paused }: Asked) {
   const { rows } = await handle.execute<DueAlert>(sql`
     select a.id, a.kind, a.ticker, s.name, a.price_cents as "priceCents",
       case when a.kind <> 'expiry' then f.price_cents end as "closeCents",
       coalesce(t.expiration, f.price_day)::text as day,
-      coalesce(t.is_sample, f.is_sample) as "isSample", o.email, o.first_name as "firstName"
+      coalesce(t.is_sample, f.is_sample) as "isSample",
+      a.account_id as "accountId", o.email_confirmed_at is not null as "isConfirmed", o.email, o.first_name as "firstName"
     from watch_alerts a
     join accounts o on o.id = a.account_id and o.deleted_at is null and o.disabled_at is null
     join symbols s on s.ticker = a.ticker
@@ -61,9 +84,9 @@ export async function listDueAlerts(handle: Handle, { at, today, limit }: { at: 
       select min(expiration) as expiration, bool_or(is_sample) as is_sample from trades
       where a.kind = 'expiry' and variant = 'live' and symbol = a.ticker and close_date is null
         and expiration between ${today}::date and ${today}::date + a.days_before
-        and (is_public or ${hasPlan(at)})
+        and (is_public or a.account_id = any(${sql.param([...planHolders])}::text[]))
     ) t on true
-    where a.fired_at is null and case a.kind
+    where a.fired_at is null and a.account_id <> all(${sql.param([...paused])}::text[]) and case a.kind
       when 'expiry' then t.expiration is not null
       when 'above' then f.price_cents > a.price_cents
       else f.price_cents < a.price_cents end
@@ -73,14 +96,8 @@ export async function listDueAlerts(handle: Handle, { at, today, limit }: { at: 
   return rows;
 }
 
-/** Open signals are shown to members with a plan first. */
-const hasPlan = (at: Date) => sql`(
-  exists (select from subscriptions p where p.account_id = a.account_id and p.status in ('trialing', 'active', 'past_due'))
-  or exists (select from membership_grants g where g.account_id = a.account_id and g.revoked_at is null
-    and g.starts_at <= ${at.toISOString()}::timestamptz and g.ends_at > ${at.toISOString()}::timestamptz))`;
-
 /** Marks an alert as fired; false when it was already, or is deleted. */
-export async function markFired(tx: Tx, id: string, at: Date) {
+export async function markAlertFired(tx: Tx, id: string, at: Date) {
   const fired = await tx
     .update(watchAlerts)
     .set({ firedAt: at })

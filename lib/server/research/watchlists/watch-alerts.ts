@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import { newYorkDay } from '@/lib/domain/shared/new-york';
 import type { watchlistsContract } from '@/lib/contracts/research/watchlists';
 import { randomId } from '@/lib/domain/shared/ids';
+import { membershipOf } from '@/lib/domain/membership/membership';
+import { emailKey } from '@/lib/domain/shared/email';
 import { paths } from '@/lib/domain/shared/paths';
+import { consumePoints } from '@/lib/server/platform/limits/limits-repository';
+import { hashOf } from '@/lib/server/platform/sealing/crypto';
+import { listMemberAccess } from '@/lib/server/membership/memberships-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
@@ -12,10 +17,11 @@ import {
   deleteAlert,
   insertAlert,
   listDueAlerts,
-  markFired,
+  listSignalWatchers,
+  markAlertFired,
   type DueAlert,
 } from './watch-alerts-repository';
-import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { isCovered } from './watchlists-repository';
 import { change, noSuchList, type Member } from './watchlists';
 
@@ -26,10 +32,7 @@ const batch = 200;
 export const addAlert = (member: Member, alert: z.output<typeof watchlistsContract.addAlert.body>) =>
   change(member, async (tx) => {
     if ((await countAlerts(tx, member.accountId)) >= mostAlerts)
-      throw new AppError(
-        'unprocessable',
-        `You have ${mostAlerts} alerts, which is all there can be. Delete one first.`,
-      );
+      throw new AppError('unprocessable', `You’ve reached the limit of ${mostAlerts} alerts. Delete one first.`);
     if (!(await isCovered(tx, alert.ticker))) {
       const sentence = `We do not cover ${alert.ticker} yet.`;
       throw new AppError('unprocessable', sentence, { fields: { ticker: sentence } });
@@ -47,26 +50,43 @@ export const removeAlert = (member: Member, id: string) =>
 
 /**
  * Mails every due alert. Each is marked in the transaction that queues its mail, so a crash leaves both or neither, and
- * of two processes one finds it marked.
+ * of two processes one finds it marked. An unconfirmed address gets few a day: the others wait.
  */
 export async function fireAlerts(): Promise<number> {
   const at = now();
   // The market's own day: it may still be today there when it is already tomorrow in London.
   const today = newYorkDay(at);
+  const planHolders = await amongPlanHolders(await listSignalWatchers(db()), at);
+  const paused = new Set<string>();
   let fired = 0;
   for (;;) {
-    const due = await listDueAlerts(db(), { at, today, limit: batch });
-    for (const alert of due) if (await fire(alert, at)) fired += 1;
+    const due = await listDueAlerts(db(), { at, today, limit: batch, planHolders, paused: [...paused] });
+    for (const alert of due) {
+      if (paused.has(alert.accountId)) continue;
+      const outcome = await fire(alert, at);
+      if (outcome === 'paused') paused.add(alert.accountId);
+      else if (outcome === 'fired') fired += 1;
+    }
     if (due.length < batch) return fired;
   }
 }
 
+/** By the rule that shows open signals on the site: a subscription whose grace period is over has no plan. */
+async function amongPlanHolders(accountIds: readonly string[], at: Date) {
+  const accessByMember = await listMemberAccess(db(), accountIds, at);
+  return [...accessByMember]
+    .filter(([, memberAccess]) => membershipOf(memberAccess, at).tier !== null)
+    .map(([id]) => id);
+}
+
 const fire = (alert: DueAlert, at: Date) =>
   transaction(async (tx) => {
-    if (!(await markFired(tx, alert.id, at))) return false;
+    const isOver = !alert.isConfirmed && (await consumePoints(tx, [mailLimit(alert)])).some((count) => count.isOver);
+    if (isOver) return 'paused';
+    if (!(await markAlertFired(tx, alert.id, at))) return 'gone';
     const { kind, ticker, name, day, isSample, firstName } = alert;
     const siteUrl = siteAddress();
-    await putInOutbox(tx, {
+    await enqueueMessage(tx, {
       topic: 'mail',
       payload: {
         template: 'watch-alert',
@@ -80,5 +100,10 @@ const fire = (alert: DueAlert, at: Date) =>
       },
       dedupeKey: `watch-alert:${alert.id}`,
     });
-    return true;
+    return 'fired';
   });
+
+const mailLimit = ({ email }: DueAlert) => ({
+  limit: 'alertMailUnconfirmed' as const,
+  key: hashOf(emailKey(email)).slice(0, 22),
+});

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Handle, Tx } from '@/lib/server/platform/db/pool';
-import { preparedRead } from '@/lib/server/platform/db/prepared-read';
+import { type Handle, preparedRead, type Tx } from '@/lib/server/platform/db/pool';
 import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
 import { symbols } from '@/lib/server/platform/db/schema/market';
 import { watchlists, watchlistSymbols } from '@/lib/server/platform/db/schema/watchlists';
 
-/** Changes of one member's lists happen one after another, so that a count cannot be overtaken. */
+/** Changes of one member's lists happen one after another, so that a count stays correct. */
 export async function lockLists(tx: Tx, accountId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watchlists:${accountId}`}, 0))`);
 }
@@ -80,7 +79,7 @@ export async function deleteList(tx: Tx, list: { id: string; accountId: string }
 }
 
 /** The number of stocks on the member's list, and whether it contains this one; null when the list is not theirs. */
-export async function findOnList(tx: Tx, list: { id: string; accountId: string }, ticker: string) {
+export async function findListEntry(tx: Tx, list: { id: string; accountId: string }, ticker: string) {
   const [found] = await tx
     .select({
       count: sql<number>`count(${watchlistSymbols.ticker})::int`,
@@ -93,11 +92,11 @@ export async function findOnList(tx: Tx, list: { id: string; accountId: string }
   return found ?? null;
 }
 
-export async function putOnList(tx: Tx, row: typeof watchlistSymbols.$inferInsert) {
+export async function insertListEntry(tx: Tx, row: typeof watchlistSymbols.$inferInsert) {
   await tx.insert(watchlistSymbols).values(row).onConflictDoNothing();
 }
 
-export async function takeOffList(tx: Tx, { id, ticker }: { id: string; ticker: string }) {
+export async function deleteListEntry(tx: Tx, { id, ticker }: { id: string; ticker: string }) {
   await tx
     .delete(watchlistSymbols)
     .where(and(eq(watchlistSymbols.watchlistId, id), eq(watchlistSymbols.ticker, ticker)));

@@ -3,7 +3,7 @@ import type { Caller } from '@/lib/server/platform/http/caller';
 import { implement } from '@/lib/server/platform/http/implement';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { addAlert, removeAlert } from './watch-alerts';
-import { addSymbol, createList, readLists, removeList, renameList, takeSymbol } from './watchlists';
+import { addSymbol, createList, readLists, removeList, renameList, removeSymbol } from './watchlists';
 
 const memberOf = ({ caller, origin }: { caller: Caller; origin: Origin }) => ({ accountId: caller.accountId, origin });
 
@@ -13,7 +13,7 @@ export const watchlistsRoutes = implement(watchlistsContract, {
   rename: ({ params, body }, context) => renameList(memberOf(context), params.id, body.name),
   remove: ({ params }, context) => removeList(memberOf(context), params.id),
   add: ({ params }, context) => addSymbol(memberOf(context), params.id, params.ticker),
-  take: ({ params }, context) => takeSymbol(memberOf(context), params.id, params.ticker),
+  take: ({ params }, context) => removeSymbol(memberOf(context), params.id, params.ticker),
   addAlert: ({ body }, context) => addAlert(memberOf(context), body),
   removeAlert: ({ params }, context) => removeAlert(memberOf(context), params.id),
 });

@@ -59,24 +59,24 @@ export const removeList = (member: Member, id: string) =>
 export const addSymbol = (member: Member, id: string, symbol: string) =>
   change(member, async (tx) => {
     const ticker = readTicker(symbol);
-    const list = await rows.findOnList(tx, { id, accountId: member.accountId }, ticker);
+    const list = await rows.findListEntry(tx, { id, accountId: member.accountId }, ticker);
     if (!list) throw noSuchList();
     if (list.isOn) return;
     if (!(await rows.isCovered(tx, ticker))) throw await unknownTicker(ticker, 'not_found', tx);
     if (list.count >= mostSymbols)
       throw new AppError(
         'unprocessable',
-        `This list has ${mostSymbols} stocks, which is all it can hold. Take one off first.`,
+        `This list has reached the limit of ${mostSymbols} stocks. Remove one first.`,
       );
-    await rows.putOnList(tx, { watchlistId: id, ticker, addedAt: now() });
+    await rows.insertListEntry(tx, { watchlistId: id, ticker, addedAt: now() });
   });
 
 /** Removes a stock from a list. Idempotent. */
-export const takeSymbol = (member: Member, id: string, symbol: string) =>
+export const removeSymbol = (member: Member, id: string, symbol: string) =>
   change(member, async (tx) => {
     const ticker = readTicker(symbol);
-    if (!(await rows.findOnList(tx, { id, accountId: member.accountId }, ticker))) throw noSuchList();
-    await rows.takeOffList(tx, { id, ticker });
+    if (!(await rows.findListEntry(tx, { id, accountId: member.accountId }, ticker))) throw noSuchList();
+    await rows.deleteListEntry(tx, { id, ticker });
   });
 
 /** Runs a member's changes one at a time; each returns all lists. */

@@ -5,7 +5,7 @@ import type { ListedSymbol } from './listed-symbols';
 import { profiles, type Profile } from './profiles';
 
 /** A generated fiscal year, before it becomes a statement. Money in dollars. */
-export type ImaginedYear = {
+export type GeneratedYear = {
   year: number;
   end: DateOnly;
   revenue: number;
@@ -21,7 +21,7 @@ export type Company = {
   random: SeededRandom;
   volatility: number;
   payout: number;
-  years: ImaginedYear[];
+  years: GeneratedYear[];
 };
 
 /** First generated year, independent of the install date: a company has the same history everywhere. */
@@ -39,7 +39,7 @@ const leastMargin = 0.05;
  * Generates a company's years, up to a future one that today's price anticipates. `rerating` is the yearly change, in
  * logarithms, of what the market pays for the same earnings.
  */
-export function imagine(symbol: ListedSymbol, lastYear: number, rerating = 0): Company {
+export function generateCompany(symbol: ListedSymbol, lastYear: number, rerating = 0): Company {
   const random = seededRandom(seedOf(symbol.ticker));
   const profile: Profile = profiles[symbol.profile];
   const within = ([least, most]: readonly [number, number]) => least + (most - least) * random.unit();
@@ -67,9 +67,9 @@ export function imagine(symbol: ListedSymbol, lastYear: number, rerating = 0): C
     return { year, level, grossMargin, margin: Math.min(grossMargin * 0.75, Math.max(-1.5, raw)), valued };
   });
   const base = drafts.find(({ year }) => year === sizedIn);
-  if (!base) throw new RangeError('The year of the list is not imagined');
+  if (!base) throw new RangeError('The sample has no data for this year');
   const shares = (size * base.valued) / price;
-  const years = drafts.map(({ level, valued, ...rest }): ImaginedYear => {
+  const years = drafts.map(({ level, valued, ...rest }): GeneratedYear => {
     const revenue = size * (level / base.level);
     const outstanding = shares * (1 + drift) ** (rest.year - sizedIn);
     const rated = Math.exp(rerating * (Math.max(ratedFrom, rest.year) - sizedIn));

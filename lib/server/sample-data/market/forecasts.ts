@@ -2,10 +2,10 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import { indexByDay } from '@/lib/domain/market/market-series';
-import { horizons, judge, momentumRule, outlookAt } from '@/lib/domain/research/predictions';
+import { horizons, scorePrediction, momentumRule, outlookAt } from '@/lib/domain/research/predictions';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { predictionOutcomes, predictions } from '@/lib/server/platform/db/schema/predictions';
-import { putRows } from './put-rows';
+import { insertRows } from './insert-rows';
 import type { ListedSector } from './sectors';
 import type { Sampled } from './write';
 
@@ -23,12 +23,12 @@ const times = 26;
 export async function writeForecasts(tx: Tx, sampled: readonly Sampled[], sectors: readonly ListedSector[]) {
   const lines = [...sampled.map(stockLine), ...sectors.map((sector) => sectorLine(sector, sampled))];
   const forecasts = lines.flatMap(forecastsOn);
-  await putRows(
+  await insertRows(
     tx,
     predictions,
     forecasts.map(({ said }) => said),
   );
-  await putRows(
+  await insertRows(
     tx,
     predictionOutcomes,
     forecasts.flatMap(({ came }) => came),
@@ -62,7 +62,9 @@ function forecastsOn({ scope, subject, days, values }: Line) {
       const actualValue = dueOn > last ? undefined : values[at.get(tradingDayUpTo(dueOn)) ?? -1];
       if (actualValue === undefined) return [{ said, came: [] }];
       const settledAt = new Date(`${dueOn}T22:00:00Z`);
-      return [{ said, came: [{ predictionId: id, settledAt, actualValue, ...judge(kind, outlook, actualValue) }] }];
+      return [
+        { said, came: [{ predictionId: id, settledAt, actualValue, ...scorePrediction(kind, outlook, actualValue) }] },
+      ];
     }),
   );
 }

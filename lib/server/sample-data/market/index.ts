@@ -4,16 +4,16 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { tradingDays } from '@/lib/domain/shared/calendar/market-calendar';
 import { now } from '@/lib/server/platform/clock';
-import { workOutSectors, workOutSymbols } from '@/lib/server/market/work-out-figures';
+import { computeFiguresOfSectors, computeFiguresOfSymbols } from '@/lib/server/market/compute-figures';
 import type { Database, Tx } from '@/lib/server/platform/db/pool';
 import { marketRefreshes, symbols } from '@/lib/server/platform/db/schema/market';
-import { firstYear, imagine } from './company';
+import { firstYear, generateCompany } from './company';
 import { writeForecasts } from './forecasts';
 import { writeStories } from './stories';
 import { statementsOf } from './statements';
 import { writePatterns, writeWatchList } from './watch';
 import { indexFund, readSymbols } from './listed-symbols';
-import { marketWay, walk, walkOfFund } from './prices';
+import { marketWay, randomWalk, fundRandomWalk } from './prices';
 import { listedSectors, reratingOf } from './sectors';
 import { writeSample, type Sampled } from './write';
 
@@ -67,11 +67,11 @@ async function putSample(tx: Tx, { today = now().toISOString().slice(0, 10), sec
   await writeWatchList(tx, sampled, ownSectors, today);
   await writePatterns(tx, sampled);
   await nameShares(tx, sampled);
-  await workOutSymbols(
+  await computeFiguresOfSymbols(
     tx,
     sampled.map(({ ticker }) => ticker),
   );
-  await workOutSectors(tx, slugs);
+  await computeFiguresOfSectors(tx, slugs);
 }
 
 function imagineAll(wanted: ReadonlySet<string>, today: DateOnly, years: number): Sampled[] {
@@ -83,15 +83,15 @@ function imagineAll(wanted: ReadonlySet<string>, today: DateOnly, years: number)
   const { ticker, name } = indexFund;
   return [
     ...companies.map((symbol): Sampled => {
-      const company = imagine(symbol, Number(today.slice(0, 4)) + 2, reratingOf(symbol.ticker));
+      const company = generateCompany(symbol, Number(today.slice(0, 4)) + 2, reratingOf(symbol.ticker));
       const listedOn = symbol.listedOn ?? '';
-      const bars = walk(company, days, market);
+      const bars = randomWalk(company, days, market);
       const closeOn = (day: DateOnly) => (day < listedOn ? null : (bars.close[indexOf.get(day) ?? -1] ?? null));
       const statements = statementsOf(company, today, closeOn);
       const from = listedOn > shownFrom ? listedOn : shownFrom;
       return { ticker: symbol.ticker, name: shortName(symbol.name), company, statements, bars, shownFrom: from };
     }),
-    { ticker, name, company: null, statements: [], bars: walkOfFund(ticker, days, market), shownFrom },
+    { ticker, name, company: null, statements: [], bars: fundRandomWalk(ticker, days, market), shownFrom },
   ];
 }
 

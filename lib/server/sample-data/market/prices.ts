@@ -27,7 +27,7 @@ export function marketWay(days: readonly DateOnly[]) {
 }
 
 /** A random walk around the value by earnings, plus the market's movement. */
-export function walk(
+export function randomWalk(
   { symbol, volatility, years }: Company,
   days: readonly DateOnly[],
   market: readonly number[],
@@ -37,7 +37,7 @@ export function walk(
 }
 
 /** The index fund: the market's movement around a slow rise. */
-export function walkOfFund(ticker: string, days: readonly DateOnly[], market: readonly number[]): Bars {
+export function fundRandomWalk(ticker: string, days: readonly DateOnly[], market: readonly number[]): Bars {
   const rise = days.map((_, index) => Math.log(150) + (index / daysInYear) * 0.09);
   return wander(ticker, days, rise, market, 0.02 / Math.sqrt(daysInYear));
 }

@@ -41,12 +41,12 @@ export const listedSectors: ListedSector[] = [
   sector(
     'robotics',
     'ISRG ROK TER ZBRA SYM EMR CGNX SYK DE PATH SERV GMED',
-    'Makers of robots for factories, warehouses, farms, streets and operating rooms, and of their sensors and software.',
+    'Makers of robots for factories, warehouses, farms, streets and operating rooms, and makers of robot sensors and software.',
   ),
   sector(
     'semiconductors',
     'NVDA AMD INTC MU QCOM AVGO TXN AMAT LRCX KLAC MRVL ADI ON MCHP',
-    'Companies that design chips, make them or build the equipment to make them. Sales are cyclical, so a single year says little.',
+    'Companies that design chips, make them or build the equipment to make them. Sales are cyclical, so one year alone can mislead.',
   ),
   sector(
     'nft',
@@ -67,7 +67,7 @@ export const listedSectors: ListedSector[] = [
   sector(
     'cloud-software',
     'CRM NOW SNOW WDAY DDOG MDB TEAM HUBS ORCL TWLO DOCU BOX MSFT',
-    'Companies that sell hosted software by subscription. Many grow fast and report losses, so their P/E is often n/m.',
+    'Companies that sell hosted software by subscription. Many grow fast and report losses, so their P/E is often not meaningful.',
     'Cloud software',
   ),
   sector(

@@ -2,7 +2,8 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import type { YearlyFundamentalsRow } from '@/lib/server/platform/db/schema/figures';
-import type { Company, ImaginedYear } from './company';
+import type { Company, GeneratedYear } from './company';
+import { firstDividends } from './known-actions';
 import { seededRandom, seedOf } from '@/lib/domain/shared/random';
 
 /** Days between the year's end and its report. */
@@ -36,7 +37,8 @@ export function statementsOf(
   const from = company.symbol.listedOn ? Number(company.symbol.listedOn.slice(0, 4)) - 2 : 0;
   let equity = (company.years[0]?.revenue ?? 0) * (0.4 + 0.5 * random.unit());
   const written = company.years.map((year): Statement => {
-    const figures = incomeOf(year, company.payout, { ...habits, noise: random.bell() });
+    const payout = year.end < (firstDividends[company.symbol.ticker] ?? '') ? 0 : company.payout;
+    const figures = incomeOf(year, payout, { ...habits, noise: random.bell() });
     const kept = figures.netIncome - figures.dividends;
     equity += kept > 0 ? kept * (1 - 0.9 * habits.buyback) : 0.1 * kept;
     // Shares are issued before equity becomes negative.
@@ -69,7 +71,7 @@ export function statementsOf(
     .slice(-reportedYears);
 }
 
-function incomeOf(year: ImaginedYear, payout: number, habits: { spending: number; wear: number; noise: number }) {
+function incomeOf(year: GeneratedYear, payout: number, habits: { spending: number; wear: number; noise: number }) {
   const { revenue } = year;
   const netIncome = Math.round(revenue * year.margin);
   return {

@@ -6,7 +6,7 @@ import { medianOf } from '@/lib/domain/market/market-series';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { newsArticles, newsSymbols } from '@/lib/server/platform/db/schema/news';
 import { monthsUpTo } from './opinions';
-import { putRows } from './put-rows';
+import { insertRows } from './insert-rows';
 import type { ListedSector } from './sectors';
 import type { Sampled } from './write';
 
@@ -36,7 +36,7 @@ export async function writeStories(
     const mark = { origin: 'market' as const, publisher: 'Sample feed', source: 'sample', isSample: true };
     return { tickers, row: { ...story, ...mark, publishedAt, asOf: publishedAt, fingerprint: `sample ${story.id}` } };
   });
-  await putRows(
+  await insertRows(
     tx,
     newsArticles,
     rows.map(({ row }) => row),
@@ -44,7 +44,7 @@ export async function writeStories(
   const links = rows.flatMap(({ row: { id, publishedAt }, tickers }) =>
     tickers.map((ticker) => ({ ticker, articleId: id, publishedAt })),
   );
-  await putRows(tx, newsSymbols, links);
+  await insertRows(tx, newsSymbols, links);
 }
 
 function reportStories({ ticker, name, statements }: Sampled): Story[] {

@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { findPatterns } from '@/lib/domain/market/price-patterns';
-import { pickToWatch, standingOf, watchedDays, watchRule } from '@/lib/domain/research/watch-rule';
+import { pickToWatch, watchCandidates, watchedDays, watchRule } from '@/lib/domain/research/watch-rule';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { customPatterns, stocksToWatch } from '@/lib/server/platform/db/schema/predictions';
-import { putRows } from './put-rows';
+import { insertRows } from './insert-rows';
 import type { ListedSector } from './sectors';
 import type { Sampled } from './write';
 
@@ -30,8 +30,8 @@ export async function writeWatchList(
         now: statements.find(({ fiscalYear }) => fiscalYear === year),
         before: statements.find(({ fiscalYear }) => fiscalYear === year - 1),
       }));
-      const standing = reports.flatMap((report) => standingOf(report.ticker, report.now, report.before));
-      const pick = pickToWatch(standing, { name, year });
+      const candidates = reports.flatMap((report) => watchCandidates(report.ticker, report.now, report.before));
+      const pick = pickToWatch(candidates, { name, year });
       if (!pick) return [];
       const asOf = new Date(Math.max(...reports.map((report) => report.now?.asOf.getTime() ?? 0)));
       const putOn = asOf.toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export async function writeWatchList(
       return [{ id: `sample-watch-${slug}-${year}`, ...pick, putOnBy: watchRule, putOn, takenOff, ...mark }];
     });
   });
-  await putRows(tx, stocksToWatch, rows);
+  await insertRows(tx, stocksToWatch, rows);
 }
 
 export async function writePatterns(tx: Tx, sampled: readonly Sampled[]) {
@@ -56,5 +56,5 @@ export async function writePatterns(tx: Tx, sampled: readonly Sampled[]) {
       return { ...found, ticker, closeCents, ...mark };
     });
   });
-  await putRows(tx, customPatterns, rows);
+  await insertRows(tx, customPatterns, rows);
 }

@@ -9,7 +9,7 @@ import {
 import { dailyBars } from '@/lib/server/platform/db/schema/market';
 import type { Company } from './company';
 import { ownershipOf, recommendationsOf, targetsOf } from './opinions';
-import { putRows } from './put-rows';
+import { insertRows } from './insert-rows';
 import type { Bars } from './prices';
 import type { Statement } from './statements';
 
@@ -30,26 +30,26 @@ export async function writeSample(tx: Tx, sampled: readonly Sampled[], today: Da
   const bars = sampled.flatMap(({ ticker, bars: columns, shownFrom }) =>
     columns.days.flatMap((day, at) => (day < shownFrom ? [] : [{ ticker, day, ...barAt(columns, at), ...marked }])),
   );
-  await putRows(tx, dailyBars, bars);
+  await insertRows(tx, dailyBars, bars);
   const companies = sampled.flatMap(({ company, ...rest }) => (company ? [{ ...rest, company }] : []));
   const about = <Row extends object>(rowsOf: (sample: (typeof companies)[number]) => Row[]) =>
     companies.flatMap((sample) => rowsOf(sample).map((row) => ({ ...row, ticker: sample.ticker, ...marked })));
-  await putRows(
+  await insertRows(
     tx,
     yearlyFundamentals,
     about(({ statements }) => [...statements]),
   );
-  await putRows(
+  await insertRows(
     tx,
     recommendations,
     about(({ company, bars: all }) => recommendationsOf(company, lastDay(all))),
   );
-  await putRows(
+  await insertRows(
     tx,
     priceTargets,
     about(({ company, bars: all }) => targetsOf(company, lastDay(all), closeUpTo(company, all))),
   );
-  await putRows(
+  await insertRows(
     tx,
     fundOwnership,
     about(({ company }) => ownershipOf(company, today)),

@@ -14,7 +14,7 @@ import {
   saveDisplayName,
 } from '@/lib/server/referrals/referrals-repository';
 import { sampleAccountId } from '@/lib/server/referrals/sample-accounts';
-import { keepText } from '@/lib/server/visits/consents-repository';
+import { insertConsentText } from '@/lib/server/visits/consents-repository';
 import { samplePeople } from './people';
 
 export const codeOf = (name: string) => `sample-${name}`;
@@ -23,7 +23,7 @@ export const noon = (today: DateOnly, daysAgo: number) => new Date(`${addDays(to
 /** Opens the accounts, with accepted terms and a link for each; false when they exist. */
 export async function openSampleAccounts(tx: Tx, today: DateOnly): Promise<boolean> {
   const text = JSON.stringify(currentPromoterTerms);
-  await keepText(tx, text);
+  await insertConsentText(tx, text);
   for (const { name, firstName, lastName, joined, by } of samplePeople) {
     const [id, createdAt] = [sampleAccountId(name), noon(today, joined)];
     const isAmbassador = name === 'ambassador';

@@ -1,3 +1,5 @@
+import { holdReasons } from '@/lib/content/referrals/hold-reasons';
+
 type SamplePerson = {
   name: string;
   firstName: string;
@@ -52,7 +54,7 @@ export const sampleSales: readonly SampleSale[] = [
   { payer: 'dana', paid: [66, 36, 7], cents: 1_000 },
   { payer: 'eli', paid: [45], cents: 19_997, refund: { after: 5, share: 0.4 } },
   { payer: 'fern', paid: [26], dispute: { after: 6 } },
-  { payer: 'gus', paid: [21], hold: { after: 1, reason: 'Paid with the same card as another account' } },
+  { payer: 'gus', paid: [21], hold: { after: 1, reason: holdReasons['same-card'] } },
   { payer: 'hana', paid: [14], cents: 0 },
   { payer: 'ivan', code: 'other', paid: [4] },
   { payer: 'june', paid: [60, 31, 1] },

@@ -6,7 +6,7 @@ import { insertCredit, insertSubscription } from '@/lib/server/membership/subscr
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { touches } from '@/lib/server/platform/db/schema/attribution';
 import { billingInvoices } from '@/lib/server/platform/db/schema/billing';
-import { approveDue, changeCommission, holdCommissionsOf } from '@/lib/server/referrals/commissions-repository';
+import { approveDue, updateCommission, lockCommissionsOf } from '@/lib/server/referrals/commissions-repository';
 import { findBinding } from '@/lib/server/referrals/referrals-repository';
 import { sampleAccountId } from '@/lib/server/referrals/sample-accounts';
 import { codeOf, noon } from './accounts';
@@ -15,7 +15,7 @@ import { sampleSales } from './people';
 type Step = { day: number; run: () => Promise<unknown> };
 type SampleSale = (typeof sampleSales)[number];
 
-/** Plays the payments, refunds, disputes and approvals in the order of their days, through the rules of real ones. */
+/** Replays the payments, refunds, disputes and approvals in the order of their days, through the rules of real ones. */
 export async function playSampleSales(tx: Tx, today: DateOnly) {
   const steps: Step[] = [];
   for (const [place, sale] of sampleSales.entries()) steps.push(...(await stepsOf(tx, { sale, place, today })));
@@ -82,6 +82,6 @@ const insertInvoice = (tx: Tx, { id, accountId, subscriptionId, cents, at }: Inv
   });
 
 async function holdAll(tx: Tx, invoiceId: string, { reason, at }: { reason: string; at: Date }) {
-  for (const { id } of await holdCommissionsOf(tx, invoiceId))
-    await changeCommission(tx, id, { holdReason: reason, changedAt: at });
+  for (const { id } of await lockCommissionsOf(tx, invoiceId))
+    await updateCommission(tx, id, { holdReason: reason, changedAt: at });
 }

@@ -3,7 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { fixedEntries } from '@/lib/content/search/fixed-entries';
 import { sitePages, type SitePage } from '@/lib/content/shared/site-pages';
 import { searchContract } from '@/lib/contracts/search/search';
-import type { Found } from '@/lib/domain/search/found';
+import type { SearchResults } from '@/lib/domain/search/search-results';
 import { rank, readQuestion } from '@/lib/domain/search/ranking';
 import { paths } from '@/lib/domain/shared/paths';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -12,7 +12,7 @@ import { knownPages } from '@/lib/server/app/page-props/known-pages';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 
 /** `hasFailed`: the database could not be searched; pages and help are still found. */
-export type FoundProps = Found & { hasFailed: boolean };
+export type FoundProps = SearchResults & { hasFailed: boolean };
 
 /** Searches everything that is public; the query is not stored, not even in a cache. */
 export const getSearchProps: GetServerSideProps<FoundProps> = async ({ query }) => {

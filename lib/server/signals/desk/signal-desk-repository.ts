@@ -15,7 +15,7 @@ export async function findLiveTrade(handle: Handle, id: string): Promise<TradeRe
 }
 
 /** Whether the same option is open: a second signal on it would be the same one opened twice. */
-export async function hasOpenTwin(tx: Tx, { symbol, tradeType, strikeCents, expiration }: SignalTerms) {
+export async function hasOpenDuplicate(tx: Tx, { symbol, tradeType, strikeCents, expiration }: SignalTerms) {
   const isSame = and(
     ...[eq(trades.symbol, symbol), eq(trades.tradeType, tradeType)],
     ...[eq(trades.strikeCents, strikeCents), eq(trades.expiration, expiration)],

@@ -1,7 +1,7 @@
 import { signalDeskContract } from '@/lib/contracts/signals/desk';
 import { paths } from '@/lib/domain/shared/paths';
 import { implement } from '@/lib/server/platform/http/implement';
-import { remakePages } from '@/lib/server/platform/http/remake-pages';
+import { regeneratePages } from '@/lib/server/platform/http/regenerate-pages';
 import { listDeskSignals } from './desk-signals';
 import { closeSignal, correctSignal, openSignal } from './signal-desk';
 
@@ -10,12 +10,12 @@ export const signalDeskRoutes = implement(signalDeskContract, {
   open: ({ body }, { origin }) => openSignal(body, origin),
   close: async ({ params, body }, { origin, revalidate }) => {
     const written = await closeSignal(params.id, body, origin);
-    await remakePages([paths.optionsSignals], revalidate);
+    await regeneratePages([paths.optionsSignals], revalidate);
     return written;
   },
   correct: async ({ params, body }, { origin, revalidate }) => {
     const written = await correctSignal(params.id, body, origin);
-    await remakePages([paths.optionsSignals], revalidate);
+    await regeneratePages([paths.optionsSignals], revalidate);
     return written;
   },
 });

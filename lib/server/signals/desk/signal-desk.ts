@@ -12,8 +12,8 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { findLedgerHead } from '../ledger/ledger-repository';
 import { openLedger, type LedgerWriter } from '../ledger/ledger-writer';
 import { toDeskSignal } from './desk-signals';
-import { findLiveTrade, hasOpenTwin, isKnownSymbol } from './signal-desk-repository';
-import { tellMembers, type SignalNews } from './tell-members';
+import { findLiveTrade, hasOpenDuplicate, isKnownSymbol } from './signal-desk-repository';
+import { notifyMembers, type SignalNews } from './notify-members';
 
 type Terms = z.output<typeof signalDeskContract.open.body>;
 type Closing = z.output<typeof signalDeskContract.close.body>;
@@ -26,8 +26,8 @@ export const openSignal = (given: Terms, origin: Origin) =>
   write('opened', origin, async (ledger, tx) => {
     const terms = { ...inCents(given), fillDate: newYorkDay(now()) };
     await checkTerms(tx, terms);
-    if (await hasOpenTwin(tx, terms))
-      throw conflict('symbol', 'A signal with this symbol, type, strike and expiration is open already.');
+    if (await hasOpenDuplicate(tx, terms))
+      throw conflict('symbol', 'A signal with this symbol, type, strike and expiration is already open.');
     return ledger.issue(terms);
   });
 
@@ -58,11 +58,11 @@ function write(news: SignalNews, origin: Origin, act: (ledger: LedgerWriter, tx:
     const ledger = await openLedger(tx, { at: now(), isSample: settings().mode === 'demo' });
     const id = await act(ledger, tx);
     const [trade, head] = [await findLiveTrade(tx, id), await findLedgerHead(tx)];
-    if (!trade || !head) throw new Error(`Signal ${id} is not there after it was written.`);
-    const told = await tellMembers(tx, { news, trade, entry: head.number });
+    if (!trade || !head) throw new Error(`Signal ${id} is missing after it was written.`);
+    const notified = await notifyMembers(tx, { news, trade, entry: head.number });
     const detail = { signal: id, entry: head.number };
     await recordAudit(tx, { event: `signal_${news}`, result: 'ok', subject: null, origin, detail });
-    return { signal: toDeskSignal(trade, undefined), head: head.hash, ...told };
+    return { signal: toDeskSignal(trade, undefined), head: head.hash, ...notified };
   });
 }
 

@@ -4,7 +4,7 @@ import { signalDeskContract, type DeskSignal, type WrittenSignal } from '@/lib/c
 
 export const signalsUsage = `  signals               list open signals with age and estimate; those past expiration first
   signals open <symbol> <call|put> <strike> <expiration> <bid>
-                        open a signal, filled today at its bid; tells members with a plan
+                        open a signal, filled today at its bid; notifies members with a plan
   signals close <id> <price> [--on 2026-01-31]
   signals close <id> expired
                         close a signal at a price, or confirm that it expired worthless
@@ -55,7 +55,7 @@ function termOf(what: string, value: string) {
 
 function said({ signal, head, told, texted, notTexted }: WrittenSignal) {
   const missed = notTexted === 0 ? '' : ` Not sent by text: ${notTexted} (daily limit).`;
-  return `${lineOf(signal)}\nTold ${told} members by mail, ${texted} of them by text.${missed} Head ${head}`;
+  return `${lineOf(signal)}\nNotified ${told} members by email, ${texted} of them also by text.${missed} Head ${head}`;
 }
 
 function lineOf({ id, symbol, tradeType, strike, expiration, bid, age, mark, roi, isDue, isPublic }: DeskSignal) {

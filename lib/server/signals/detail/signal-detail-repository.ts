@@ -20,7 +20,7 @@ export const listHashedEntries = (handle: Handle, id: string) =>
 
 type Span = { symbol: string; from: DateOnly; until: DateOnly; isSample: boolean };
 
-/** Closes of a symbol between two days; real trades are never shown beside generated prices. */
+/** Closes of a symbol between two days; real trades are never shown next to generated prices. */
 export const listCloses = (handle: Handle, { symbol, from, until, isSample }: Span) =>
   handle
     .select({ day: dailyBars.day, cents: dailyBars.closeCents })

@@ -45,7 +45,7 @@ function report(found: LedgerFault | LedgerSummary): Said {
     return { text: `Line ${found.line} (entry ${found.entry}) is wrong. ${found.reason}`, isGood: false };
   const { entries, head, signals, closed, hidden, corrections, late } = found;
   const lines = [
-    `All ${entries} entries are right: ${signals} signals, ${closed} closed, ${hidden.length} not public yet, ${corrections} corrections.`,
+    `All ${entries} entries are valid: ${signals} signals, ${closed} closed, ${hidden.length} not public yet, ${corrections} corrections.`,
     `Head ${head ?? 'none'}`,
     ...(late.length > 0 ? [`Revealed late: ${late.join(', ')}`] : []),
   ];

@@ -6,7 +6,7 @@ import { findLedgerHead, listEntryTexts } from './ledger-repository';
 /** Entries per query: the file needs no more memory than these. */
 const batch = 1_000;
 
-/** The ledger as it is now, line by line in the public format; entries that follow meanwhile are not in it. */
+/** The ledger as it is now, line by line in the public format; entries added meanwhile are not in it. */
 export async function ledgerFile(): Promise<{ head: string; lines: AsyncGenerator<string> }> {
   const head = await findLedgerHead(db());
   return { head: head?.hash ?? 'empty', lines: linesUntil(head?.number ?? 0) };

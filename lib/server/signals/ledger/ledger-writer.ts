@@ -11,6 +11,7 @@ import { applyEntry, termsFault, type LedgerState, type RuleFault } from '@/lib/
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Tx } from '@/lib/server/platform/db/pool';
+import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { countLiveTrades, insertLiveTrade, updateLiveTrade } from './live-trades-repository';
 import * as rows from './ledger-repository';
 
@@ -24,7 +25,7 @@ export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; i
   await rows.lockLedger(tx);
   let head = await rows.findLedgerHead(tx);
   if (head && head.isSample !== isSample)
-    throw new AppError('conflict', 'The ledger holds sample signals. Real ones need a database of their own.');
+    throw new AppError('conflict', 'The ledger holds sample signals. Real signals need a separate database.');
   // The clocks of two servers may differ: no entry is older than the one before it.
   const at = new Date(Math.max(moment.getTime(), head?.at.getTime() ?? 0)).toISOString();
 
@@ -60,7 +61,7 @@ export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; i
     await follow(state, signal);
   }
 
-  /** Corrects a signal's terms or its closing by another entry; what was written first stays. */
+  /** Corrects a signal's terms or its closing by another entry; the first values stay in the ledger. */
   async function correct(
     signal: string,
     given: { terms?: Partial<SignalTerms>; closing?: SignalClosing; reason: string },
@@ -99,12 +100,19 @@ export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; i
     const fault = applyEntry(state, entry);
     if (fault) throw refusal(fault);
     head = await rows.insertEntry(tx, entry);
+    await keepFiguresSoon(tx);
   }
 
   async function follow(state: LedgerState, signal: string) {
     const known = state.get(signal);
     if (known?.terms) await updateLiveTrade(tx, { id: signal, terms: known.terms, closing: known.closing });
   }
+}
+
+/** The figures of the trades are computed again after the transaction, once, before a reader has to wait for them. */
+async function keepFiguresSoon(tx: Tx) {
+  const id = await rows.findTransactionId(tx);
+  await enqueueMessage(tx, { topic: 'kept-figures', payload: {}, dedupeKey: `kept-figures:${id}` });
 }
 
 const noSuchSignal = (signal: string) =>

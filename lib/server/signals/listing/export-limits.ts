@@ -1,25 +1,29 @@
 import { exportsAreBusy } from '@/lib/content/signals/messages';
 import { AppError } from '@/lib/server/platform/errors';
+import { networkOf } from '@/lib/server/platform/http/network';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
 /** Each reads up to the whole record and holds a database connection for every thousandth trade. */
 const mostAtOnce = 10;
-let running = 0;
+/** Slow readers of one network must not hold all of them. */
+const mostPerNetwork = 3;
 
-/** Refuses a caller with too many exports, and everyone while too many run. Our own pages are not counted. */
-export async function admitExport(origin: Origin) {
-  if (origin.isOwnPage) return;
+/** The network of each running export. */
+const running = new Set<{ network: string }>();
+
+/**
+ * Takes a place for an export, until the returned function is called. Refuses a caller with too many exports, and
+ * everyone while too many run. Our own pages are not counted.
+ */
+export async function startExport(origin: Origin): Promise<() => void> {
+  if (origin.isOwnPage) return () => undefined;
   await enforceNetworkLimit('tradeExportsByIp', origin);
-  if (running >= mostAtOnce) throw new AppError('unavailable', exportsAreBusy, { retryAfterS: 5 });
-}
-
-/** Counts an export as running from its first part until its last, or until its reader has left. */
-export async function* whileRunning<Part>(parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
-  running += 1;
-  try {
-    yield* parts;
-  } finally {
-    running -= 1;
-  }
+  const own = { network: networkOf(origin.ip) };
+  const ofNetwork = [...running].filter(({ network }) => network === own.network);
+  // Taken at once: of many concurrent calls, none may pass before the others count.
+  if (running.size >= mostAtOnce || ofNetwork.length >= mostPerNetwork)
+    throw new AppError('unavailable', exportsAreBusy, { retryAfterS: 5 });
+  running.add(own);
+  return () => void running.delete(own);
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
-import { whileRunning } from './export-limits';
-import { readTradeCounts, readTradeRows, type ListedRow, type TradePlace } from './trade-list-repository';
-import type { AskedTrades } from './asked-trades';
+import type { ListedRow } from './trade-columns-repository';
+import { readTradeCounts, readTradeRows, type TradePlace } from './trade-list-repository';
+import type { ParsedTradeQuery } from './parse-trade-query';
 import { placeOf } from './trade-place';
 
 /** Trades per query: a file needs no more memory than these. */
 const batch = 1_000;
 
 /** All trades of a query in its order, in parts. Ends with an error when the list changed meanwhile. */
-export async function* tradeBatches({ variant, dated, sorting }: AskedTrades): AsyncGenerator<ListedRow[]> {
+export async function* tradeBatches({ variant, dated, sorting }: ParsedTradeQuery): AsyncGenerator<ListedRow[]> {
   const { matching } = await readTradeCounts({ variant, filter: dated });
   let count = 0;
   for (let after: TradePlace | null = null; count < matching;) {
@@ -20,12 +20,11 @@ export async function* tradeBatches({ variant, dated, sorting }: AskedTrades): A
     count += rows.length;
     after = placeOf(last, sorting.key);
   }
-  if (count !== matching)
-    throw new Error(`The list changed while it was read: ${count} trades instead of ${matching}.`);
+  if (count !== matching) throw new Error(`The list changed while it was read: ${count} trades, expected ${matching}.`);
 }
 
 /** The first line of the trades in a file. The dollar result has the name that the API gives it. */
-export const headLine = (variant: AskedTrades['variant']) =>
+export const headLine = (variant: ParsedTradeQuery['variant']) =>
   csv([
     [
       ...['Id', 'Symbol', 'Type', 'Expiration', 'Strike', 'Bid', 'Filled', 'Closed', 'ROI %'],
@@ -44,10 +43,10 @@ export const lineOf = (row: ListedRow) =>
   ]);
 
 /** The number of trades of a query and the SHA-256 of their lines, the first one included. */
-export async function checksumOf(asked: AskedTrades) {
+export async function checksumOf(asked: ParsedTradeQuery) {
   const hash = createHash('sha256').update(headLine(asked.variant));
   let rows = 0;
-  for await (const part of whileRunning(tradeBatches(asked))) {
+  for await (const part of tradeBatches(asked)) {
     hash.update(part.map(lineOf).join(''));
     rows += part.length;
   }

@@ -4,7 +4,7 @@ import { csv } from '@/lib/domain/shared/csv';
 import { findLedgerHead } from '@/lib/server/signals/ledger/ledger-repository';
 import { db } from '@/lib/server/platform/db/pool';
 import { toListedTrade } from '../trades';
-import { askedTrades, type AskedTrades } from './asked-trades';
+import { parseTradeQuery, type ParsedTradeQuery } from './parse-trade-query';
 import { headLine, lineOf, tradeBatches } from './trade-batches';
 import { metaOf } from './trade-list';
 import { readTradeCounts } from './trade-list-repository';
@@ -13,7 +13,7 @@ export type TradeFile = { name: string; type: string; parts: AsyncGenerator<stri
 
 /** Exactly the trades of a query, in its order, streamed; the last lines have their number and their checksum. */
 export async function exportTrades(given: Record<string, string>, format: 'csv' | 'json'): Promise<TradeFile> {
-  const asked = await askedTrades(given);
+  const asked = await parseTradeQuery(given);
   const about = await aboutOf(asked);
   const day = about.meta.asOf.slice(0, 10);
   const name = `options-trades-${asked.variant}-${day}.${format}`;
@@ -25,7 +25,7 @@ export async function exportTrades(given: Record<string, string>, format: 'csv' 
 type About = Awaited<ReturnType<typeof aboutOf>>;
 
 /** What a file says about its trades. */
-async function aboutOf({ variant, dated, filter, sorting }: AskedTrades) {
+async function aboutOf({ variant, dated, filter, sorting }: ParsedTradeQuery) {
   const { matching, total, isSample, lastChange } = await readTradeCounts({ variant, filter: dated });
   const head = await findLedgerHead(db());
   return {
@@ -38,7 +38,7 @@ async function aboutOf({ variant, dated, filter, sorting }: AskedTrades) {
   };
 }
 
-async function* csvParts(asked: AskedTrades, about: About): AsyncGenerator<string> {
+async function* csvParts(asked: ParsedTradeQuery, about: About): AsyncGenerator<string> {
   const { meta } = about;
   yield csv([
     ['Title', 'Options trades'],
@@ -67,7 +67,7 @@ async function* csvParts(asked: AskedTrades, about: About): AsyncGenerator<strin
  * The same as JSON, a thousand trades on each line. Its checksum is that of the CSV lines, so that both files and the
  * page can be compared.
  */
-async function* jsonParts(asked: AskedTrades, { meta, ...about }: About): AsyncGenerator<string> {
+async function* jsonParts(asked: ParsedTradeQuery, { meta, ...about }: About): AsyncGenerator<string> {
   const hash = createHash('sha256').update(headLine(asked.variant));
   let isFirst = true;
   yield `${JSON.stringify(about).slice(0, -1)},"items":[\n`;

@@ -1,32 +1,28 @@
-import { sql, type Placeholder, type SQL } from 'drizzle-orm';
-import {
-  isFiltered,
-  noFilter,
-  orderOfIssue,
-  type TradeFilter,
-  type TradeSorting,
-  type TradeVariant,
-} from '@/lib/domain/signals/listing/trade-query';
+import { sql, type SQL } from 'drizzle-orm';
+import { isFiltered, noFilter, orderOfIssue, type TradeSorting } from '@/lib/domain/signals/listing/trade-query';
 import { db } from '@/lib/server/platform/db/pool';
 import { signalEntries } from '@/lib/server/platform/db/schema/signal-ledger';
-import { sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { trades } from '@/lib/server/platform/db/schema/trades';
-import type { ListedTrade, SealedSignal } from '../trades-repository';
+import type { SealedSignal } from '../trades-repository';
+import { collectColumns, rowColumns, type ListedRow, type TradeColumns } from './trade-columns-repository';
+import {
+  filterConditions,
+  statusCondition,
+  publicCondition,
+  type DatedFilter,
+  type Part,
+  type Variant,
+} from './trade-conditions-repository';
+import { boundsOf, matchingOf } from './trade-counts-repository';
 
-export type ListedRow = ListedTrade & { corrections: number };
 /** A place in the list: the part (0 closed, 1 open), the value of its column, its number. */
-export type TradePlace = { part: 0 | 1; value: string; number: number };
+export type TradePlace = { part: Part; value: string; number: number };
 
-/** A filter whose period became dates. */
-export type DatedFilter = Omit<TradeFilter, 'period'>;
-
-/** A placeholder where the SQL is prepared. */
-type Variant = TradeVariant | Placeholder;
 type Asked = { variant: Variant; filter: DatedFilter; sorting: TradeSorting; after: TradePlace | null; limit: number };
 
 export type TradeListData = {
-  closed: ListedRow[];
-  open: ListedRow[];
+  closed: TradeColumns | null;
+  open: TradeColumns | null;
   matching: number;
   total: number;
   /** Of the latest public trade; null for an empty list. */
@@ -36,7 +32,8 @@ export type TradeListData = {
 };
 
 /**
- * A page of public trades with its counts, as one JSON value. Closed and open ones are read apart, by their indexes.
+ * A page of public trades with its counts, as one JSON value. Closed and open ones are read separately, by their
+ * indexes.
  */
 export const tradeListOf = (asked: Asked): SQL<TradeListData> => sql`(
   select json_build_object('closed', ${rowsOf(asked, 0)}, 'open', ${rowsOf(asked, 1)}, ${countsOf(asked)}, ${aboutOf(asked.variant)}))`;
@@ -53,7 +50,7 @@ export async function readTradeRows(asked: Asked): Promise<ListedRow[]> {
   const parts = ([0, 1] as const).flatMap((part) => {
     const found = foundRows(asked, part);
     if (!found) return [];
-    return sql`(select ${part}::int as part, row_number() over (order by ${found.order}) as place, ${rowColumns} from ${found.rows})`;
+    return sql`(select ${part}::int as part, row_number() over (order by ${found.order}) as place, ${rowColumns(asked.variant)} from ${found.rows})`;
   });
   if (parts.length === 0) return [];
   const { rows } = await db().execute<ListedRow>(
@@ -90,17 +87,17 @@ const columns = {
 /** What an open trade does not have yet. */
 const ofClosed: readonly string[] = ['closeDate', 'roi', 'result'];
 
-function rowsOf(asked: Asked, part: 0 | 1): SQL {
+function rowsOf(asked: Asked, part: Part): SQL {
   const found = foundRows(asked, part);
   return found
-    ? sql`(select coalesce(json_agg(listed), '[]') from (select ${rowColumns} from ${found.rows} order by ${found.order}) listed)`
-    : sql`'[]'::json`;
+    ? sql`(select ${collectColumns} from (select ${rowColumns(asked.variant)} from ${found.rows} order by ${found.order}) listed)`
+    : sql`null::json`;
 }
 
 /** The rows `t` of one part and their order. The order of issue has a single part, which is the first. */
 function foundRows(
   { variant, filter, sorting, after, limit }: Asked,
-  part: 0 | 1,
+  part: Part,
 ): { rows: SQL; order: SQL } | undefined {
   const isWhole = sorting.key === 'number';
   const isSkipped =
@@ -113,12 +110,22 @@ function foundRows(
   const direction = sql.raw(sorting.direction);
   const order = isByNumber ? sql`t.number ${isWhole ? direction : sql`desc`}` : sql`${of} ${direction}, t.number desc`;
   const start = after?.part === part ? after : null;
-  // Found first, then read: an index that has the filtered columns too finds them without reading other trades. Read one
-  // by one by their key (`offset 0` keeps the join): Postgres would read the whole table to join a thousand.
-  const rows = sql`(
-    select t.variant, t.number from ${trades} t
-    where ${publicOnes(variant)} ${isWhole ? sql`` : partOf(part)} ${conditions(filter)} ${start ? following(start) : sql``}
-    order by ${order} limit ${limit}) found
+  // The order of issue mixes both parts. With a filter each is found by its own indexes, and they are merged.
+  const parts = isWhole && isFiltered({ ...filter, period: null }) ? ([0, 1] as const) : [isWhole ? null : part];
+  const found = parts.map(
+    (one) => sql`(select t.variant, t.number from ${trades} t
+      where ${publicCondition(variant)} ${one === null ? sql`` : statusCondition(one)} ${filterConditions(filter, isWhole)}
+        ${boundsOf(sorting.key, one ?? 0, variant, filter)} ${start ? following(start) : sql``}
+      order by ${order} limit ${limit})`,
+  );
+  const merged =
+    found.length === 1
+      ? found[0]
+      : sql`(select * from (${sql.join(found, sql` union all `)}) t order by ${order} limit ${limit})`;
+  // Finds ids first, then reads their rows: an index that includes the filtered columns finds them without reading
+  // other trades. Rows are read one by one by key (`offset 0` keeps the join): Postgres would otherwise scan the whole
+  // table to join a thousand.
+  const rows = sql`${merged} found
     cross join lateral (select * from ${trades} o where o.variant = found.variant and o.number = found.number offset 0) t`;
   return { rows, order };
 
@@ -130,47 +137,11 @@ function foundRows(
   }
 }
 
-const corrections = sql`case when t.variant = 'live'
-  then (select count(*) from ${signalEntries} c where c.signal_id = t.id and c.kind = 'correction') else 0 end::int`;
-
-const rowColumns = sql`t.variant, t.number, t.id, t.symbol, t.trade_type as "tradeType", t.expiration::text as expiration,
-  t.fill_date::text as "fillDate", t.close_date::text as "closeDate", t.strike_cents as "strikeCents", t.bid_cents as "bidCents",
-  t.roi_bp as "roiBp", t.balance_cents as "balanceCents", t.thousand_cents as "thousandCents", t.is_sample as "isSample",
-  ${corrections} as corrections`;
-
-const publicOnes = (variant: Variant) => sql`t.variant = ${variant}::text and t.is_public`;
-const partOf = (part: 0 | 1) => (part === 0 ? sql`and t.close_date is not null` : sql`and t.close_date is null`);
-
-const outcomeConditions = {
-  win: sql`and t.roi_bp > 0`,
-  loss: sql`and t.roi_bp < 0`,
-  breakeven: sql`and t.roi_bp = 0`,
-  open: sql`and t.roi_bp is null`,
-};
-
-function conditions({ symbol, type, outcome, sector, from, to }: DatedFilter): SQL {
-  return sql.join(
-    [
-      symbol === null ? sql`` : sql`and t.symbol = ${symbol}::text`,
-      type === null ? sql`` : sql`and t.trade_type = ${type}::text`,
-      outcome === null ? sql`` : outcomeConditions[outcome],
-      sector === null
-        ? sql``
-        : sql`and t.symbol in (select m.ticker from ${sectorSymbols} m where m.slug = ${sector}::text)`,
-      from === null ? sql`` : sql`and t.fill_date >= ${from}::date`,
-      to === null ? sql`` : sql`and t.fill_date <= ${to}::date`,
-    ],
-    sql` `,
-  );
-}
-
 /** Numbers have no gaps, so that all trades are counted without reading them. */
 function countsOf({ variant, filter }: Pick<Asked, 'variant' | 'filter'>): SQL {
   const total = sql`coalesce((select max(number) from ${trades} where variant = ${variant}::text), 0)
     - (select count(*) from ${trades} where variant = ${variant}::text and close_date is null and not is_public)`;
-  const counted = (part: 0 | 1) =>
-    sql`(select count(*) from ${trades} t where ${publicOnes(variant)} ${partOf(part)} ${conditions(filter)})`;
-  return sql`'total', ${total}, 'matching', ${isFiltered({ ...filter, period: null }) ? sql`${counted(0)} + ${counted(1)}` : total}`;
+  return sql`'total', ${total}, 'matching', ${isFiltered({ ...filter, period: null }) ? matchingOf(variant, filter) : total}`;
 }
 
 const aboutOf = (variant: Variant) => sql`

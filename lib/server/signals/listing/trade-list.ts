@@ -9,7 +9,8 @@ import { readVersioned, versionedRead } from '@/lib/server/platform/db/versioned
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { serializerOf } from '@/lib/server/platform/serialized';
 import { toListedTrade } from '../trades';
-import { askedTrades } from './asked-trades';
+import { parseTradeQuery } from './parse-trade-query';
+import { rowsOfColumns } from './trade-columns-repository';
 import { placeOf } from './trade-place';
 import { standardList, tradeListOf, type TradeListData, type TradePlace } from './trade-list-repository';
 
@@ -20,7 +21,7 @@ const serializer = serializerOf(tradesContract.list.response);
 
 /** A page of the public trades that match a query; serialized once for each version of the table. */
 export async function readTrades({ limit, cursor, ...given }: Query) {
-  const asked = await askedTrades(given);
+  const asked = await parseTradeQuery(given);
   const { variant, sorting, dated, filter } = asked;
   const list = JSON.stringify(['trades', variant, filter, sorting]);
   const after = readPlace(list, cursor);
@@ -36,7 +37,7 @@ export async function readTrades({ limit, cursor, ...given }: Query) {
   return serializer.addMeta(text, metaOf({ isSample, lastChange, variant }));
 }
 
-/** Source and age of the trades, and what must be said of the historical sample. */
+/** Source and age of the trades, and the note that the historical sample requires. */
 export const metaOf = ({
   isSample,
   lastChange,
@@ -50,7 +51,7 @@ export const metaOf = ({
   ...(isSample && variant === 'record' ? { note: historicalSample } : {}),
 });
 
-/** The first page in order of issue, which is asked for most. */
+/** The first page in order of issue, which is requested most. */
 const readStandard = versionedRead<{ variant: TradeVariant }, TradeListData, Kept>({
   name: 'trades',
   tables: [trades],
@@ -65,7 +66,7 @@ const readStandard = versionedRead<{ variant: TradeVariant }, TradeListData, Kep
 type Page = { list: string; limit: number; key: typeof orderOfIssue.key; isFirst: boolean };
 
 function toKept(data: TradeListData, { list, limit, key, isFirst }: Page): Kept {
-  const rows = [...data.closed, ...data.open];
+  const rows = [...rowsOfColumns(data.closed), ...rowsOfColumns(data.open)];
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const { isSample, lastChange, matching, total } = data;

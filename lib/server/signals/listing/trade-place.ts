@@ -1,5 +1,6 @@
 import type { TradeSortKey } from '@/lib/domain/signals/listing/trade-query';
-import type { ListedRow, TradePlace } from './trade-list-repository';
+import type { ListedRow } from './trade-columns-repository';
+import type { TradePlace } from './trade-list-repository';
 
 /** The position of a row in a list sorted by a column. The order of issue has one part. */
 export const placeOf = (row: ListedRow, key: TradeSortKey): TradePlace => ({

@@ -1,14 +1,14 @@
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 type Data = MailData['signal-news'];
 
 /** Sent to members with a plan when a signal is opened, closed or corrected. */
-export const signalNews: Letter<Data> = {
+export const signalNews: MailTemplate<Data> = {
   subject: (data, { productName }) => `${productName}: ${headline(data)}`,
   Body: ({ data, site }) => (
     <Layout

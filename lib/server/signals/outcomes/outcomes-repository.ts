@@ -18,7 +18,7 @@ export type ReportableSignal = {
   receivedCents: number | null;
 };
 
-/** The averages of every member who reported before a time; each reported trade counts the same within its member. */
+/** The averages of every member who reported before a time; a member's trades count equally within that average. */
 export async function listMemberAverages(handle: Handle, before: Date) {
   const { rows } = await handle.execute<MemberAverages & { isSample: boolean }>(sql`
     select count(*)::int as trades,
@@ -42,8 +42,8 @@ export async function findOutcomeMember(handle: Handle, accountId: string): Prom
 }
 
 /**
- * Closed signals that were open while the account existed, with what it reported; latest first. Undefined for an account
- * that has not joined.
+ * Closed signals that were open while the account existed, with what it reported; latest first. Undefined for an
+ * account that has not joined.
  */
 export async function listReportable(handle: Handle, accountId: string): Promise<ReportableSignal[] | undefined> {
   // One row without a signal stands for a member who has none to report on.
@@ -67,7 +67,7 @@ export async function joinSurvey(tx: Tx, member: { id: string; accountId: string
   return rowCount === 1;
 }
 
-/** Leaves the survey; what was reported goes with it. */
+/** Leaves the survey, and deletes the member's reports. */
 export async function leaveSurvey(tx: Tx, accountId: string) {
   const { rowCount } = await tx.delete(outcomeMembers).where(eq(outcomeMembers.accountId, accountId));
   return rowCount === 1;
@@ -76,7 +76,7 @@ export async function leaveSurvey(tx: Tx, accountId: string) {
 type Report = { memberId: string; signalId: string; paidCents: number; receivedCents: number; at: Date };
 
 /** Stores or replaces a report; false for a signal that this member cannot report on. */
-export async function putOutcome(tx: Tx, { memberId, signalId, paidCents, receivedCents, at }: Report) {
+export async function saveOutcome(tx: Tx, { memberId, signalId, paidCents, receivedCents, at }: Report) {
   const { rowCount } = await tx.execute(sql`
     insert into member_outcomes (member_id, signal_id, paid_cents, received_cents, reported_at)
     select m.id, t.id, ${paidCents}::int, ${receivedCents}::int, ${at.toISOString()}::timestamptz
@@ -96,7 +96,7 @@ export async function deleteOutcome(tx: Tx, { memberId, signalId }: Pick<Report,
   return rowCount === 1;
 }
 
-/** Of live signals `t`: closed, public, and not before account `a` was there. */
+/** Live signals `t` that are closed and public, and did not close before account `a` was opened. */
 const isReportable = sql.raw(
   `t.variant = 'live' and t.is_public and t.close_date is not null
     and t.close_date >= (a.created_at at time zone 'America/New_York')::date`,

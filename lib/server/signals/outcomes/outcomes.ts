@@ -48,8 +48,8 @@ export async function join({ accountId, origin }: Member) {
   return readOwn(accountId);
 }
 
-/** Possible without a plan: what was given can always be taken back. */
-export async function leave({ accountId }: Member) {
+/** Possible without a plan: members can always delete what they reported. */
+export async function leaveOutcomeSurvey({ accountId }: Member) {
   await transaction((tx) => rows.leaveSurvey(tx, accountId));
   return readOwn(accountId);
 }
@@ -58,7 +58,7 @@ export async function report(member: Member, signalId: string, { paid, received 
   await requirePlan(member);
   const [paidCents, receivedCents] = [Math.round(paid * 100), Math.round(received * 100)];
   await asMember(member, async (tx, memberId) => {
-    if (!(await rows.putOutcome(tx, { memberId, signalId, paidCents, receivedCents, at: now() })))
+    if (!(await rows.saveOutcome(tx, { memberId, signalId, paidCents, receivedCents, at: now() })))
       throw new AppError('not_found', outcomeUnknownSignal);
   });
   return readOwn(member.accountId);

@@ -3,9 +3,9 @@ import { curveSteps, type RecordCurve } from '@/lib/content/signals/record-curve
 import { allTrades, recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
 import { keyFigures, keyFigureSteps, type KeyFigures } from '@/lib/content/signals/key-figures';
 import { mostListed, type TradeRecord } from '@/lib/contracts/signals/trades';
-import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import type { AllTrades } from '@/lib/domain/signals/all-trades';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
-import { recordFigures } from './record';
+import { recordFigures, recordProps } from './record';
 import { recordSectors, type RecordSectors } from './record-sectors';
 
 type OptionsSignalsProps = {
@@ -20,21 +20,20 @@ type OptionsSignalsProps = {
 /** The latest trades with the totals of the whole record, computed on the server, and the sectors. */
 export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async () => {
   const [{ figures, revalidate }, sectors] = await Promise.all([
-    recordFigures('track record', figuresOf),
+    recordProps(storedTrackRecord),
     isBuilding() ? null : recordSectors(),
   ]);
   const props = figures ?? { record: null, curve: null, allTrades: allTrades(0), figures: keyFigures([]) };
   return { props: { ...props, sectors, copy: recordPage }, revalidate };
 };
 
-function* figuresOf(record: TradeRecord) {
-  const { isSample } = record.meta;
-  const trades = fromWireTrades(record.items, isSample);
-  yield;
+export const storedTrackRecord = () => recordFigures('track record', mostListed, figuresOf);
+
+function* figuresOf({ trades, meta: { isSample } }: AllTrades, record: TradeRecord) {
   const curve = yield* curveSteps(trades, isSample);
   yield;
   return {
-    record: { ...record, items: record.items.slice(-mostListed) },
+    record,
     curve,
     allTrades: allTrades(record.total),
     figures: yield* keyFigureSteps(trades),

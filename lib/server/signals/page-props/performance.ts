@@ -17,11 +17,10 @@ import {
   recordVariants,
   type PerformanceView,
 } from '@/lib/domain/signals/statistics/performance-view';
-import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { readAllTrades } from './all-trades';
-import { inTurns } from './in-turns';
-import { keptFigures } from './kept-figures';
+import { runSteps } from './run-steps';
+import { readStoredFigures } from './read-stored-figures';
 import { statisticsOf } from './record-statistics';
 
 /** Links to the other views of the same statistics. */
@@ -50,7 +49,7 @@ export type PerformanceProps = {
 export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async ({ query, res }) => {
   const view = performanceViewFrom(query);
   const [figures, survey] = await Promise.all([
-    keptFigures(`performance ${view.variant} ${view.price}`, () => figuresOf(view)),
+    storedPerformance(view),
     createClient(outcomesContract, pageHttp()).results(),
   ]);
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
@@ -66,15 +65,17 @@ export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async (
   };
 };
 
+export const storedPerformance = (view: PerformanceView) =>
+  readStoredFigures({ name: `performance ${view.variant} ${view.price}`, usesPrices: true }, () => figuresOf(view));
+
 /** The part that reads every closed trade. */
 async function figuresOf(view: PerformanceView) {
-  const { items, meta } = await readAllTrades(view.variant);
+  const { trades, meta } = await readAllTrades(view.variant);
   // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
   const hasSamplePrices = view.variant === 'live' && meta.isSample;
-  const trades = fromWireTrades(items, meta.isSample);
   return {
     statistics: await statisticsOf(trades, { hasSamplePrices, price: view.price }),
-    pictures: await inTurns(pictureSteps(atPrice(trades, view.price, monthlyPrices.member))),
+    pictures: await runSteps(pictureSteps(atPrice(trades, view.price, monthlyPrices.member))),
     isSample: meta.isSample,
     note: meta.note ?? null,
   };

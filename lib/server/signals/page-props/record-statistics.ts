@@ -3,7 +3,7 @@ import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-vie
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
-import { inTurns } from './in-turns';
+import { runSteps } from './run-steps';
 import { readCloses } from './record-closes';
 
 /** Statistics of a record; prices are read only when there are enough trades to compare. */
@@ -16,5 +16,5 @@ export async function statisticsOf(
   const isSample = closed.some((trade) => trade.isSample);
   const comparable = tooFewTrades(closed.length) || (isSample && !hasSamplePrices) ? [] : closed;
   const closes = await readCloses(comparable, { today, hasSamplePrices });
-  return inTurns(recordStatisticsSteps(trades, { closes, today, price }));
+  return runSteps(recordStatisticsSteps(trades, { closes, today, price }));
 }

@@ -1,9 +1,10 @@
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
+import type { AllTrades } from '@/lib/domain/signals/all-trades';
 import type { Steps } from '@/lib/domain/signals/statistics/steps';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
-import { readAllTrades } from './all-trades';
-import { inTurns } from './in-turns';
-import { keptFigures } from './kept-figures';
+import { readAllTrades, readLatestTrades } from './all-trades';
+import { runSteps } from './run-steps';
+import { readStoredFigures } from './read-stored-figures';
 
 /** Revalidation interval of record pages, in seconds. */
 const keptForS = 60;
@@ -12,10 +13,18 @@ const keptForS = 60;
  * What a static page shows of the track record. The build has no database: the page is built empty and regenerated when
  * the site starts.
  */
-export async function recordFigures<Figures>(view: string, of: (record: TradeRecord) => Steps<Figures>) {
+export async function recordProps<Figures>(read: () => Promise<Figures>) {
   if (isBuilding()) return { figures: null, revalidate: 1 };
-  return {
-    figures: await keptFigures(view, async () => inTurns(of(await readAllTrades('record')))),
-    revalidate: keptForS,
-  };
+  return { figures: await read(), revalidate: keptForS };
 }
+
+/** Figures of all trades of the record and of the latest of them, oldest first. */
+export const recordFigures = <Figures>(
+  name: string,
+  latest: number,
+  of: (all: AllTrades, latest: TradeRecord) => Steps<Figures>,
+) =>
+  readStoredFigures({ name, usesPrices: false }, async () => {
+    const [all, list] = await Promise.all([readAllTrades('record'), readLatestTrades(latest)]);
+    return runSteps(of(all, list));
+  });

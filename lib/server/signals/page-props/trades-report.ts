@@ -75,7 +75,7 @@ function rowOf(trade: WireTrade | LiveWireTrade): string[] {
   return [
     ...[cells.symbol, cells.tradeType, fullDate(trade.expiration), cells.strike, cells.bid, fullDate(trade.fillDate)],
     trade.closeDate === 'Open' ? 'Open' : fullDate(trade.closeDate),
-    cells.roi === 'TBD' ? 'TBD' : `${cells.roi.sign < 0 ? '−' : ''}${cells.roi.text}`,
+    cells.roi === 'TBD' ? 'TBD' : `${['−', '', '+'][cells.roi.sign + 1]}${cells.roi.text}`,
     ...[cells.result.text, cells.thousand],
   ];
 }

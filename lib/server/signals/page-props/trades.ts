@@ -28,7 +28,7 @@ export type TradesProps = {
   note: string | null;
   sealed: TradeRecord['sealed'];
   hrefs: {
-    /** The same list in the order that a press on a column's name gives. */
+    /** The same list in the order that a click on a column heading gives. */
     sorts: Record<TradeColumn, string>;
     clear: string;
     first: string | null;
@@ -103,7 +103,7 @@ export const parametersOf = ({ variant, ...query }: TradeQuery) => ({
   ...{ sort: query.sorting.key, dir: query.sorting.direction },
 });
 
-/** The second press on a column turns its order round. */
+/** A second click on a column reverses its order. */
 const sortsOf = (query: TradeQuery) =>
   Object.fromEntries(
     tradeColumns.map((key) => {

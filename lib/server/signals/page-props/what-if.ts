@@ -7,7 +7,6 @@ import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { entries } from '@/lib/domain/signals/statistics/costs';
 import { recordVariants } from '@/lib/domain/signals/statistics/performance-view';
-import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import {
   typedText,
   whatIfFields,
@@ -15,9 +14,10 @@ import {
   type WhatIfField,
   type WhatIfInput,
 } from '@/lib/domain/signals/what-if/what-if-input';
+import { siteServices } from '@/lib/server/platform/site-services';
 import { readAllTrades } from './all-trades';
-import { inTurns } from './in-turns';
-import { keptFigures } from './kept-figures';
+import { runSteps } from './run-steps';
+import { readStoredFigures } from './read-stored-figures';
 
 type Option = { value: string; label: string };
 
@@ -25,8 +25,10 @@ export type WhatIfProps = {
   values: Readonly<Record<WhatIfField, string>>;
   errors: Readonly<Partial<Record<WhatIfField, string>>>;
   options: Readonly<Record<'plan' | 'fill' | 'variant', readonly Option[]>>;
-  /** Null when a field is wrong or no signal was closed in these days. */
+  /** Null when a field is wrong, the calculation was refused, or no signal was closed in these days. */
   result: WhatIfResult | null;
+  /** Why there is no calculation now. */
+  refusal: string | null;
   isSample: boolean;
   /** A disclosure that must accompany these trades. */
   note: string | null;
@@ -43,14 +45,14 @@ const options = {
 };
 
 /** Rendered for its address, so that the form works without scripts and a result can be shared. */
-export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, res }) => {
+export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, req, res }) => {
   const { input, problems } = whatIfInputFrom(query);
   const hasProblem = Object.keys(problems).length > 0;
-  // Inputs have no end: only the form as it is first shown is kept.
-  const isFirst = !hasProblem && JSON.stringify(input) === JSON.stringify(firstInput(input.variant));
-  const { from, to, result, isSample, note } = isFirst
-    ? await keptFigures(`what-if ${input.variant}`, () => figuresOf(input, true))
-    : await figuresOf(input, !hasProblem);
+  const first = await storedFirstWhatIf(input.variant);
+  const [from, to] = [input.from ?? first.from, input.to ?? first.to];
+  // Inputs are unlimited: only the result of the default form is kept.
+  const isFirst = JSON.stringify(input) === JSON.stringify(firstInput(input.variant));
+  const own = isFirst || hasProblem ? null : await siteServices().withinLimits(req, () => figuresOf(input));
   const read: Record<WhatIfField, string> = {
     stake: dollars(input.stakeCents),
     fee: dollars(input.feeCents),
@@ -60,7 +62,10 @@ export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, r
     fill: input.fill,
     variant: input.variant,
   };
-  res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  const refusal = own?.isDone === false ? own : null;
+  if (refusal) res.statusCode = refusal.status;
+  for (const [name, value] of Object.entries(refusal ? refusedHeaders(refusal) : sharedHeaders))
+    res.setHeader(name, value);
   return {
     props: {
       values: Object.fromEntries(
@@ -68,24 +73,35 @@ export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, r
       ) as Record<WhatIfField, string>,
       errors: Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, copy.problems[problem]])),
       options,
-      ...{ result, isSample, note },
+      result: hasProblem || refusal ? null : own?.isDone ? own.result.result : first.result,
+      refusal: refusal?.message ?? null,
+      ...{ isSample: first.isSample, note: first.note },
     },
   };
 };
 
+const sharedHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' };
+const refusedHeaders = ({ retryAfterS }: { retryAfterS: number }) => ({
+  'Cache-Control': 'private, no-store',
+  'Retry-After': String(retryAfterS),
+});
+
+/** The form as it is first shown. */
+export const storedFirstWhatIf = (variant: WhatIfInput['variant']) =>
+  readStoredFigures({ name: `what-if ${variant}`, usesPrices: false }, () => figuresOf(firstInput(variant)));
+
 const firstInput = (variant: WhatIfInput['variant']) => whatIfInputFrom({ variant }).input;
 
 /** The part that reads every closed trade. */
-async function figuresOf(input: WhatIfInput, hasResult: boolean) {
-  const { items, meta } = await readAllTrades(input.variant);
-  const trades = fromWireTrades(items, meta.isSample);
+async function figuresOf(input: WhatIfInput) {
+  const { trades, meta } = await readAllTrades(input.variant);
   const fills = trades.map(({ fillDate }) => fillDate);
   const from = input.from ?? firstDay(fills) ?? '';
   const to = input.to ?? lastDay(fills) ?? '';
   const following = { ...input, from, to, monthlyCents: monthlyPrices[input.plan] };
   return {
     ...{ from, to },
-    result: hasResult ? await inTurns(whatIfSteps(trades, following)) : null,
+    result: await runSteps(whatIfSteps(trades, following)),
     isSample: meta.isSample,
     note: meta.note ?? null,
   };

@@ -59,7 +59,10 @@ export async function setCode(tx: Tx, code: { accountId: string; hash: string; e
 }
 
 /** Takes one of the tries of the current code and returns its hash; undefined when it has expired or none are left. */
-export async function takeTry(handle: Handle, { accountId, at, most }: { accountId: string; at: Date; most: number }) {
+export async function consumeCodeAttempt(
+  handle: Handle,
+  { accountId, at, most }: { accountId: string; at: Date; most: number },
+) {
   const { rows } = await handle.execute<{ hash: string }>(sql`
     update signal_texts set code_tries = code_tries + 1
     where account_id = ${accountId} and code_tries < ${most} and code_expires_at > ${at.toISOString()}::timestamptz
@@ -79,7 +82,7 @@ export async function confirmNumber(tx: Tx, { accountId, hash, at }: { accountId
   return true;
 }
 
-export async function forgetNumber(tx: Tx, accountId: string) {
+export async function deleteNumber(tx: Tx, accountId: string) {
   await tx.delete(signalTexts).where(eq(signalTexts.accountId, accountId));
 }
 

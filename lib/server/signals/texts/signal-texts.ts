@@ -9,7 +9,7 @@ import {
   textsNeedPlan,
 } from '@/lib/content/signals/texts/messages';
 import { channelOf } from '@/lib/domain/leads/text-channels';
-import { keepPhoneNumber } from '@/lib/server/leads/phone-numbers-repository';
+import { findOrInsertPhoneNumber } from '@/lib/server/leads/phone-numbers-repository';
 import { toMobile } from '@/lib/server/leads/phones';
 import { enforceTextLimits } from '@/lib/server/leads/text-limits';
 import { queueText } from '@/lib/server/leads/text-queue';
@@ -72,7 +72,7 @@ export async function start(
   await enforceTextLimits(phone, origin);
   await transaction(async (tx) => {
     const at = now();
-    const number = await keepPhoneNumber(tx, { ...phone, at });
+    const number = await findOrInsertPhoneNumber(tx, { ...phone, at });
     if (await rows.requestNumber(tx, { accountId, phoneId: number.id, at })) return;
     const page = '/account/profile';
     await recordConsent(tx, { name: 'signal-texts', subject: accountId, given: 'button', page, origin });
@@ -93,7 +93,7 @@ export async function start(
 
 export async function confirm({ accountId }: Member, code: string) {
   const at = now();
-  const hash = await rows.takeTry(db(), { accountId, at, most: mostTries });
+  const hash = await rows.consumeCodeAttempt(db(), { accountId, at, most: mostTries });
   if (hash === undefined || hash !== hashOfCode(accountId, code)) refuseField('code', phoneCodeWrong);
   const isConfirmed = await transaction((tx) => rows.confirmNumber(tx, { accountId, hash, at }));
   if (!isConfirmed) refuseField('code', phoneCodeWrong);
@@ -101,7 +101,7 @@ export async function confirm({ accountId }: Member, code: string) {
 }
 
 export async function stop({ accountId }: Member) {
-  await transaction((tx) => rows.forgetNumber(tx, accountId));
+  await transaction((tx) => rows.deleteNumber(tx, accountId));
   return readOwn(accountId);
 }
 

@@ -8,20 +8,20 @@ import type { TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
 import { settings } from '@/lib/server/platform/settings/env';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { messagingProvider } from '@/lib/server/providers/messaging/provider';
-import type { SignalNews } from '../desk/tell-members';
+import type { SignalNews } from '../desk/notify-members';
 import { listTextedNumbers } from './signal-texts-repository';
 
 type News = { news: SignalNews; trade: TradeRecordRow; entry: number };
 
-/** Whether numbers of this country can get news of signals: WhatsApp needs approved templates of its own for them. */
+/** Whether numbers of this country can get signal updates: WhatsApp needs approved templates of its own for them. */
 export function canTextSignals(country: string): boolean {
   const channels = messagingProvider()?.signalChannels ?? [];
   return settings().messageCountries.includes(country) && channels.includes(channelOf(country));
 }
 
 /**
- * Queues a text to each of these members who asked for it at a confirmed number. Those above a daily limit are stored as
- * skipped, so that the member and the operator see it.
+ * Queues a text to each of these members who asked for it at a confirmed number. Those above a daily limit are stored
+ * as skipped, so that the member and the operator see it.
  */
 export async function textMembers(tx: Tx, accountIds: readonly string[], { news, trade, entry }: News) {
   const counts = { queued: 0, skipped: 0 };

@@ -1,11 +1,11 @@
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 /** The new status of a brokerage application. The subject does not reveal it, because others may see it. */
-export const applicationNews: Letter<MailData['application-news']> = {
+export const applicationNews: MailTemplate<MailData['application-news']> = {
   subject: (_, { productName }) => `${productName}: application update`,
   Body: ({ data: { status, link }, site }) => {
     const { title, text } = statusCopy[status];

@@ -1,10 +1,10 @@
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 /** A bank that a member removed is still at the broker after every attempt. */
-export const bankRemovalFailed: Letter<MailData['bank-removal-failed']> = {
+export const bankRemovalFailed: MailTemplate<MailData['bank-removal-failed']> = {
   subject: (_, { productName }) => `${productName}: your bank is still connected at the broker`,
   Body: ({ data: { firstName, bankName, link }, site }) => (
     <Layout

@@ -1,7 +1,7 @@
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 import type { TransferMailKind } from './transfer-kinds';
@@ -60,7 +60,7 @@ const copy: Record<TransferMailKind, Copy> = {
 };
 
 /** The outcome of a deposit or a withdrawal. */
-export const transferNews: Letter<News> = {
+export const transferNews: MailTemplate<News> = {
   subject: ({ kind }, { productName }) => `${productName}: ${copy[kind].title.toLowerCase()}`,
   Body: ({ data, site }) => {
     const { title, text, isSecurity } = copy[data.kind];

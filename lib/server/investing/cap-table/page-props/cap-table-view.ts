@@ -2,7 +2,7 @@ import type { CapTable, WireEntry } from '@/lib/contracts/investing/cap-table';
 import { holderGroups, type Holding } from '@/lib/domain/investing/cap-table';
 import { capTableLines, groupBp, sharesIn, type CapTableLine } from '@/lib/domain/investing/cap-table-sums';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { classLabels, entryLabels, holderLabels } from '@/lib/content/investing/cap-table';
+import { classLabels, entryLabels, holderLabels, shareUnits } from '@/lib/content/investing/cap-table';
 
 type Part = { bp: number; text: string };
 
@@ -76,14 +76,13 @@ const changeOf = (entry: WireEntry) => ({
 });
 
 type Side = NonNullable<WireEntry['from']>;
-const amount = (side: Side) =>
-  `${whole.format(BigInt(side.shares))} ${classLabels[side.class].toLowerCase().replace('safe', 'SAFE')}`;
+const amount = (side: Side) => `${whole.format(BigInt(side.shares))} ${shareUnits[side.class]}`;
 
 function whatOf({ from, to, corrects }: WireEntry) {
-  const undoing = corrects === null ? '' : `, which undoes entry ${corrects}`;
+  const undoing = corrects === null ? '' : `, reversing entry ${corrects}`;
   if (!from) return to ? `${amount(to)} to ${holderLabels[to.holder]}${undoing}` : '';
   if (!to) return `${amount(from)} from ${holderLabels[from.holder]}${undoing}`;
-  const given = from.class === to.class && from.shares === to.shares ? '' : ` as ${amount(to)}`;
+  const given = amount(from) === amount(to) ? '' : ` into ${amount(to)}`;
   const way =
     from.holder === to.holder
       ? ` of ${holderLabels[from.holder]}`

@@ -2,7 +2,7 @@ import { weeklyReportsPage as copy } from '@/lib/content/investing/weekly-report
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Address, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 import { preferencesLink, unsubscribeHeaders } from '@/lib/server/platform/mail/unsubscribe';
@@ -11,7 +11,7 @@ import { ReportFigures, ReportHashes } from './report-figures';
 type Data = MailData['weekly-report'];
 
 /** A signed weekly report or a correction of it, with the same figures as its page. */
-export const weeklyReport: Letter<Data> = {
+export const weeklyReport: MailTemplate<Data> = {
   subject: (data, { productName }) => `${productName}: ${data.isSample ? 'Sample: ' : ''}${headline(data)}`,
   headers: unsubscribeHeaders,
   Body: ({ data, site }) => {

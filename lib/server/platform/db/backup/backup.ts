@@ -16,7 +16,7 @@ import { createGzip } from 'node:zlib';
 import { now } from '@/lib/server/platform/clock';
 import { withFileLock } from '../embedded/file-lock';
 import { makeFolder } from '../embedded/make-folder';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 import { dump, type Tally } from './dump';
 
 export type Backup = Tally & { path: string; bytes: number; removed: number };
@@ -32,7 +32,7 @@ export async function backUp(url: string, folder: string, wishes: Wishes = {}): 
     // We hold the lock, so the processes that left these are dead.
     for (const name of readdirSync(folder)) if (name.endsWith(PARTIAL)) rmSync(join(folder, name));
     const path = join(folder, `site-${now().toISOString().replaceAll(':', '').replace('.', '')}${ENDING}`);
-    if (existsSync(path)) throw new StartFault(`${path} is there already.`);
+    if (existsSync(path)) throw new StartupError(`${path} already exists.`);
     const tally = await writeWhole(url, path, wishes.signal);
     const removed = wishes.keep === undefined ? 0 : removeOldest(folder, wishes.keep);
     return { ...tally, path, bytes: statSync(path).size, removed };
@@ -59,12 +59,12 @@ async function writeWhole(url: string, path: string, signal?: AbortSignal): Prom
 }
 
 function explain(error: unknown, path: string): unknown {
-  if (error instanceof StartFault) return error;
+  if (error instanceof StartupError) return error;
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new StartFault(`There is no space left for ${path}. Nothing was written.`, { cause: error });
-  if (name === 'AbortError') return new StartFault('Stopped. Nothing was written.', { cause: error });
-  return new StartFault(`The backup failed (${message}). Nothing was written.`, { cause: error });
+    return new StartupError(`There is no space left for ${path}. Nothing was written.`, { cause: error });
+  if (name === 'AbortError') return new StartupError('Stopped. Nothing was written.', { cause: error });
+  return new StartupError(`The backup failed (${message}). Nothing was written.`, { cause: error });
 }
 
 /** The rename itself must survive a power loss. */
@@ -88,6 +88,6 @@ function makeBackupFolder(folder: string) {
     if (!statSync(folder).isDirectory()) throw new Error('it is not a folder');
   } catch (cause) {
     const why = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
-    throw new StartFault(`The folder ${folder} cannot be used (${why}): name another one.`, { cause });
+    throw new StartupError(`The folder ${folder} cannot be used (${why}): choose another one.`, { cause });
   }
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { now } from '@/lib/server/platform/clock';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 import { END_OF_ROWS, plainText, type Header } from './format';
 import { readContents, readSequences } from './tables';
 
@@ -53,13 +53,14 @@ export async function* dump(url: string, tally: Tally): AsyncGenerator<Buffer> {
 /** Takes the snapshot. Locks the tables against a migration first, because a snapshot alone does not prevent one. */
 async function freeze(client: pg.Client): Promise<Header> {
   const { tables, migrations } = await readContents(client);
-  if (migrations.length === 0) throw new StartFault('There is nothing to back up: the database is not the site’s.');
+  if (migrations.length === 0)
+    throw new StartupError('There is nothing to back up: the database does not belong to the site.');
   await client.query('begin isolation level repeatable read, read only');
   await client.query(plainText);
   await client.query(`lock table ${tables.map(({ name }) => `public.${name}`).join(', ')} in access share mode`);
   const held = await readContents(client);
   if (JSON.stringify(held) !== JSON.stringify({ migrations, tables }))
-    throw new StartFault('The database was migrated at this moment: start the backup again.');
+    throw new StartupError('The database was migrated during the backup: start the backup again.');
   const sequences = await readSequences(client);
   return { format: 'site-backup', version: 1, madeAt: now().toISOString(), migrations, tables, sequences };
 }

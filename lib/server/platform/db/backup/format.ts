@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 
 /**
  * A backup is one gzipped text: a header line of JSON, then each table's rows as Postgres COPY writes them, each closed
@@ -35,6 +35,6 @@ export function parseLine<Shape extends z.ZodType>(shape: Shape, line: Buffer, w
   try {
     return shape.parse(JSON.parse(line.toString('utf8')));
   } catch (cause) {
-    throw new StartFault(wrong, { cause });
+    throw new StartupError(wrong, { cause });
   }
 }

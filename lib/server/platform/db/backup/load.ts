@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 import type { Tally } from './dump';
 import { parseLine, plainText, trailer, type Header } from './format';
 import type { Parts } from './reader';
@@ -42,7 +42,7 @@ export async function load(url: string, says: Header, parts: Parts): Promise<Tal
 async function claim(client: pg.Client, says: Header) {
   const { tables, migrations } = await readContents(client);
   if (JSON.stringify(migrations) !== JSON.stringify(says.migrations) || !isSame(tables, says.tables))
-    throw new StartFault(
+    throw new StartupError(
       'The backup and the database are of different versions of the site: restore with the version that made the backup, then update. Nothing was changed.',
     );
   await client.query(`lock table ${tables.map(({ name }) => `public.${name}`).join(', ')} in access exclusive mode`);
@@ -52,8 +52,8 @@ async function claim(client: pg.Client, says: Header) {
     if (found.rows[0]?.any) filled.push(name);
   }
   if (filled.length > 0)
-    throw new StartFault(
-      `The database holds data already (${filled.join(', ')}): restore into a new DATA_DIR or an empty database. Nothing was changed.`,
+    throw new StartupError(
+      `The database already holds data (${filled.join(', ')}): restore into a new DATA_DIR or an empty database. Nothing was changed.`,
     );
   // The triggers already ran when the rows were first written.
   await switchTriggers(client, says, 'disable');
@@ -78,5 +78,5 @@ async function check(rows: number[], parts: Parts) {
   const says = parseLine(trailer, await parts.line(), 'The backup is damaged: its end is wrong. Nothing was changed.');
   const fits = says.sha256 === sha256 && says.rows.length === rows.length && rows.every((n, i) => n === says.rows[i]);
   if (!fits || !(await parts.isAtEnd()))
-    throw new StartFault('The backup is damaged: its check sum does not fit. Nothing was changed.');
+    throw new StartupError('The backup is damaged: its checksum does not match. Nothing was changed.');
 }

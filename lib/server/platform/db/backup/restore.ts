@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { StartFault } from '../start-fault';
-import { faultOf } from '../faults';
+import { StartupError } from '../startup-error';
+import { databaseFailureOf } from '../faults';
 import type { Tally } from './dump';
 import { header, parseLine } from './format';
 import { load } from './load';
@@ -34,17 +34,19 @@ export async function restore(path: string, target: Target): Promise<Tally & { m
 }
 
 function explain(error: unknown, path: string): unknown {
-  if (error instanceof StartFault) return error;
+  if (error instanceof StartupError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-    return new StartFault(`${path} cannot be read (${code}).`, { cause: error });
+    return new StartupError(`${path} cannot be read (${code}).`, { cause: error });
   if (message === 'incorrect header check')
-    return new StartFault(`${path} is not a backup of this site.`, { cause: error });
-  if (faultOf(error) === 'full')
-    return new StartFault('The database has no space left. Nothing was changed.', { cause: error });
+    return new StartupError(`${path} is not a backup of this site.`, { cause: error });
+  if (databaseFailureOf(error) === 'full')
+    return new StartupError('The database has no space left. Nothing was changed.', { cause: error });
   if (code === '55P03')
-    return new StartFault('The database is in use: stop the site first. Nothing was changed.', { cause: error });
-  if (faultOf(error) === 'away')
-    return new StartFault(`The database went away (${message}). Nothing was changed.`, { cause: error });
-  return new StartFault(`${path} is damaged or incomplete (${message}). Nothing was changed.`, { cause: error });
+    return new StartupError('The database is in use: stop the site first. Nothing was changed.', { cause: error });
+  if (databaseFailureOf(error) === 'away')
+    return new StartupError(`The connection to the database was lost (${message}). Nothing was changed.`, {
+      cause: error,
+    });
+  return new StartupError(`${path} is damaged or incomplete (${message}). Nothing was changed.`, { cause: error });
 }

@@ -45,7 +45,7 @@ export function inOrder<Table extends { name: string }>(
     const open = new Set(waiting.map(({ name }) => name));
     const isFree = ({ name }: Table) => !references.some(({ child, parent }) => child === name && open.has(parent));
     const free = waiting.filter(isFree);
-    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...open].join(', ')}`);
+    if (free.length === 0) throw new Error(`Circular references between tables: ${[...open].join(', ')}`);
     ordered.push(...free);
     waiting = waiting.filter((table) => !isFree(table));
   }

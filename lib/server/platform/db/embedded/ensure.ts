@@ -4,7 +4,7 @@ import { DATABASE, OWNER, probe, superClient } from './connection';
 import { createFolder } from './create';
 import { inspectFolder } from './folder';
 import { launchServer } from './launch';
-import { findRunning, killServer, readPostmaster, waitUntilGone } from './postmaster';
+import { findRunning, killServer, readPostmaster, waitForExit } from './postmaster';
 
 /** How long a live server may leave a new connection without a response. */
 export const SILENCE_MS = 2_000;
@@ -35,7 +35,7 @@ async function adopt(folder: string): Promise<string | undefined> {
       return running.socketFolder;
     }
     if (answer === 'silent') return undefined;
-    if (answer === 'stopping' && !(await waitUntilGone(running.pid, 10_000))) return undefined;
+    if (answer === 'stopping' && !(await waitForExit(running.pid, 10_000))) return undefined;
     // It is starting up, or its socket does not exist yet (or no longer): act only when the socket stays missing.
     if (answer === 'gone' && !(await comesBack(running.socketFolder))) return undefined;
     await pause(20);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 import { isCode } from './error-code';
 import { isRunning, markOf, type ProcessMark } from './processes';
 
@@ -30,7 +30,7 @@ async function take(path: string, until: number): Promise<() => void> {
     if (holder === undefined) await pause(1);
     else if (!isDead(holder)) {
       if (Date.now() > until)
-        throw new StartFault(`Process ${holder.pid} holds ${path} and does not let go: stop it, then start again.`);
+        throw new StartupError(`Process ${holder.pid} holds the lock ${path}: stop it, then start again.`);
       await pause(25);
     } else if (await replaceDead(path, holder, me, until)) {
       return () => unlinkSync(path);

@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 import { isCode } from './error-code';
 
 export const MAJOR = '18';
@@ -14,7 +14,7 @@ const CONTROL = { bytes: 8192, version: 1800 };
  */
 export function inspectFolder(folder: string): 'absent' | 'ready' {
   const refuse = (why: string, cause?: unknown) =>
-    new StartFault(
+    new StartupError(
       `The database folder ${folder} ${why}. It was left untouched: repair or move it, or set DATA_DIR or DATABASE_URL.`,
       { cause },
     );
@@ -41,7 +41,7 @@ export function inspectFolder(folder: string): 'absent' | 'ready' {
   }
 }
 
-type Refuse = (why: string, cause?: unknown) => StartFault;
+type Refuse = (why: string, cause?: unknown) => StartupError;
 
 function checkAccess(folder: string, stats: Stats, refuse: Refuse) {
   const mode = stats.mode & 0o777;

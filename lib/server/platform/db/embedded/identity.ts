@@ -1,7 +1,7 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { chmodSync, chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../startup-error';
 
 /** The user that Postgres runs as. It refuses root, so root runs it under another identity. */
 export type Identity = {
@@ -34,7 +34,7 @@ export function chooseIdentity({ folder, program }: Probe): Identity {
   for (const candidate of candidates) {
     if (candidate && works(candidate, { folder, program })) return candidate;
   }
-  throw new StartFault(
+  throw new StartupError(
     'Postgres does not run as root, and here neither a user namespace nor the user "nobody" can run it: start the site as an ordinary user, or set DATABASE_URL.',
   );
 }

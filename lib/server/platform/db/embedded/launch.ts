@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { damagedData, StartFault } from '../start-fault';
+import { damagedData, StartupError } from '../startup-error';
 import type { Binaries } from './binaries';
 import { probe } from './connection';
 import { chooseIdentity } from './identity';
@@ -45,7 +45,7 @@ export async function launchServer(
     await waitUntilReady(child, socketFolder, () => readReason(logPath, from));
   } catch (error) {
     // Do not leave a server running that cannot be used.
-    if (error instanceof StartFault) await killServer(folder);
+    if (error instanceof StartupError) await killServer(folder);
     throw error;
   }
   return socketFolder;
@@ -61,11 +61,11 @@ async function waitUntilReady(child: ChildProcess, socketFolder: string, reason:
   for (;;) {
     const answer = await probe(socketFolder, 2_000);
     if (answer === 'ready') return;
-    if (answer === 'damaged') throw new StartFault(damagedData(reason()));
+    if (answer === 'damaged') throw new StartupError(damagedData(reason()));
     if (end !== undefined) failure ??= reason() || end;
-    if (failure !== undefined) throw new StartFault(`The embedded Postgres did not start: ${failure}`);
+    if (failure !== undefined) throw new StartupError(`The embedded Postgres did not start: ${failure}`);
     if (Date.now() > until)
-      throw new StartFault(`The embedded Postgres did not start within ${START_LIMIT_MS / 1000} s`);
+      throw new StartupError(`The embedded Postgres did not start within ${START_LIMIT_MS / 1000} s`);
     await pause(10);
   }
 }

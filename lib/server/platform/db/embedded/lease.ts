@@ -6,7 +6,7 @@ import { isRunning } from './processes';
 const PREFIX = 'site lease ';
 
 /** This process's lease on the server: a connection that stays open as long as the process runs. */
-export async function takeLease(socketFolder: string, onLost: () => void): Promise<Client> {
+export async function acquireLease(socketFolder: string, onLost: () => void): Promise<Client> {
   const { pid, startedAt } = ownMark();
   const name = `${PREFIX}${pid} ${Buffer.from(startedAt).toString('base64url')}`;
   const client = superClient(socketFolder, { name, timeoutMs: 2_000 });

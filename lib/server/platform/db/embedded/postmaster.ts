@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isCode } from './error-code';
-import { isPostgresOf, killNow, markOf, processesIn, sendSignal } from './processes';
+import { isPostgresOf, killProcess, markOf, processesIn, sendSignal } from './processes';
 
 export type Postmaster = { pid: number; socketFolder: string };
 
@@ -26,12 +26,12 @@ export function findRunning(folder: string): Postmaster | undefined {
 /** Kills what is left of a server: the postmaster first, so that it starts no more children, then its children. */
 export async function killServer(folder: string) {
   const found = readPostmaster(folder);
-  if (found && isPostgresOf(folder, found.pid)) killNow(found.pid);
-  // Children keep the shared memory; a new server must not start beside them.
+  if (found && isPostgresOf(folder, found.pid)) killProcess(found.pid);
+  // Children keep the shared memory; a new server must not start next to them.
   for (let round = 0; round < 200; round += 1) {
     const left = processesIn(folder);
     if (left.length === 0) break;
-    left.forEach(killNow);
+    left.forEach(killProcess);
     await pause(10);
   }
   // With no process left the file is stale; if its pid is reused by another program, Postgres would wait for that one.
@@ -43,11 +43,11 @@ export async function stopServer(folder: string, waitMs = 10_000) {
   const found = findRunning(folder);
   if (!found) return;
   sendSignal(found.pid, 'SIGINT');
-  const gone = await waitUntilGone(found.pid, waitMs);
+  const gone = await waitForExit(found.pid, waitMs);
   if (!gone) await killServer(folder);
 }
 
-export async function waitUntilGone(pid: number, waitMs: number) {
+export async function waitForExit(pid: number, waitMs: number) {
   const until = Date.now() + waitMs;
   while (markOf(pid)) {
     if (Date.now() > until) return false;

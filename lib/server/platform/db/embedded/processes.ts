@@ -32,7 +32,7 @@ export function isPostgresOf(folder: string, pid: number): boolean {
 }
 
 /** Sends SIGKILL; a process that has already exited is no error. */
-export function killNow(pid: number) {
+export function killProcess(pid: number) {
   sendSignal(pid, 'SIGKILL');
 }
 

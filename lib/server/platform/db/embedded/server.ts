@@ -4,11 +4,11 @@ import { findBinaries } from './binaries';
 import { DATABASE, OWNER, probe } from './connection';
 import { ensureServer, SILENCE_MS } from './ensure';
 import { withFileLock } from './file-lock';
-import { countOtherLeases, takeLease } from './lease';
+import { countOtherLeases, acquireLease } from './lease';
 import { makeFolder } from './make-folder';
 import { SOCKET_PORT } from './parameters';
 import { findRunning, killServer, stopServer } from './postmaster';
-import { probeAndRelieve } from './relieve';
+import { probeAndFreeConnections } from './free-connections';
 import { removeSocketFolder } from './socket-folder';
 import { watchSpace } from './space';
 import { watch } from './watchdog';
@@ -35,13 +35,13 @@ export async function joinServer(dataDir: string, notice: Notice = silent): Prom
   let wakeWatchdog: () => void = () => undefined;
   const enter = async (known?: string) => {
     const socketFolder = await ensureServer(folder, binaries, known);
-    return { socketFolder, lease: await takeLease(socketFolder, () => wakeWatchdog()) };
+    return { socketFolder, lease: await acquireLease(socketFolder, () => wakeWatchdog()) };
   };
   let share = await locked(() => enter());
 
   const space = watchSpace(folder);
   const watchdog = watch({
-    probe: () => probe(share.socketFolder, SILENCE_MS, probeAndRelieve),
+    probe: () => probe(share.socketFolder, SILENCE_MS, probeAndFreeConnections),
     maintain: () => space.check(share.lease),
     onError: notice.failed,
     async heal(isHung) {

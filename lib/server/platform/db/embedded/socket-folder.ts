@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCode } from './error-code';
@@ -9,7 +19,7 @@ const socketName = `.s.PGSQL.${SOCKET_PORT}`;
 
 /** The previous run's folder, recreated if necessary: connections find the new server where the old one was. */
 export function prepareSocketFolder(previous: string | undefined): string {
-  if (previous && hasOurShape(previous) && (isOurs(previous) || remake(previous))) {
+  if (previous && hasOurShape(previous) && ((isOurs(previous) && markAsNew(previous)) || remake(previous))) {
     for (const name of [socketName, `${socketName}.lock`]) rmSync(join(previous, name), { force: true });
     return previous;
   }
@@ -30,7 +40,19 @@ function remake(folder: string) {
   }
 }
 
-/** A new folder contains no socket yet: only an older one without a server is stale. */
+/** Another process that looks for stale folders must not take this one before the new server has its lock in it. */
+function markAsNew(folder: string) {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** A server may be about to start in a folder that changed recently: only an older one without a server is stale. */
 const FRESH_MS = 300_000;
 
 /** Removes the socket folders of servers that were killed and never started again. */
@@ -43,14 +65,14 @@ export function removeStaleSocketFolders() {
 }
 
 function isStale(folder: string) {
+  const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (Date.now() - changed <= FRESH_MS) return false;
   try {
     const [pid, dataDir = ''] = readFileSync(join(folder, `${socketName}.lock`), 'utf8').split('\n');
     // The data folder of a server in another mount namespace is invisible here: then its process decides.
     return existsSync(dataDir) ? !isPostgresOf(dataDir, Number(pid)) : markOf(Number(pid)) === undefined;
   } catch (error) {
-    if (!isCode(error, 'ENOENT')) return false;
-    const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    return Date.now() - made > FRESH_MS;
+    return isCode(error, 'ENOENT');
   }
 }
 

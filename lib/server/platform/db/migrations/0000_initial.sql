@@ -1,6 +1,13 @@
 -- Generated from the schema, but for this extension and the functions and triggers at the end, which drizzle-kit does not write.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE TABLE "account_links" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"investor_id" text NOT NULL,
+	"linked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_links_investor_id_unique" UNIQUE("investor_id")
+);
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -14,6 +21,7 @@ CREATE TABLE "accounts" (
 	"referred_by" text,
 	"unique_id" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"welcome_closed_at" timestamp with time zone,
 	"disabled_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "accounts_kind" CHECK (kind in ('user', 'investor'))
@@ -144,7 +152,8 @@ CREATE TABLE "promoter_acceptances" (
 --> statement-breakpoint
 CREATE TABLE "promoter_profiles" (
 	"account_id" text PRIMARY KEY NOT NULL,
-	"display_name" text
+	"display_name" text,
+	"listed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "referral_bindings" (
@@ -238,7 +247,7 @@ CREATE TABLE "billing_drifts" (
 	"kind" text NOT NULL,
 	"subject" text NOT NULL,
 	"detail" text NOT NULL,
-	"mended_at" timestamp with time zone
+	"fixed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "webhook_events" (
@@ -374,6 +383,73 @@ CREATE TABLE "cap_table_entries" (
 	CONSTRAINT "cap_table_entries_moves" CHECK (from_shares is not null or to_shares is not null),
 	CONSTRAINT "cap_table_entries_corrects_earlier" CHECK ((kind = 'correction') = (corrects is not null) and corrects < number),
 	CONSTRAINT "cap_table_entries_one_line" CHECK (reference || reason !~ '[\n\r]')
+);
+--> statement-breakpoint
+CREATE TABLE "cofounder_grant_ends" (
+	"grant_id" text PRIMARY KEY NOT NULL,
+	"ended_on" date NOT NULL,
+	"reason" text NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cofounder_grant_ends_reason" CHECK (reason <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "cofounder_grants" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"agreement_id" text NOT NULL,
+	"agreement_version" integer NOT NULL,
+	"signed_on" date NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cofounder_grants_kind" CHECK (kind in ('profit-share', 'exit-bonus', 'first-look')),
+	CONSTRAINT "cofounder_grants_agreement" CHECK (agreement_id ~ '[A-Za-z0-9]' and agreement_version > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "commission_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "commission_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"commission_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"cents" bigint NOT NULL,
+	"payout_id" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "commission_entries_kind" CHECK (kind in ('earned', 'reversed', 'restored', 'paid', 'deducted', 'returned')),
+	CONSTRAINT "commission_entries_cents" CHECK (cents <> 0 and (cents > 0) = (kind in ('earned', 'restored', 'deducted', 'returned')))
+);
+--> statement-breakpoint
+CREATE TABLE "commissions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"invoice_id" text NOT NULL,
+	"degree" integer NOT NULL,
+	"payee_id" text NOT NULL,
+	"payer_id" text NOT NULL,
+	"revenue_type" text NOT NULL,
+	"revenue_cents" bigint NOT NULL,
+	"referrals" integer NOT NULL,
+	"rate_version" integer NOT NULL,
+	"cut_bp" integer NOT NULL,
+	"terms_id" text,
+	"earned_cents" bigint NOT NULL,
+	"reversed_cents" bigint DEFAULT 0 NOT NULL,
+	"paid_cents" bigint DEFAULT 0 NOT NULL,
+	"earned_at" timestamp with time zone NOT NULL,
+	"approves_at" timestamp with time zone NOT NULL,
+	"approved_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"payout_id" text,
+	"hold_reason" text,
+	"changed_at" timestamp with time zone NOT NULL,
+	"state" text GENERATED ALWAYS AS (case when reversed_cents > 0 and reversed_cents = earned_cents then 'reversed' when hold_reason is not null then 'held' when paid_at is not null then 'paid' when approved_at is not null then 'approved' else 'pending' end) STORED NOT NULL,
+	CONSTRAINT "commissions_once" UNIQUE("invoice_id","degree","payee_id"),
+	CONSTRAINT "commissions_one_payee" UNIQUE("invoice_id","degree"),
+	CONSTRAINT "commissions_one_degree" UNIQUE("invoice_id","payee_id"),
+	CONSTRAINT "commissions_degree" CHECK (degree in (1, 2)),
+	CONSTRAINT "commissions_not_self" CHECK (payee_id <> payer_id),
+	CONSTRAINT "commissions_revenue_type" CHECK (revenue_type in ('subscription')),
+	CONSTRAINT "commissions_rate" CHECK (cut_bp between 0 and 10000 and rate_version > 0 and referrals > 0),
+	CONSTRAINT "commissions_revenue" CHECK (revenue_cents > 0 and earned_cents between 0 and revenue_cents),
+	CONSTRAINT "commissions_reversed" CHECK (reversed_cents between 0 and earned_cents),
+	CONSTRAINT "commissions_paid" CHECK (paid_cents between 0 and earned_cents and (paid_at is null or approved_at is not null)),
+	CONSTRAINT "commissions_hold_reason" CHECK (hold_reason <> '')
 );
 --> statement-breakpoint
 CREATE TABLE "agreed_texts" (
@@ -520,6 +596,8 @@ CREATE TABLE "symbol_figures" (
 	"pe_ratio" double precision,
 	"peg_ratio" double precision,
 	"weekly_cents" integer[] NOT NULL,
+	"year_high_cents" integer,
+	"year_low_cents" integer,
 	"source" text NOT NULL,
 	"as_of" timestamp with time zone NOT NULL,
 	"is_sample" boolean NOT NULL,
@@ -630,6 +708,12 @@ CREATE TABLE "incidents" (
 	CONSTRAINT "incidents_past" CHECK (began_at <= noted_at)
 );
 --> statement-breakpoint
+CREATE TABLE "kept_figures" (
+	"view" text PRIMARY KEY NOT NULL,
+	"basis" text NOT NULL,
+	"figures" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "leads" (
 	"id" text PRIMARY KEY NOT NULL,
 	"form" text NOT NULL,
@@ -668,6 +752,8 @@ CREATE TABLE "newsletter_subscribers" (
 	"confirmed_at" timestamp with time zone,
 	"confirm_ip" text,
 	"ended_at" timestamp with time zone,
+	"issues" boolean DEFAULT true NOT NULL,
+	"weekly_report" boolean DEFAULT false NOT NULL,
 	"skips" text[] DEFAULT '{}' NOT NULL,
 	"pace" text DEFAULT 'every' NOT NULL,
 	CONSTRAINT "newsletter_subscribers_state" CHECK (state in ('pending', 'subscribed', 'ended')),
@@ -686,6 +772,18 @@ CREATE TABLE "tracker_ideas" (
 	"submitted_at" timestamp with time zone NOT NULL,
 	"decided_at" timestamp with time zone,
 	CONSTRAINT "tracker_ideas_state" CHECK (state in ('waiting', 'shown', 'refused'))
+);
+--> statement-breakpoint
+CREATE TABLE "corporate_actions" (
+	"ticker" text NOT NULL,
+	"day" date NOT NULL,
+	"kind" text NOT NULL,
+	"amount" double precision NOT NULL,
+	"source" text NOT NULL,
+	"is_sample" boolean NOT NULL,
+	CONSTRAINT "corporate_actions_ticker_day_kind_pk" PRIMARY KEY("ticker","day","kind"),
+	CONSTRAINT "corporate_actions_kind" CHECK (kind in ('dividend', 'split')),
+	CONSTRAINT "corporate_actions_amount" CHECK (amount > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "daily_bars" (
@@ -777,6 +875,17 @@ CREATE TABLE "phone_numbers" (
 	CONSTRAINT "phone_numbers_e164" CHECK (phone ~ '^\+[1-9][0-9]{5,14}$')
 );
 --> statement-breakpoint
+CREATE TABLE "signal_texts" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"phone_id" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"code_hash" text,
+	"code_expires_at" timestamp with time zone,
+	"code_tries" integer DEFAULT 0 NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	CONSTRAINT "signal_texts_code" CHECK ((code_hash is null) = (code_expires_at is null))
+);
+--> statement-breakpoint
 CREATE TABLE "text_messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"phone_id" text NOT NULL,
@@ -787,7 +896,7 @@ CREATE TABLE "text_messages" (
 	"error_code" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "text_messages_state" CHECK (state in ('waiting', 'sending', 'accepted', 'sent', 'delivered', 'read', 'failed', 'unknown', 'blocked'))
+	CONSTRAINT "text_messages_state" CHECK (state in ('waiting', 'sending', 'accepted', 'sent', 'delivered', 'read', 'failed', 'unknown', 'blocked', 'skipped'))
 );
 --> statement-breakpoint
 CREATE TABLE "news_articles" (
@@ -868,6 +977,145 @@ CREATE TABLE "outbox" (
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "outbox_state" CHECK (state in ('waiting', 'sending', 'sent', 'kept', 'failed')),
 	CONSTRAINT "outbox_id" CHECK (length(id) = 20)
+);
+--> statement-breakpoint
+CREATE TABLE "member_outcomes" (
+	"member_id" text NOT NULL,
+	"signal_id" text NOT NULL,
+	"paid_cents" integer NOT NULL,
+	"received_cents" integer NOT NULL,
+	"reported_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "member_outcomes_member_id_signal_id_pk" PRIMARY KEY("member_id","signal_id"),
+	CONSTRAINT "member_outcomes_prices" CHECK (paid_cents > 0 and received_cents >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "outcome_members" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "outcome_members_sample" CHECK (is_sample = (account_id is null))
+);
+--> statement-breakpoint
+CREATE TABLE "partner_terms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"degree" integer NOT NULL,
+	"cut_bp" integer,
+	"activity_days" integer,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"ended_on" date,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "partner_terms_degree" CHECK (degree in (1, 2)),
+	CONSTRAINT "partner_terms_content" CHECK (cut_bp is not null or activity_days is not null),
+	CONSTRAINT "partner_terms_rate" CHECK (cut_bp between 0 and 5000),
+	CONSTRAINT "partner_terms_activity" CHECK (activity_days is null or (degree = 2 and activity_days between 1 and 366)),
+	CONSTRAINT "partner_terms_span" CHECK (ends_on >= starts_on),
+	CONSTRAINT "partner_terms_reason" CHECK (reason <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "referral_suspensions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"lifted_at" timestamp with time zone,
+	CONSTRAINT "referral_suspensions_reason" CHECK (reason <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "sign_up_networks" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"network_key" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payout_accounts" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"method" text NOT NULL,
+	"sealed" text,
+	"holder_name" text,
+	"last4" text,
+	"stripe_account_id" text,
+	"is_ready" boolean NOT NULL,
+	"issue" text,
+	"fingerprint" text,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payout_accounts_method" CHECK (method in ('bank', 'stripe')),
+	CONSTRAINT "payout_accounts_sealed" CHECK (sealed like 's1.%'),
+	CONSTRAINT "payout_accounts_bank" CHECK (method <> 'bank' or (sealed is not null and fingerprint is not null)),
+	CONSTRAINT "payout_accounts_at_stripe" CHECK (method <> 'stripe' or stripe_account_id is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "payout_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"payout_id" text NOT NULL,
+	"state" text NOT NULL,
+	"cents" bigint NOT NULL,
+	"reason" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payout_items" (
+	"payout_id" text NOT NULL,
+	"commission_id" text NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "payout_items_payout_id_commission_id_pk" PRIMARY KEY("payout_id","commission_id"),
+	CONSTRAINT "payout_items_cents" CHECK (cents <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payout_runs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"method" text NOT NULL,
+	"prepared_at" timestamp with time zone NOT NULL,
+	"approved_at" timestamp with time zone,
+	"approved_cents" bigint,
+	"canceled_at" timestamp with time zone,
+	CONSTRAINT "payout_runs_method" CHECK (method in ('bank', 'stripe')),
+	CONSTRAINT "payout_runs_approved" CHECK ((approved_at is null) = (approved_cents is null)),
+	CONSTRAINT "payout_runs_end" CHECK (approved_at is null or canceled_at is null)
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payee_id" text NOT NULL,
+	"method" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"state" text NOT NULL,
+	"run_id" text,
+	"requested_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"reason" text,
+	"destination" text,
+	"transfer_id" text,
+	"attempt" integer DEFAULT 1 NOT NULL,
+	"last_sent_at" timestamp with time zone,
+	"locked_until" timestamp with time zone,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payouts_method" CHECK (method in ('bank', 'stripe')),
+	CONSTRAINT "payouts_state" CHECK (state in ('requested', 'sending', 'paid', 'failed', 'returned', 'canceled')),
+	CONSTRAINT "payouts_amount" CHECK (amount_cents > 0),
+	CONSTRAINT "payouts_sent" CHECK (state not in ('sending', 'paid', 'returned') or sent_at is not null),
+	CONSTRAINT "payouts_paid_at" CHECK ((paid_at is not null) = (state in ('paid', 'returned'))),
+	CONSTRAINT "payouts_ended" CHECK ((ended_at is not null and reason <> '') = (state in ('failed', 'returned', 'canceled')))
+);
+--> statement-breakpoint
+CREATE TABLE "tax_forms" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"sealed" text NOT NULL,
+	"classification" text,
+	"tax_id_last4" text,
+	"country" text NOT NULL,
+	"signed_at" timestamp with time zone NOT NULL,
+	"ip" text NOT NULL,
+	CONSTRAINT "tax_forms_kind" CHECK (kind in ('w9', 'foreign')),
+	CONSTRAINT "tax_forms_sealed" CHECK (sealed like 's1.%'),
+	CONSTRAINT "tax_forms_country" CHECK ((kind = 'w9') = (country = 'US')),
+	CONSTRAINT "tax_forms_w9" CHECK (kind <> 'w9' or (classification is not null and tax_id_last4 ~ '^[0-9]{4}$'))
 );
 --> statement-breakpoint
 CREATE TABLE "place_claims" (
@@ -1209,6 +1457,25 @@ CREATE TABLE "rounds" (
         and deadline_at is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "signal_entries" (
+	"number" integer PRIMARY KEY NOT NULL,
+	"signal_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"entry" text NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"is_sample" boolean NOT NULL,
+	CONSTRAINT "signal_entries_previous_hash" UNIQUE("previous_hash"),
+	CONSTRAINT "signal_entries_hash" UNIQUE("hash"),
+	CONSTRAINT "signal_entries_number" CHECK (number > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "signal_terms" (
+	"signal_id" text PRIMARY KEY NOT NULL,
+	"terms" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "invites" (
 	"id" text PRIMARY KEY NOT NULL,
 	"url" text NOT NULL,
@@ -1223,7 +1490,8 @@ CREATE TABLE "signup_tokens" (
 	"signup_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
+	"used_at" timestamp with time zone,
+	"place" text
 );
 --> statement-breakpoint
 CREATE TABLE "signups" (
@@ -1237,6 +1505,32 @@ CREATE TABLE "signups" (
 	"unsubscribed_at" timestamp with time zone,
 	"page" text,
 	CONSTRAINT "signups_kind" CHECK (kind in ('phone', 'email'))
+);
+--> statement-breakpoint
+CREATE TABLE "table_versions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_counts" (
+	"variant" text NOT NULL,
+	"symbol" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"trade_type" text NOT NULL,
+	"outcome" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "trade_counts_variant_symbol_starts_on_trade_type_outcome_pk" PRIMARY KEY("variant","symbol","starts_on","trade_type","outcome"),
+	CONSTRAINT "trade_counts_count" CHECK (count >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "trade_months" (
+	"variant" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"first_number" integer NOT NULL,
+	"last_number" integer NOT NULL,
+	"last_expiration" date NOT NULL,
+	"last_close" date,
+	CONSTRAINT "trade_months_variant_starts_on_pk" PRIMARY KEY("variant","starts_on")
 );
 --> statement-breakpoint
 CREATE TABLE "trades" (
@@ -1253,6 +1547,7 @@ CREATE TABLE "trades" (
 	"roi_bp" integer,
 	"balance_cents" integer NOT NULL,
 	"thousand_cents" integer NOT NULL,
+	"is_public" boolean DEFAULT true NOT NULL,
 	"is_sample" boolean NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "trades_variant_number_pk" PRIMARY KEY("variant","number"),
@@ -1357,6 +1652,12 @@ CREATE TABLE "watchlists" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "weekly_report_drafts" (
+	"week" date PRIMARY KEY NOT NULL,
+	"figures" jsonb NOT NULL,
+	"counted_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "weekly_reports" (
 	"week" date NOT NULL,
 	"revision" integer NOT NULL,
@@ -1373,6 +1674,8 @@ CREATE TABLE "weekly_reports" (
 	CONSTRAINT "weekly_reports_revision" CHECK (revision > 0 and (revision = 1) = (reason is null))
 );
 --> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_accounts_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_investor_id_accounts_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_cancel_links" ADD CONSTRAINT "email_cancel_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1391,6 +1694,12 @@ ALTER TABLE "billing_customers" ADD CONSTRAINT "billing_customers_account_id_acc
 ALTER TABLE "billing_invoices" ADD CONSTRAINT "billing_invoices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_invoices" ADD CONSTRAINT "billing_invoices_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cofounder_grant_ends" ADD CONSTRAINT "cofounder_grant_ends_grant_id_cofounder_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."cofounder_grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cofounder_grants" ADD CONSTRAINT "cofounder_grants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_invoice_id_billing_invoices_stripe_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."billing_invoices"("stripe_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_payee_id_accounts_id_fk" FOREIGN KEY ("payee_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_payer_id_accounts_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_terms_id_partner_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."partner_terms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_edition_posts" ADD CONSTRAINT "newsletter_edition_posts_edition_id_newsletter_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."newsletter_editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_edition_posts" ADD CONSTRAINT "newsletter_edition_posts_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_deliveries" ADD CONSTRAINT "newsletter_deliveries_edition_id_newsletter_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."newsletter_editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1402,8 +1711,21 @@ ALTER TABLE "tracker_ideas" ADD CONSTRAINT "tracker_ideas_lead_id_leads_id_fk" F
 ALTER TABLE "sector_symbols" ADD CONSTRAINT "sector_symbols_slug_sectors_slug_fk" FOREIGN KEY ("slug") REFERENCES "public"."sectors"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sector_symbols" ADD CONSTRAINT "sector_symbols_ticker_symbols_ticker_fk" FOREIGN KEY ("ticker") REFERENCES "public"."symbols"("ticker") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_alerts" ADD CONSTRAINT "phone_alerts_phone_id_phone_numbers_id_fk" FOREIGN KEY ("phone_id") REFERENCES "public"."phone_numbers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signal_texts" ADD CONSTRAINT "signal_texts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signal_texts" ADD CONSTRAINT "signal_texts_phone_id_phone_numbers_id_fk" FOREIGN KEY ("phone_id") REFERENCES "public"."phone_numbers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_messages" ADD CONSTRAINT "text_messages_phone_id_phone_numbers_id_fk" FOREIGN KEY ("phone_id") REFERENCES "public"."phone_numbers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_symbols" ADD CONSTRAINT "news_symbols_article_id_news_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."news_articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_outcomes" ADD CONSTRAINT "member_outcomes_member_id_outcome_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."outcome_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outcome_members" ADD CONSTRAINT "outcome_members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_terms" ADD CONSTRAINT "partner_terms_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_suspensions" ADD CONSTRAINT "referral_suspensions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_up_networks" ADD CONSTRAINT "sign_up_networks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_accounts" ADD CONSTRAINT "payout_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_items" ADD CONSTRAINT "payout_items_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_items" ADD CONSTRAINT "payout_items_commission_id_commissions_id_fk" FOREIGN KEY ("commission_id") REFERENCES "public"."commissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_payee_id_accounts_id_fk" FOREIGN KEY ("payee_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_run_id_payout_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."payout_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_forms" ADD CONSTRAINT "tax_forms_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "place_claims" ADD CONSTRAINT "place_claims_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "place_claims" ADD CONSTRAINT "place_claims_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "place_events" ADD CONSTRAINT "place_events_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1436,6 +1758,7 @@ ALTER TABLE "watch_alerts" ADD CONSTRAINT "watch_alerts_account_id_accounts_id_f
 ALTER TABLE "watchlist_symbols" ADD CONSTRAINT "watchlist_symbols_watchlist_id_watchlists_id_fk" FOREIGN KEY ("watchlist_id") REFERENCES "public"."watchlists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watchlists" ADD CONSTRAINT "watchlists_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_kind_email_key" ON "accounts" USING btree ("kind","email_key") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "accounts_referred_by" ON "accounts" USING btree (lower(referred_by)) WHERE referred_by is not null;--> statement-breakpoint
 CREATE INDEX "email_cancel_links_account" ON "email_cancel_links" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "email_cancel_links_expiry" ON "email_cancel_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "email_links_account" ON "email_links" USING btree ("account_id","created_at");--> statement-breakpoint
@@ -1455,7 +1778,9 @@ CREATE INDEX "applications_checked" ON "applications" USING btree ("checked_at")
 CREATE INDEX "clicks_code" ON "clicks" USING btree ("code","at");--> statement-breakpoint
 CREATE INDEX "clicks_at" ON "clicks" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "referral_bindings_owner" ON "referral_bindings" USING btree ("owner_id","bound_at");--> statement-breakpoint
+CREATE INDEX "referral_codes_account" ON "referral_codes" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "referral_codes_personal" ON "referral_codes" USING btree ("account_id") WHERE kind = 'personal';--> statement-breakpoint
+CREATE INDEX "touches_subscription_code" ON "touches" USING btree (lower(referred_by)) WHERE subject_kind = 'subscription' and referred_by is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_links_public_token" ON "bank_links" USING btree ("public_token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_links_account_bank" ON "bank_links" USING btree ("account_id","bank_account_id");--> statement-breakpoint
 CREATE INDEX "oauth_states_account" ON "oauth_states" USING btree ("account_id");--> statement-breakpoint
@@ -1474,6 +1799,12 @@ CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" USING btree ("ac
 CREATE INDEX "subscriptions_account" ON "subscriptions" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_unique" ON "subscriptions" USING btree ("unique_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_period" ON "subscriptions" USING btree ("period_end") WHERE status in ('trialing', 'active', 'past_due');--> statement-breakpoint
+CREATE INDEX "cofounder_grants_account" ON "cofounder_grants" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "commission_entries_commission" ON "commission_entries" USING btree ("commission_id");--> statement-breakpoint
+CREATE INDEX "commission_entries_payout" ON "commission_entries" USING btree ("payout_id");--> statement-breakpoint
+CREATE INDEX "commissions_payee" ON "commissions" USING btree ("payee_id","degree","payer_id");--> statement-breakpoint
+CREATE INDEX "commissions_latest" ON "commissions" USING btree ("payee_id","earned_at","invoice_id");--> statement-breakpoint
+CREATE INDEX "commissions_state" ON "commissions" USING btree ("state","approves_at");--> statement-breakpoint
 CREATE INDEX "consent_events_subject" ON "consent_events" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "newsletter_deliveries_subscriber" ON "newsletter_deliveries" USING btree ("subscriber_id");--> statement-breakpoint
 CREATE INDEX "newsletter_editions_due" ON "newsletter_editions" USING btree ("send_at") WHERE state in ('scheduled', 'sending');--> statement-breakpoint
@@ -1486,6 +1817,7 @@ CREATE INDEX "membership_grants_account" ON "membership_grants" USING btree ("ac
 CREATE UNIQUE INDEX "membership_grants_gift" ON "membership_grants" USING btree ("gift_id");--> statement-breakpoint
 CREATE INDEX "membership_grants_end" ON "membership_grants" USING btree ("ends_at") WHERE expired_at is null and revoked_at is null;--> statement-breakpoint
 CREATE INDEX "subscription_credits_owner" ON "subscription_credits" USING btree ("owner_id","credited_at");--> statement-breakpoint
+CREATE INDEX "subscription_credits_account" ON "subscription_credits" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "test_drives_card" ON "test_drives" USING btree ("fingerprint_hash");--> statement-breakpoint
 CREATE INDEX "incidents_began" ON "incidents" USING btree ("began_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "leads_form_dedupe_key" ON "leads" USING btree ("form","dedupe_key");--> statement-breakpoint
@@ -1494,11 +1826,13 @@ CREATE INDEX "newsletter_links_subscriber" ON "newsletter_links" USING btree ("s
 CREATE INDEX "newsletter_links_expiry" ON "newsletter_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_subscribers_email_key" ON "newsletter_subscribers" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "newsletter_subscribers_requested" ON "newsletter_subscribers" USING btree ("requested_at","id");--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_report" ON "newsletter_subscribers" USING btree ("id") WHERE state = 'subscribed' and weekly_report;--> statement-breakpoint
 CREATE UNIQUE INDEX "tracker_ideas_lead" ON "tracker_ideas" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "tracker_ideas_state" ON "tracker_ideas" USING btree ("state","submitted_at");--> statement-breakpoint
 CREATE INDEX "sector_symbols_ticker" ON "sector_symbols" USING btree ("ticker");--> statement-breakpoint
 CREATE INDEX "symbols_words" ON "symbols" USING gin ("words" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "phone_numbers_phone" ON "phone_numbers" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "signal_texts_phone" ON "signal_texts" USING btree ("phone_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "text_messages_sid" ON "text_messages" USING btree ("provider_sid");--> statement-breakpoint
 CREATE INDEX "text_messages_phone" ON "text_messages" USING btree ("phone_id","reason","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "news_articles_fingerprint" ON "news_articles" USING btree ("fingerprint");--> statement-breakpoint
@@ -1512,6 +1846,21 @@ CREATE INDEX "audit_events_subject" ON "audit_events" USING btree ("subject","at
 CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_dedupe_key" ON "outbox" USING btree ("dedupe_key");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("topic",coalesce(locked_until, not_before)) WHERE state in ('waiting', 'sending');--> statement-breakpoint
+CREATE INDEX "member_outcomes_reported" ON "member_outcomes" USING btree ("reported_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "outcome_members_account" ON "outcome_members" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "partner_terms_account" ON "partner_terms" USING btree ("account_id","degree","starts_on");--> statement-breakpoint
+CREATE UNIQUE INDEX "referral_suspensions_one" ON "referral_suspensions" USING btree ("account_id") WHERE lifted_at is null;--> statement-breakpoint
+CREATE INDEX "sign_up_networks_key" ON "sign_up_networks" USING btree ("network_key");--> statement-breakpoint
+CREATE INDEX "sign_up_networks_at" ON "sign_up_networks" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "payout_accounts_fingerprint" ON "payout_accounts" USING btree ("fingerprint");--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_accounts_stripe" ON "payout_accounts" USING btree ("stripe_account_id");--> statement-breakpoint
+CREATE INDEX "payout_events_payout" ON "payout_events" USING btree ("payout_id");--> statement-breakpoint
+CREATE INDEX "payout_items_commission" ON "payout_items" USING btree ("commission_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_one_open" ON "payouts" USING btree ("payee_id") WHERE state in ('requested', 'sending');--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_transfer" ON "payouts" USING btree ("transfer_id");--> statement-breakpoint
+CREATE INDEX "payouts_payee" ON "payouts" USING btree ("payee_id","requested_at");--> statement-breakpoint
+CREATE INDEX "payouts_run" ON "payouts" USING btree ("run_id");--> statement-breakpoint
+CREATE INDEX "payouts_paid" ON "payouts" USING btree ("paid_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "place_claims_one_leader" ON "place_claims" USING btree ("place_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "place_claims_account" ON "place_claims" USING btree ("account_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "place_claims_due" ON "place_claims" USING btree ("due_at") WHERE ended_at is null;--> statement-breakpoint
@@ -1528,6 +1877,7 @@ CREATE INDEX "places_words" ON "places" USING gin (to_tsvector('simple', "words"
 CREATE UNIQUE INDEX "post_feeds_hash" ON "post_feeds" USING btree ("hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "post_feeds_live" ON "post_feeds" USING btree ("account_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "post_feeds_account" ON "post_feeds" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "post_versions_words" ON "post_versions" USING gin (lower(title || ' ' || summary) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "posts_shown" ON "posts" USING btree ("publish_at","id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "posts_author" ON "posts" USING btree ("author_id","publish_at");--> statement-breakpoint
 CREATE INDEX "posts_to_freeze" ON "posts" USING btree ("publish_at") WHERE state = 'published' and frozen_at is null;--> statement-breakpoint
@@ -1549,11 +1899,26 @@ CREATE INDEX "round_changes_round" ON "round_changes" USING btree ("round_id","i
 CREATE INDEX "round_moves_round" ON "round_moves" USING btree ("round_id","id");--> statement-breakpoint
 CREATE INDEX "rounds_first_look" ON "rounds" USING btree ("first_look_at");--> statement-breakpoint
 CREATE INDEX "rounds_running" ON "rounds" USING btree ("deadline_at") WHERE state in ('live', 'closing');--> statement-breakpoint
+CREATE INDEX "signal_entries_signal" ON "signal_entries" USING btree ("signal_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "signal_entries_once" ON "signal_entries" USING btree ("signal_id","kind") WHERE kind <> 'correction';--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_url" ON "invites" USING btree ("url");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_given_to" ON "invites" USING btree ("given_to");--> statement-breakpoint
 CREATE INDEX "invites_free" ON "invites" USING btree ("id") WHERE given_at is null;--> statement-breakpoint
 CREATE INDEX "signup_tokens_signup" ON "signup_tokens" USING btree ("signup_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "signups_kind_key" ON "signups" USING btree ("kind","key");--> statement-breakpoint
+CREATE INDEX "trades_by_number" ON "trades" USING btree ("variant","number","fill_date","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_symbol" ON "trades" USING btree ("variant","symbol","number","fill_date","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_type" ON "trades" USING btree ("variant","trade_type","number","fill_date","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_type_turned" ON "trades" USING btree ("variant",trade_type desc,"number","fill_date","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_expiration" ON "trades" USING btree ("variant","expiration","number","fill_date","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_strike" ON "trades" USING btree ("variant","strike_cents","number","fill_date","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_bid" ON "trades" USING btree ("variant","bid_cents","number","fill_date","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_fill" ON "trades" USING btree ("variant","fill_date","number","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_close" ON "trades" USING btree ("variant","close_date","number","fill_date","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_roi" ON "trades" USING btree ("variant","roi_bp","number","fill_date","trade_type") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_outcome" ON "trades" USING btree ("variant","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_by_thousand" ON "trades" USING btree ("variant","thousand_cents","number","fill_date","trade_type","roi_bp") WHERE is_public and close_date is not null;--> statement-breakpoint
+CREATE INDEX "trades_open" ON "trades" USING btree ("variant","number") WHERE close_date is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "transfer_events_status" ON "transfer_events" USING btree ("transfer_id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_request_key" ON "transfers" USING btree ("account_id","request_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_broker_transfer" ON "transfers" USING btree ("broker_transfer_id");--> statement-breakpoint
@@ -1566,26 +1931,23 @@ CREATE INDEX "watch_alerts_account" ON "watch_alerts" USING btree ("account_id")
 CREATE INDEX "watch_alerts_waiting" ON "watch_alerts" USING btree ("ticker") WHERE fired_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "watchlists_name" ON "watchlists" USING btree ("account_id",lower(name));
 --> statement-breakpoint
--- Each running balance continues the one before it, the first from $1,000. Checked when the transaction ends, so that
--- a trade may close and the balances after it be carried on in one transaction, and rows may be written in any order.
--- The lock makes writers of one variant wait for each other: two at once would each miss the other's row.
+-- A changed trade is compared with its neighbors only. Reading the whole record for each changed trade would take hours
+-- for a correction that changes the balances of 100,000 trades.
 CREATE FUNCTION trades_continue() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   touched text := CASE WHEN TG_OP = 'DELETE' THEN OLD.variant ELSE NEW.variant END;
+  changed integer[] := CASE TG_OP WHEN 'DELETE' THEN ARRAY[OLD.number] WHEN 'INSERT' THEN ARRAY[NEW.number]
+                            ELSE ARRAY[OLD.number, NEW.number] END;
   broken integer;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('trades:' || touched, 0));
-  SELECT chained.number INTO broken
-    FROM (
-      SELECT number, balance_cents, thousand_cents,
-             lag(thousand_cents, 1, 100000) OVER (ORDER BY number) AS before_cents,
-             row_number() OVER (ORDER BY number) AS place
-        FROM trades
-       WHERE variant = touched
-    ) AS chained
-   WHERE chained.thousand_cents <> chained.before_cents + chained.balance_cents
-      OR chained.number <> chained.place
-   ORDER BY chained.number
+  SELECT t.number INTO broken
+    FROM trades AS t LEFT JOIN trades AS before ON before.variant = t.variant AND before.number = t.number - 1
+   WHERE t.variant = touched
+     AND t.number IN (SELECT at FROM unnest(changed) AS at UNION SELECT at + 1 FROM unnest(changed) AS at)
+     AND ((before.number IS NULL AND t.number <> 1)
+       OR t.thousand_cents <> coalesce(before.thousand_cents, 100000) + t.balance_cents)
+   ORDER BY t.number
    LIMIT 1;
   IF broken IS NOT NULL THEN
     RAISE EXCEPTION 'Trade % of % does not continue the record', broken, touched
@@ -1722,3 +2084,400 @@ $$;
 CREATE TRIGGER invoices_refunded
   AFTER INSERT OR UPDATE OF refunded_cents ON billing_invoices
   FOR EACH ROW EXECUTE FUNCTION invoices_refunded();
+--> statement-breakpoint
+-- Answers that are serialized once are reused while the versions of their tables are the same.
+-- A row that another transaction holds is skipped: writers of one table do not wait for each other here.
+CREATE FUNCTION note_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  free text;
+BEGIN
+  SELECT id INTO free FROM table_versions WHERE name = TG_TABLE_NAME ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED;
+  IF free IS NULL THEN
+    INSERT INTO table_versions (id, name) VALUES (gen_random_uuid()::text, TG_TABLE_NAME);
+  ELSE
+    UPDATE table_versions SET id = gen_random_uuid()::text WHERE id = free;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER predictions_version AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON predictions
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change();
+--> statement-breakpoint
+CREATE TRIGGER prediction_outcomes_version AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON prediction_outcomes
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change();
+--> statement-breakpoint
+CREATE TRIGGER sectors_version AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON sectors
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change();
+--> statement-breakpoint
+CREATE TRIGGER sector_symbols_version AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON sector_symbols
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change();
+--> statement-breakpoint
+CREATE TRIGGER sector_figures_version AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON sector_figures
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change();
+--> statement-breakpoint
+-- Of the symbols only the names are shown; their other columns change with every fetch.
+CREATE TRIGGER symbols_version AFTER INSERT OR UPDATE OF ticker, name OR DELETE OR TRUNCATE ON symbols
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change();
+--> statement-breakpoint
+CREATE TRIGGER trades_version AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON trades
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change();
+--> statement-breakpoint
+-- The overview of sectors shows the median of its members' ratios at the last close.
+CREATE TRIGGER symbol_figures_version AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON symbol_figures
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change();
+--> statement-breakpoint
+-- Each entry continues the one before it, in number, time and hash; its hash is of its text, and the text says the same
+-- as the columns. Only samples may carry another time than now. The lock makes writers wait for each other.
+CREATE FUNCTION signal_entries_continue() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  before signal_entries;
+  told jsonb := NEW.entry::jsonb;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('signal_entries', 0));
+  SELECT * INTO before FROM signal_entries ORDER BY number DESC LIMIT 1;
+  IF NEW.number <> coalesce(before.number, 0) + 1
+     OR NEW.at < coalesce(before.at, NEW.at)
+     OR NEW.is_sample <> coalesce(before.is_sample, NEW.is_sample)
+     OR (NOT NEW.is_sample AND abs(extract(epoch FROM NEW.at - clock_timestamp())) > 60)
+     OR NEW.previous_hash <> coalesce(before.hash, repeat('0', 64))
+     OR NEW.hash <> encode(sha256(convert_to(NEW.entry, 'UTF8')), 'hex')
+     OR (told ->> 'number', told ->> 'signal', told ->> 'kind', told ->> 'at', told ->> 'previous', told ->> 'sample')
+        IS DISTINCT FROM (NEW.number::text, NEW.signal_id, NEW.kind,
+          to_char(NEW.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), NEW.previous_hash, NEW.is_sample::text)
+  THEN
+    RAISE EXCEPTION 'Entry % does not continue the signal ledger', NEW.number
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'signal_entries_continue', TABLE = 'signal_entries';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER signal_entries_continue
+  BEFORE INSERT ON signal_entries
+  FOR EACH ROW EXECUTE FUNCTION signal_entries_continue();
+--> statement-breakpoint
+-- Who referred an account: the owner of the link it signed up with, else of the first code it was credited with.
+CREATE FUNCTION referrer_of(account text) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+    (SELECT owner_id FROM referral_bindings WHERE account_id = account),
+    (SELECT owner_id FROM subscription_credits WHERE account_id = account ORDER BY credited_at, subscription_id LIMIT 1))
+$$;
+--> statement-breakpoint
+-- An account's referrer, that account's referrer, and so on. Credits may form a circle: it is followed once.
+CREATE FUNCTION referrers_of(account text) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  found text[] := '{}';
+  next text := referrer_of(account);
+BEGIN
+  WHILE next IS NOT NULL AND next <> ALL (found) LOOP
+    found := found || next;
+    next := referrer_of(next);
+  END LOOP;
+  RETURN found;
+END
+$$;
+--> statement-breakpoint
+-- The lock makes writers wait for each other: two bindings at once could form a circle.
+CREATE FUNCTION referral_bindings_no_circle() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('referral_bindings', 0));
+  IF NEW.account_id = ANY (referrers_of(NEW.owner_id)) THEN
+    RAISE EXCEPTION 'Account % was referred by %', NEW.owner_id, NEW.account_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'referral_bindings_no_circle', TABLE = 'referral_bindings';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER referral_bindings_no_circle
+  BEFORE INSERT ON referral_bindings
+  FOR EACH ROW EXECUTE FUNCTION referral_bindings_no_circle();
+--> statement-breakpoint
+-- A commission is for a paid subscription invoice of its payer, and for the first or second of its referrers.
+CREATE FUNCTION commissions_follow_referrals() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  payees text[];
+BEGIN
+  SELECT c.owner_id || referrers_of(c.owner_id) INTO payees
+    FROM billing_invoices i JOIN subscription_credits c ON c.subscription_id = i.subscription_id
+   WHERE i.stripe_id = NEW.invoice_id AND i.account_id = NEW.payer_id AND i.status = 'paid'
+     AND i.paid_cents = NEW.revenue_cents;
+  IF payees IS NULL OR NEW.payer_id = ANY (payees) OR payees[NEW.degree] IS DISTINCT FROM NEW.payee_id THEN
+    RAISE EXCEPTION 'Invoice % earns no commission of degree % for %', NEW.invoice_id, NEW.degree, NEW.payee_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'commissions_follow_referrals', TABLE = 'commissions';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER commissions_follow_referrals
+  BEFORE INSERT ON commissions
+  FOR EACH ROW EXECUTE FUNCTION commissions_follow_referrals();
+--> statement-breakpoint
+CREATE FUNCTION commissions_keep_terms() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'commissions are never deleted' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF (NEW.id, NEW.invoice_id, NEW.degree, NEW.payee_id, NEW.payer_id, NEW.revenue_type, NEW.revenue_cents,
+      NEW.referrals, NEW.rate_version, NEW.cut_bp, NEW.terms_id, NEW.earned_cents, NEW.earned_at, NEW.approves_at)
+     IS DISTINCT FROM
+     (OLD.id, OLD.invoice_id, OLD.degree, OLD.payee_id, OLD.payer_id, OLD.revenue_type, OLD.revenue_cents,
+      OLD.referrals, OLD.rate_version, OLD.cut_bp, OLD.terms_id, OLD.earned_cents, OLD.earned_at, OLD.approves_at)
+  THEN
+    RAISE EXCEPTION 'the terms of a commission never change' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER commissions_keep_terms
+  BEFORE UPDATE OR DELETE ON commissions
+  FOR EACH ROW EXECUTE FUNCTION commissions_keep_terms();
+--> statement-breakpoint
+CREATE FUNCTION commissions_entries() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  reversed bigint := NEW.reversed_cents - CASE WHEN TG_OP = 'UPDATE' THEN OLD.reversed_cents ELSE 0 END;
+  paid bigint := NEW.paid_cents - CASE WHEN TG_OP = 'UPDATE' THEN OLD.paid_cents ELSE 0 END;
+  state text := (SELECT p.state FROM payouts p WHERE p.id = NEW.payout_id);
+BEGIN
+  INSERT INTO commission_entries (commission_id, kind, cents, payout_id, at)
+  SELECT NEW.id, kind, cents, CASE WHEN place = 3 THEN NEW.payout_id END, NEW.changed_at
+    FROM (VALUES (1, 'earned', CASE WHEN TG_OP = 'INSERT' THEN NEW.earned_cents ELSE 0 END),
+                 (2, CASE WHEN reversed > 0 THEN 'reversed' ELSE 'restored' END, -reversed),
+                 (3, CASE WHEN paid > 0 THEN 'paid' WHEN state = 'sending' THEN 'deducted' ELSE 'returned' END, -paid))
+         AS change (place, kind, cents)
+   WHERE cents <> 0
+   ORDER BY place;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER commissions_entries
+  AFTER INSERT OR UPDATE OF reversed_cents, paid_cents ON commissions
+  FOR EACH ROW EXECUTE FUNCTION commissions_entries();
+--> statement-breakpoint
+-- What can be paid to an account: its approved commissions that are not held, less what was overpaid before a refund.
+CREATE FUNCTION payable_commissions(account text) RETURNS TABLE (commission_id text, cents bigint) LANGUAGE sql STABLE AS $$
+  SELECT id, earned_cents - reversed_cents - paid_cents
+    FROM commissions
+   WHERE payee_id = account AND approved_at IS NOT NULL AND earned_cents - reversed_cents <> paid_cents
+     AND (hold_reason IS NULL OR earned_cents - reversed_cents < paid_cents)
+$$;
+--> statement-breakpoint
+CREATE FUNCTION payout_items_fit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' AND (SELECT state FROM payouts WHERE id = OLD.payout_id) <> 'requested' THEN
+    RAISE EXCEPTION 'The commissions of payout % are final', OLD.payout_id USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    RETURN OLD;
+  END IF;
+  IF TG_OP = 'UPDATE' OR NOT EXISTS (
+    SELECT FROM payouts p, payable_commissions(p.payee_id) c
+     WHERE p.id = NEW.payout_id AND p.state = 'requested' AND c.commission_id = NEW.commission_id AND c.cents = NEW.cents)
+  THEN
+    RAISE EXCEPTION 'Payout % cannot pay % cents of commission %', NEW.payout_id, NEW.cents, NEW.commission_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'payout_items_fit', TABLE = 'payout_items';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER payout_items_fit
+  BEFORE INSERT OR UPDATE OR DELETE ON payout_items
+  FOR EACH ROW EXECUTE FUNCTION payout_items_fit();
+--> statement-breakpoint
+-- At the end of the transaction a payout is the sum of its commissions and, when it is requested, all that can be paid.
+CREATE FUNCTION payouts_add_up() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  items bigint := (SELECT coalesce(sum(cents), 0) FROM payout_items WHERE payout_id = NEW.id);
+  payable bigint := (SELECT coalesce(sum(cents), 0) FROM payable_commissions(NEW.payee_id));
+BEGIN
+  IF items <> NEW.amount_cents OR (NEW.state = 'requested' AND NEW.amount_cents > payable) THEN
+    RAISE EXCEPTION 'Payout % is % cents, its commissions % and the balance %', NEW.id, NEW.amount_cents, items, payable
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'payouts_add_up', TABLE = 'payouts';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER payouts_add_up
+  AFTER INSERT OR UPDATE OF amount_cents ON payouts DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION payouts_add_up();
+--> statement-breakpoint
+CREATE FUNCTION payouts_move() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'payouts are never deleted' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.state <> 'requested' THEN
+      RAISE EXCEPTION 'A payout begins as requested' USING ERRCODE = 'check_violation', CONSTRAINT = 'payouts_move';
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF NEW.state <> OLD.state AND (OLD.state, NEW.state) NOT IN (('requested', 'sending'), ('requested', 'canceled'),
+     ('sending', 'requested'), ('sending', 'paid'), ('sending', 'failed'), ('paid', 'returned')) THEN
+    RAISE EXCEPTION 'Payout % does not go from % to %', NEW.id, OLD.state, NEW.state
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'payouts_move', TABLE = 'payouts';
+  END IF;
+  IF (NEW.id, NEW.payee_id, NEW.requested_at) IS DISTINCT FROM (OLD.id, OLD.payee_id, OLD.requested_at)
+     OR (OLD.state <> 'requested' AND NEW.amount_cents <> OLD.amount_cents) THEN
+    RAISE EXCEPTION 'the terms of a payout never change' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER payouts_move
+  BEFORE INSERT OR UPDATE OR DELETE ON payouts
+  FOR EACH ROW EXECUTE FUNCTION payouts_move();
+--> statement-breakpoint
+-- A payout that is sent marks its commissions as paid, if they are still payable as they were; one that failed, came
+-- back or is sent later makes them owed again. Nothing else changes what is paid.
+CREATE FUNCTION payouts_pay() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  item record;
+BEGIN
+  IF TG_OP = 'INSERT' OR NEW.state <> OLD.state THEN
+    INSERT INTO payout_events (payout_id, state, cents, reason, at)
+    VALUES (NEW.id, NEW.state, NEW.amount_cents, NEW.reason, NEW.changed_at);
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    RETURN NULL;
+  END IF;
+  IF OLD.state = 'requested' AND NEW.state = 'sending' THEN
+    FOR item IN SELECT i.commission_id, i.cents, c.cents AS payable FROM payout_items i
+        LEFT JOIN payable_commissions(NEW.payee_id) c USING (commission_id)
+        WHERE i.payout_id = NEW.id ORDER BY i.commission_id LOOP
+      IF item.cents IS DISTINCT FROM item.payable THEN
+        RAISE EXCEPTION 'Commission % changed after payout % was prepared', item.commission_id, NEW.id
+          USING ERRCODE = 'check_violation', CONSTRAINT = 'payouts_pay', TABLE = 'payouts';
+      END IF;
+      UPDATE commissions SET paid_cents = paid_cents + item.cents, paid_at = NEW.changed_at, payout_id = NEW.id,
+          changed_at = NEW.changed_at
+       WHERE id = item.commission_id;
+    END LOOP;
+  ELSIF (OLD.state = 'sending' AND NEW.state IN ('requested', 'failed')) OR (OLD.state = 'paid' AND NEW.state = 'returned') THEN
+    UPDATE commissions c SET paid_cents = c.paid_cents - i.cents, payout_id = NEW.id, changed_at = NEW.changed_at,
+        paid_at = CASE WHEN c.paid_cents = i.cents THEN NULL ELSE c.paid_at END
+      FROM payout_items i
+     WHERE i.payout_id = NEW.id AND c.id = i.commission_id;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER payouts_pay
+  AFTER INSERT OR UPDATE OF state ON payouts
+  FOR EACH ROW EXECUTE FUNCTION payouts_pay();
+--> statement-breakpoint
+-- Called from the trigger above, it is the second trigger at work; called by a statement of ours, the first.
+CREATE FUNCTION commissions_paid_by_payouts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF pg_trigger_depth() < 2 THEN
+    RAISE EXCEPTION 'only a payout changes what is paid' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER commissions_paid_by_payouts
+  BEFORE UPDATE ON commissions
+  FOR EACH ROW WHEN (NEW.paid_cents <> OLD.paid_cents OR NEW.paid_at IS DISTINCT FROM OLD.paid_at)
+  EXECUTE FUNCTION commissions_paid_by_payouts();
+--> statement-breakpoint
+-- The mailbox of an address: without what follows a plus sign, and at Gmail without dots.
+CREATE FUNCTION mailbox_of(email text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN split_part(email, '@', 2) IN ('gmail.com', 'googlemail.com')
+    THEN replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@gmail.com'
+    ELSE split_part(split_part(email, '@', 1), '+', 1) || '@' || split_part(email, '@', 2) END
+$$;
+--> statement-breakpoint
+CREATE INDEX accounts_mailbox ON accounts (mailbox_of(email_key)) WHERE deleted_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX billing_cards_fingerprint ON billing_cards (fingerprint_hash);
+--> statement-breakpoint
+-- The lock makes writers wait for each other: two terms at once could overlap.
+CREATE FUNCTION partner_terms_keep() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'agreed terms are never deleted' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF TG_OP = 'UPDATE' THEN
+    IF (NEW.id, NEW.account_id, NEW.degree, NEW.cut_bp, NEW.activity_days, NEW.starts_on, NEW.ends_on, NEW.reason,
+        NEW.created_at) IS DISTINCT FROM (OLD.id, OLD.account_id, OLD.degree, OLD.cut_bp, OLD.activity_days,
+        OLD.starts_on, OLD.ends_on, OLD.reason, OLD.created_at) OR OLD.ended_on IS NOT NULL THEN
+      RAISE EXCEPTION 'agreed terms never change' USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    RETURN NEW;
+  END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended('partner terms ' || NEW.account_id, 0));
+  IF EXISTS (SELECT FROM partner_terms t WHERE t.account_id = NEW.account_id AND t.degree = NEW.degree
+      AND daterange(t.starts_on, greatest(least(t.ends_on, t.ended_on), t.starts_on - 1), '[]')
+       && daterange(NEW.starts_on, NEW.ends_on, '[]')) THEN
+    RAISE EXCEPTION 'Terms of % overlap', NEW.account_id
+      USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'partner_terms_keep', TABLE = 'partner_terms';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER partner_terms_keep
+  BEFORE INSERT OR UPDATE OR DELETE ON partner_terms
+  FOR EACH ROW EXECUTE FUNCTION partner_terms_keep();
+--> statement-breakpoint
+-- Where a trade is counted: all symbols by decade, year and month, its own by year.
+CREATE FUNCTION trade_places(one trades) RETURNS TABLE (symbol text, starts_on date, outcome text)
+LANGUAGE sql STABLE AS $$
+  SELECT place.symbol, date_trunc(place.unit, one.fill_date)::date,
+         CASE WHEN one.roi_bp IS NULL THEN 'open' WHEN one.roi_bp > 0 THEN 'win' WHEN one.roi_bp < 0 THEN 'loss' ELSE 'breakeven' END
+    FROM (VALUES ('*', 'decade'), ('+', 'year'), ('', 'month'), (one.symbol, 'year')) AS place (symbol, unit)
+   WHERE one.is_public
+$$;
+--> statement-breakpoint
+-- Writers of one variant wait for each other, as for the running balance: each in its own order of the counts, two could
+-- wait for each other forever.
+CREATE FUNCTION trades_counted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('trades:' || CASE WHEN TG_OP = 'DELETE' THEN OLD.variant ELSE NEW.variant END, 0));
+  IF TG_OP <> 'INSERT' THEN
+    UPDATE trade_counts AS known SET count = known.count - 1
+      FROM trade_places(OLD) AS place
+     WHERE (known.variant, known.symbol, known.starts_on, known.trade_type, known.outcome)
+         = (OLD.variant, place.symbol, place.starts_on, OLD.trade_type, place.outcome);
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO trade_counts AS known (variant, symbol, starts_on, trade_type, outcome, count)
+      SELECT NEW.variant, place.symbol, place.starts_on, NEW.trade_type, place.outcome, 1 FROM trade_places(NEW) AS place
+      ON CONFLICT (variant, symbol, starts_on, trade_type, outcome) DO UPDATE SET count = known.count + 1;
+    INSERT INTO trade_months AS known
+      VALUES (NEW.variant, date_trunc('month', NEW.fill_date), NEW.number, NEW.number, NEW.expiration, NEW.close_date)
+      ON CONFLICT (variant, starts_on) DO UPDATE SET
+        first_number = least(known.first_number, excluded.first_number),
+        last_number = greatest(known.last_number, excluded.last_number),
+        last_expiration = greatest(known.last_expiration, excluded.last_expiration),
+        last_close = greatest(known.last_close, excluded.last_close);
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER trades_counted
+  AFTER INSERT OR DELETE
+     OR UPDATE OF variant, number, symbol, trade_type, expiration, fill_date, close_date, roi_bp, is_public ON trades
+  FOR EACH ROW EXECUTE FUNCTION trades_counted();
+--> statement-breakpoint
+-- Counts all trades again: those that were there before, and those that were written without the trigger.
+CREATE FUNCTION recount_trades() RETURNS void LANGUAGE sql AS $$
+  DELETE FROM trade_counts;
+  INSERT INTO trade_counts
+    SELECT t.variant, place.symbol, place.starts_on, t.trade_type, place.outcome, count(*)
+      FROM trades AS t CROSS JOIN LATERAL trade_places(t) AS place GROUP BY 1, 2, 3, 4, 5;
+  DELETE FROM trade_months;
+  INSERT INTO trade_months
+    SELECT variant, date_trunc('month', fill_date), min(number), max(number), max(expiration), max(close_date)
+      FROM trades GROUP BY 1, 2;
+$$;

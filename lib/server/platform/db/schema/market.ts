@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -99,7 +100,25 @@ export const dailyBars = pgTable(
   ],
 );
 
-/** When data was last fetched and why a fetch failed: the basis of "stale" and of not asking again for a day. */
+/** Dividends (dollars a share, on the first day without them) and splits (new shares for one, on their first day). */
+export const corporateActions = pgTable(
+  'corporate_actions',
+  {
+    ticker: text('ticker').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['dividend', 'split'] }).notNull(),
+    amount: doublePrecision('amount').notNull(),
+    source: text('source').notNull(),
+    isSample: boolean('is_sample').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticker, table.day, table.kind] }),
+    check('corporate_actions_kind', sql`kind in ('dividend', 'split')`),
+    check('corporate_actions_amount', sql`amount > 0`),
+  ],
+);
+
+/** When data was last fetched and why a fetch failed: the basis of "stale" and of not retrying for a day. */
 export const marketRefreshes = pgTable(
   'market_refreshes',
   {
@@ -113,7 +132,7 @@ export const marketRefreshes = pgTable(
     source: text('source'),
     /** Why the last fetch failed: 'premium', 'not_found', 'limit', 'down', 'unusable'. */
     failure: text('failure'),
-    /** A paid endpoint that refused is not called before this time. */
+    /** A paid endpoint that rejected us is not called before this time. */
     notBefore: instant('not_before'),
     /** A process is fetching it; after this time that process counts as dead. */
     claimedUntil: instant('claimed_until'),

@@ -89,7 +89,7 @@ export const inboundTexts = pgTable('inbound_texts', {
   keyword: text('keyword', { enum: ['stop', 'start', 'help', 'other'] }).notNull(),
 });
 
-/** The number at which a member wants news of signals. Nothing but a code is sent before it is confirmed. */
+/** The number at which a member wants signal updates. Nothing but a code is sent before it is confirmed. */
 export const signalTexts = pgTable(
   'signal_texts',
   {

@@ -40,8 +40,9 @@ export const referralSuspensions = pgTable(
 );
 
 /**
- * What was agreed with one ambassador for a time: another rate, or for the second level the condition of a sale of their
- * own within some days. A trigger keeps them from overlapping and from changing; they can only end earlier.
+ * Terms agreed with one ambassador for a period: another rate, or, for the second degree, the condition that they made a
+ * sale of their own within some days. A trigger keeps them from overlapping and from changing; they can only end
+ * earlier.
  */
 export const partnerTerms = pgTable(
   'partner_terms',
@@ -49,7 +50,7 @@ export const partnerTerms = pgTable(
     id: text('id').primaryKey(),
     accountId: account().notNull(),
     degree: integer('degree').$type<1 | 2>().notNull(),
-    /** Null: the schedule's. */
+    /** Null: the schedule's rate applies. */
     cutBp: integer('cut_bp'),
     activityDays: integer('activity_days'),
     /** Both days included. */

@@ -14,8 +14,8 @@ import {
 
 /**
  * The trade record: `record` is the historical one, `live` the variant of section 3, which follows from the signal
- * ledger and is written together with it. Dates are days without a zone, money is cents. The trigger `trades_continue` (written by hand in the first migration) checks that each `thousand`
- * continues the previous one.
+ * ledger and is written together with it. Dates are days without a zone, money is cents. The trigger `trades_continue`
+ * (written by hand in the first migration) checks that each `thousand` continues the previous one.
  */
 export const trades = pgTable(
   'trades',
@@ -37,7 +37,7 @@ export const trades = pgTable(
     balanceCents: integer('balance_cents').notNull(),
     /** Running balance after the trade, from $1,000. */
     thousandCents: integer('thousand_cents').notNull(),
-    /** False while the ledger has only the commitment of this signal: members with a plan alone see it. */
+    /** False while the ledger has only the commitment of this signal: only members with a plan see it. */
     isPublic: boolean('is_public').notNull().default(true),
     isSample: boolean('is_sample').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -45,26 +45,42 @@ export const trades = pgTable(
   (table) => {
     const closed = sql`is_public and close_date is not null`;
     const { variant, number } = table;
+    const filtered = [table.fillDate, table.tradeType, table.roiBp];
     return [
       primaryKey({ columns: [table.variant, table.number] }),
       unique('trades_id').on(table.id),
       // Closed trades by each column of the list, read backwards for the largest first. Open ones are few, at its end.
-      index('trades_by_symbol').on(variant, table.symbol, number).where(closed),
-      index('trades_by_type').on(variant, table.tradeType, number).where(closed),
-      // Of two values only: calls first, each latest first, needs an index of its own.
-      index('trades_by_type_turned')
-        .on(variant, sql`trade_type desc`, number)
+      // Each ends with the columns that are filtered: trades are found in its order without reading the others.
+      index('trades_by_number')
+        .on(variant, number, ...filtered)
         .where(closed),
-      index('trades_by_expiration').on(variant, table.expiration, number).where(closed),
-      index('trades_by_strike').on(variant, table.strikeCents, number).where(closed),
-      index('trades_by_bid').on(variant, table.bidCents, number).where(closed),
-      index('trades_by_fill').on(variant, table.fillDate, number).where(closed),
-      index('trades_by_close').on(variant, table.closeDate, number).where(closed),
-      // With the fill date, so that trades of a period are found in this order without reading the others.
-      index('trades_by_roi').on(variant, table.roiBp, number, table.fillDate).where(closed),
-      // Counts the trades of a type and outcome, which are a good part of all.
+      index('trades_by_symbol')
+        .on(variant, table.symbol, number, ...filtered)
+        .where(closed),
+      index('trades_by_type').on(variant, table.tradeType, number, table.fillDate, table.roiBp).where(closed),
+      // The type has two values: its order, calls first and the latest first in each, needs an index of its own.
+      index('trades_by_type_turned')
+        .on(variant, sql`trade_type desc`, number, table.fillDate, table.roiBp)
+        .where(closed),
+      index('trades_by_expiration')
+        .on(variant, table.expiration, number, ...filtered)
+        .where(closed),
+      index('trades_by_strike')
+        .on(variant, table.strikeCents, number, ...filtered)
+        .where(closed),
+      index('trades_by_bid')
+        .on(variant, table.bidCents, number, ...filtered)
+        .where(closed),
+      index('trades_by_fill').on(variant, table.fillDate, number, table.tradeType, table.roiBp).where(closed),
+      index('trades_by_close')
+        .on(variant, table.closeDate, number, ...filtered)
+        .where(closed),
+      index('trades_by_roi').on(variant, table.roiBp, number, table.fillDate, table.tradeType).where(closed),
+      // Finds the trades of a type and outcome where they are few.
       index('trades_by_outcome').on(variant, table.tradeType, table.roiBp).where(closed),
-      index('trades_by_thousand').on(variant, table.thousandCents, number).where(closed),
+      index('trades_by_thousand')
+        .on(variant, table.thousandCents, number, ...filtered)
+        .where(closed),
       index('trades_open')
         .on(variant, number)
         .where(sql`close_date is null`),
@@ -78,6 +94,45 @@ export const trades = pgTable(
       check('trades_balance', sql`balance_cents = 10 * coalesce(roi_bp, 0)`),
     ];
   },
+);
+
+/**
+ * How many public trades there are of each kind, so that a filtered list is counted without reading its trades: all
+ * symbols by decade of filling (the symbol is '*'), by year ('+') and by month (''), each symbol by year. The trigger `trades_counted`
+ * (written by hand) keeps both tables in the transaction that changes a trade.
+ */
+export const tradeCounts = pgTable(
+  'trade_counts',
+  {
+    variant: text('variant').notNull(),
+    symbol: text('symbol').notNull(),
+    /** The first day of the decade, year or month. */
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    tradeType: text('trade_type').notNull(),
+    outcome: text('outcome', { enum: ['win', 'loss', 'breakeven', 'open'] }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variant, table.symbol, table.startsOn, table.tradeType, table.outcome] }),
+    check('trade_counts_count', sql`count >= 0`),
+  ],
+);
+
+/**
+ * The lowest and highest value of each column among the trades filled in a month, so that a list of some days sorted
+ * by such a column skips all other trades. Never too narrow; after a trade was removed, possibly too wide.
+ */
+export const tradeMonths = pgTable(
+  'trade_months',
+  {
+    variant: text('variant').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    firstNumber: integer('first_number').notNull(),
+    lastNumber: integer('last_number').notNull(),
+    lastExpiration: date('last_expiration', { mode: 'string' }).notNull(),
+    lastClose: date('last_close', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.variant, table.startsOn] })],
 );
 
 export type TradeRecordRow = typeof trades.$inferSelect;

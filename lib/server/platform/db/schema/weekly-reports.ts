@@ -28,7 +28,7 @@ export const weeklyReports = pgTable(
 
 export type WeeklyReportRow = typeof weeklyReports.$inferSelect;
 
-/** Figures of a finished week as a job counted them, for the operator to look at before signing. */
+/** Figures of a finished week as a job counted them, for the operator to review before signing. */
 export const weeklyReportDrafts = pgTable('weekly_report_drafts', {
   week: date('week', { mode: 'string' }).primaryKey(),
   figures: jsonb('figures').$type<Record<string, number | string | null>>().notNull(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StripeRefusal } from './state';
+import { StripeError } from './state';
 
 type TestCard = {
   brand: string;
@@ -55,7 +55,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
 };
 
 export const cardError = ({ code, declineCode, message }: NonNullable<TestCard['declines']>) =>
-  new StripeRefusal(402, { type: 'card_error', code, decline_code: declineCode, message });
+  new StripeError(402, { type: 'card_error', code, decline_code: declineCode, message });
 
 /**
  * The same number has the same fingerprint for every customer, except the suggested one: every visitor of a demo types

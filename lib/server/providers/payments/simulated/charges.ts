@@ -1,5 +1,5 @@
 import { now } from '@/lib/server/platform/clock';
-import { keep } from './events';
+import { save } from './events';
 import { check } from './form';
 import { testCardOf } from './methods';
 import { listOf, need, newId, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
@@ -14,7 +14,7 @@ export async function chargeFor(store: StripeStore, payment: StripeObject, metho
     simulated_invoice: payment.simulated_invoice ?? null,
   };
   await store.put({ ...payment, status: 'succeeded', amount_received: payment.amount, latest_charge: charge.id });
-  await keep(store, charge, 'charge.succeeded');
+  await save(store, charge, 'charge.succeeded');
   if (method && testCardOf(method).disputes) await openDispute(store, charge);
   return charge;
 }
@@ -26,7 +26,7 @@ async function openDispute(store: StripeStore, charge: StripeObject) {
     ...{ reason: 'fraudulent', status: 'needs_response' },
   };
   await store.put({ ...charge, disputed: true });
-  await keep(store, dispute, 'charge.dispute.created');
+  await save(store, dispute, 'charge.dispute.created');
 }
 
 export const readCharge = (store: StripeStore, _: Fields, id: string) => need(store, 'charge', id);
@@ -37,7 +37,7 @@ export async function closeDispute(store: StripeStore, fields: Fields, id: strin
   check(fields, {});
   const dispute = await need(store, 'dispute', id);
   const next = { ...dispute, status: 'lost' };
-  await keep(store, next, 'charge.dispute.closed');
+  await save(store, next, 'charge.dispute.closed');
   return next;
 }
 

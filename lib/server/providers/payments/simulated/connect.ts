@@ -1,5 +1,5 @@
 import { now } from '@/lib/server/platform/clock';
-import { keep } from './events';
+import { save } from './events';
 import { check } from './form';
 import {
   count,
@@ -7,22 +7,22 @@ import {
   need,
   newId,
   record,
-  refuse,
+  invalid,
   seconds,
-  StripeRefusal,
+  StripeError,
   text,
   type Fields,
   type StripeObject,
   type StripeStore,
 } from './state';
 
-/** The part after the plus sign of an account's email decides what happens to it; for trying out and for tests. */
+/** The part after the plus sign of an account's email decides what happens to it, for demos and tests. */
 const outcomeOf = (account: StripeObject) => /\+(\w+)@/.exec(text(account.email))?.[1] ?? '';
 
 export async function createAccount(store: StripeStore, fields: Fields) {
   const rules = { type: 'text', country: 'text', email: 'text', business_type: 'text' } as const;
   check(fields, { ...rules, capabilities: 'anything', metadata: 'anything' });
-  if (!['express', 'standard', 'custom'].includes(text(fields.type))) throw refuse('Invalid type', 'type');
+  if (!['express', 'standard', 'custom'].includes(text(fields.type))) throw invalid('Invalid type', 'type');
   const account = {
     ...{ id: newId('acct').replace('_', '_1'), object: 'account', type: fields.type, country: fields.country },
     ...{ email: fields.email ?? null, business_type: fields.business_type ?? null, metadata: fields.metadata ?? {} },
@@ -43,9 +43,9 @@ export const readAccount = (store: StripeStore, _: Fields, id: string) => need(s
 export async function createAccountLink(store: StripeStore, fields: Fields) {
   const needed = ['account', 'type'];
   check(fields, { account: 'text', type: 'text', refresh_url: 'text', return_url: 'text' }, needed);
-  if (fields.type !== 'account_onboarding') throw refuse('Invalid type', 'type');
+  if (fields.type !== 'account_onboarding') throw invalid('Invalid type', 'type');
   const account = await need(store, 'account', fields.account);
-  if (outcomeOf(account) !== 'pending') await keep(store, onboarded(account), 'account.updated');
+  if (outcomeOf(account) !== 'pending') await save(store, onboarded(account), 'account.updated');
   const created = seconds(now());
   return { object: 'account_link', created, expires_at: created + 300, url: fields.return_url };
 }
@@ -60,32 +60,32 @@ export async function createTransfer(store: StripeStore, fields: Fields) {
   const rules = { amount: 'whole', currency: 'text', destination: 'text', transfer_group: 'text' } as const;
   check(fields, { ...rules, metadata: 'anything', description: 'text' }, ['currency', 'destination', 'amount']);
   const amount = Number(fields.amount);
-  if (amount < 1) throw refuse('Invalid positive integer', 'amount', 'parameter_invalid_integer');
+  if (amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
   const account = await store.get(text(fields.destination));
   if (account?.object !== 'account')
-    throw refuse(`No such destination: '${text(fields.destination)}'`, 'destination', 'resource_missing');
+    throw invalid(`No such destination: '${text(fields.destination)}'`, 'destination', 'resource_missing');
   const outcome = outcomeOf(account);
   if (outcome === 'closed')
-    throw new StripeRefusal(403, {
+    throw new StripeError(403, {
       ...{ type: 'invalid_request_error', code: 'account_invalid' },
       message: `The provided key does not have access to account '${account.id}' (or that account does not exist).`,
     });
   if (record(account.capabilities).transfers !== 'active')
-    throw refuse(
+    throw invalid(
       'Your destination account needs to have at least one of the following capabilities enabled: transfers',
       undefined,
       'insufficient_capabilities_for_transfer',
     );
   if (amount > (await available(store)))
-    throw refuse('You have insufficient available funds in your Stripe account.', undefined, 'balance_insufficient');
+    throw invalid('You have insufficient available funds in your Stripe account.', undefined, 'balance_insufficient');
   const transfer = {
     ...{ id: newId('tr'), object: 'transfer', amount, amount_reversed: 0, reversed: false, currency: 'usd' },
     ...{ destination: account.id, transfer_group: fields.transfer_group ?? null, metadata: fields.metadata ?? {} },
     ...{ created: seconds(now()), livemode: false, description: null, source_transaction: null },
   };
-  await keep(store, transfer, 'transfer.created');
-  // Made, but its answer is lost.
-  if (outcome === 'lost') throw new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred' });
+  await save(store, transfer, 'transfer.created');
+  // Created, but its response is lost.
+  if (outcome === 'lost') throw new StripeError(500, { type: 'api_error', message: 'An unknown error occurred' });
   return transfer;
 }
 
@@ -110,15 +110,15 @@ export async function listTransfers(store: StripeStore, fields: Fields) {
   );
 }
 
-/** Takes a transfer back, whole or in part; called by the operator in Stripe's dashboard. */
+/** Reverses a transfer in full or in part, as the operator does in Stripe's dashboard. */
 export async function reverseTransfer(store: StripeStore, fields: Fields, id: string) {
   check(fields, { amount: 'whole', description: 'text', metadata: 'anything' });
   const transfer = await need(store, 'transfer', id);
   const left = count(transfer.amount) - count(transfer.amount_reversed);
   const amount = fields.amount === undefined ? left : Number(fields.amount);
-  if (amount < 1 || amount > left) throw refuse('Reversal amount is greater than unreversed amount', 'amount');
+  if (amount < 1 || amount > left) throw invalid('Reversal amount is greater than unreversed amount', 'amount');
   const sum = count(transfer.amount_reversed) + amount;
-  await keep(store, { ...transfer, amount_reversed: sum, reversed: sum === transfer.amount }, 'transfer.reversed');
+  await save(store, { ...transfer, amount_reversed: sum, reversed: sum === transfer.amount }, 'transfer.reversed');
   return {
     id: newId('trr'),
     object: 'transfer_reversal',

@@ -1,7 +1,7 @@
 import { now } from '@/lib/server/platform/clock';
-import { keep } from './events';
+import { save } from './events';
 import { check } from './form';
-import { listOf, need, newId, record, refuse, seconds, type Fields, type StripeStore } from './state';
+import { listOf, need, newId, record, invalid, seconds, type Fields, type StripeStore } from './state';
 
 const shape = {
   email: 'text',
@@ -30,7 +30,7 @@ export async function createCustomer(store: StripeStore, fields: Fields) {
     name: fields.name ?? null,
     phone: fields.phone ?? null,
   };
-  await keep(store, customer, 'customer.created');
+  await save(store, customer, 'customer.created');
   return customer;
 }
 
@@ -41,7 +41,7 @@ export async function updateCustomer(store: StripeStore, fields: Fields, id: str
   if (card !== undefined) {
     const method = await need(store, 'payment_method', card);
     if (method.customer !== id)
-      throw refuse('The customer does not have this payment method.', 'invoice_settings[default_payment_method]');
+      throw invalid('The customer does not have this payment method.', 'invoice_settings[default_payment_method]');
   }
   const next = {
     ...customer,
@@ -52,7 +52,7 @@ export async function updateCustomer(store: StripeStore, fields: Fields, id: str
       ...(card === undefined ? {} : { default_payment_method: card }),
     },
   };
-  await keep(store, next, 'customer.updated');
+  await save(store, next, 'customer.updated');
   return next;
 }
 

@@ -5,7 +5,7 @@ import { newId, seconds, type Fields, type StripeObject, type StripeStore } from
 export const apiVersion = '2026-10-28.endive';
 
 /** Emits an event with the object's current state, and its previous attributes where Stripe sends them. */
-export async function tell(store: StripeStore, type: string, object: StripeObject, previous?: Fields) {
+export async function emit(store: StripeStore, type: string, object: StripeObject, previous?: Fields) {
   await store.emit({
     id: newId('evt'),
     object: 'event',
@@ -20,7 +20,7 @@ export async function tell(store: StripeStore, type: string, object: StripeObjec
 }
 
 /** Stores an object and emits its events. */
-export async function keep(store: StripeStore, object: StripeObject, ...types: string[]) {
+export async function save(store: StripeStore, object: StripeObject, ...types: string[]) {
   await store.put(object);
-  for (const type of types) await tell(store, type, object);
+  for (const type of types) await emit(store, type, object);
 }

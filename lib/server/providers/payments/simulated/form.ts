@@ -1,4 +1,4 @@
-import { refuse, type Fields } from './state';
+import { invalid, type Fields } from './state';
 
 /** Parses Stripe's bracket notation: `items[0][price]=x` is { items: [{ price: 'x' }] }. */
 export function readForm(body: string): Fields {
@@ -6,7 +6,7 @@ export function readForm(body: string): Fields {
   for (const [name, value] of new URLSearchParams(body)) {
     const path = [name.split('[')[0] ?? '', ...[...name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)];
     if (path.some((part) => !/^[\w-]{0,60}$/.test(part) || part === '__proto__'))
-      throw refuse(`Received unknown parameter: ${name}`, name);
+      throw invalid(`Received unknown parameter: ${name}`, name);
     place(fields, path, value);
   }
   return lists(fields) as Fields;
@@ -37,12 +37,12 @@ type Rule = 'text' | 'whole' | 'flag' | 'anything';
 export function check(fields: Fields, rules: Record<string, Rule>, needed: readonly string[] = []) {
   for (const name of needed) {
     if (fields[name] === undefined || fields[name] === '')
-      throw refuse(`Missing required param: ${name}.`, name, 'parameter_missing');
+      throw invalid(`Missing required param: ${name}.`, name, 'parameter_missing');
   }
   for (const [name, value] of Object.entries(fields)) {
     const rule = rules[name] ?? (name === 'expand' ? 'anything' : undefined);
-    if (!rule) throw refuse(`Received unknown parameter: ${name}`, name, 'parameter_unknown');
-    if (!fits(rule, value)) throw refuse(`Invalid ${rule}: ${name}`, name);
+    if (!rule) throw invalid(`Received unknown parameter: ${name}`, name, 'parameter_unknown');
+    if (!fits(rule, value)) throw invalid(`Invalid ${rule}: ${name}`, name);
   }
 }
 

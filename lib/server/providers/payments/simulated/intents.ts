@@ -1,10 +1,10 @@
 import { now } from '@/lib/server/platform/clock';
 import { cardError } from './cards';
 import { chargeFor } from './charges';
-import { keep } from './events';
+import { save } from './events';
 import { check } from './form';
 import { allowedTypes, attachMethod, testCardOf } from './methods';
-import { need, newId, record, refuse, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
+import { need, newId, record, invalid, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
 
 const shared = {
   customer: 'text',
@@ -38,7 +38,7 @@ export async function createSetup(store: StripeStore, fields: Fields) {
     status: 'requires_payment_method',
     usage: fields.usage ?? 'off_session',
   };
-  await keep(store, intent, 'setup_intent.created');
+  await save(store, intent, 'setup_intent.created');
   return intent;
 }
 
@@ -48,7 +48,7 @@ export async function createPayment(store: StripeStore, fields: Fields) {
     'currency',
   ]);
   const amount = Number(fields.amount);
-  if (amount < 50) throw refuse('Amount must be at least $0.50 usd', 'amount', 'amount_too_small');
+  if (amount < 50) throw invalid('Amount must be at least $0.50 usd', 'amount', 'amount_too_small');
   if (fields.customer !== undefined) await need(store, 'customer', fields.customer);
   const intent = {
     ...fresh('pi'),
@@ -70,7 +70,7 @@ export async function createPayment(store: StripeStore, fields: Fields) {
     receipt_email: fields.receipt_email ?? null,
     status: 'requires_payment_method',
   };
-  await keep(store, intent, 'payment_intent.created');
+  await save(store, intent, 'payment_intent.created');
   return intent;
 }
 
@@ -87,7 +87,7 @@ export async function confirmSetup(store: StripeStore, fields: Fields, id: strin
   const method = await allowedMethod(store, intent, fields.payment_method);
   if (intent.customer !== null) await attachMethod(store, { customer: intent.customer }, method.id);
   const next = { ...intent, payment_method: method.id, status: 'succeeded', last_setup_error: null };
-  await keep(store, next, 'setup_intent.succeeded');
+  await save(store, next, 'setup_intent.succeeded');
   return next;
 }
 
@@ -102,7 +102,7 @@ async function allowedMethod(store: StripeStore, intent: StripeObject, id: unkno
   const method = await need(store, 'payment_method', id);
   if ((intent.payment_method_types as unknown[]).includes(method.type)) return method;
   const name = `The PaymentMethod provided (${text(method.type)}) is not allowed for this intent.`;
-  throw refuse(name, 'payment_method', 'payment_intent_incompatible_payment_method');
+  throw invalid(name, 'payment_method', 'payment_intent_incompatible_payment_method');
 }
 
 /** Takes or declines the payment, and records the result. */
@@ -111,7 +111,7 @@ async function settlePayment(store: StripeStore, intent: StripeObject, method: S
   if (declines) {
     const failure = cardError(declines);
     const next = { ...intent, status: 'requires_payment_method', last_payment_error: failure.error };
-    await keep(store, next, 'payment_intent.payment_failed');
+    await save(store, next, 'payment_intent.payment_failed');
     throw failure;
   }
   const { id: latest } = await chargeFor(store, intent, method);
@@ -123,12 +123,12 @@ async function settlePayment(store: StripeStore, intent: StripeObject, method: S
     latest_charge: latest,
     last_payment_error: null,
   };
-  await keep(store, next, 'payment_intent.succeeded');
+  await save(store, next, 'payment_intent.succeeded');
   return next;
 }
 
 const unexpected = (kind: string) =>
-  refuse(
+  invalid(
     `You cannot confirm this ${kind} because it has already succeeded.`,
     undefined,
     `${text(kind === 'SetupIntent' ? 'setup' : 'payment')}_intent_unexpected_state`,

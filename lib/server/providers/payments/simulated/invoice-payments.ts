@@ -1,10 +1,10 @@
 import { now } from '@/lib/server/platform/clock';
 import { cardError } from './cards';
 import { chargeFor } from './charges';
-import { keep } from './events';
+import { save } from './events';
 import { check } from './form';
 import { testCardOf } from './methods';
-import { count, need, record, refuse, seconds, text, StripeRefusal } from './state';
+import { count, need, record, invalid, seconds, text, StripeError } from './state';
 import type { Fields, StripeObject, StripeStore } from './state';
 
 /** Stripe retries a declined card after these numbers of days, then stops. */
@@ -43,17 +43,17 @@ export async function tryInvoice(
     attempt_count: attempts,
     next_payment_attempt: wait === undefined ? null : at + wait * daySeconds,
   };
-  await keep(store, next, asks ? 'invoice.payment_action_required' : 'invoice.payment_failed');
+  await save(store, next, asks ? 'invoice.payment_action_required' : 'invoice.payment_failed');
   return { invoice: next, failure: declines ? cardError(declines) : isOwnerThere ? ownerAsked : needsOwner };
 }
 
-const ownerAsked = new StripeRefusal(402, {
+const ownerAsked = new StripeError(402, {
   type: 'card_error',
   code: 'invoice_payment_intent_requires_action',
   message: 'This payment requires additional user action before it can be completed successfully.',
 });
 
-const needsOwner = new StripeRefusal(402, {
+const needsOwner = new StripeError(402, {
   type: 'card_error',
   code: 'authentication_required',
   decline_code: 'authentication_required',
@@ -77,7 +77,7 @@ export async function markPaid(
     next_payment_attempt: null,
     status_transitions: { ...record(invoice.status_transitions), paid_at: at },
   };
-  await keep(store, paid, 'invoice.paid', 'invoice.payment_succeeded');
+  await save(store, paid, 'invoice.paid', 'invoice.payment_succeeded');
   const before = await store.get(subscriptionIdOf(invoice));
   if (!before) return paid;
   const saves = record(before.payment_settings).save_default_payment_method === 'on_subscription';
@@ -88,7 +88,7 @@ export async function markPaid(
     ...(wasOpen ? { status: 'active' } : {}),
     ...(isNewCard ? { default_payment_method: card } : {}),
   };
-  if (wasOpen || isNewCard) await keep(store, after, 'customer.subscription.updated');
+  if (wasOpen || isNewCard) await save(store, after, 'customer.subscription.updated');
   return paid;
 }
 
@@ -99,8 +99,8 @@ export const subscriptionIdOf = (invoice: StripeObject) =>
 export async function payInvoice(store: StripeStore, fields: Fields, id: string) {
   check(fields, { payment_method: 'text', off_session: 'flag' });
   const invoice = await need(store, 'invoice', id);
-  if (invoice.status === 'paid') throw refuse('Invoice is already paid', undefined, 'invoice_already_paid');
-  if (invoice.status !== 'open') throw refuse('This invoice can no longer be paid.', undefined, 'invoice_not_open');
+  if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
+  if (invoice.status !== 'open') throw invalid('This invoice can no longer be paid.', undefined, 'invoice_not_open');
   const customer = await need(store, 'customer', invoice.customer);
   const card = fields.payment_method ?? cardOf(invoice, await store.get(subscriptionIdOf(invoice)), customer);
   const { invoice: next, failure } = await tryInvoice(

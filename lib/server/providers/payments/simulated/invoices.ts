@@ -1,7 +1,7 @@
-import { keep } from './events';
+import { save } from './events';
 import { check } from './form';
 import { allowedTypes } from './methods';
-import { count, listOf, need, newId, record, refuse, text } from './state';
+import { count, listOf, need, newId, record, invalid, text } from './state';
 import type { Fields, StripeObject, StripeStore } from './state';
 
 type Bill = {
@@ -86,7 +86,7 @@ export async function makeInvoice(
     ...{ livemode: false, metadata: {}, created: at, amount_received: 0, simulated_invoice: id },
     payment_method_types: allowedTypes(record(subscription.payment_settings).payment_method_types),
   });
-  await keep(store, invoice, 'invoice.created', 'invoice.finalized');
+  await save(store, invoice, 'invoice.created', 'invoice.finalized');
   return invoice;
 }
 
@@ -94,10 +94,10 @@ export async function makeInvoice(
 export async function updateInvoice(store: StripeStore, fields: Fields, id: string) {
   check(fields, { default_payment_method: 'text', metadata: 'anything' });
   const invoice = await need(store, 'invoice', id);
-  if (invoice.status !== 'draft' && invoice.status !== 'open') throw refuse('This invoice can no longer be updated.');
+  if (invoice.status !== 'draft' && invoice.status !== 'open') throw invalid('This invoice can no longer be updated.');
   const { default_payment_method: card } = fields;
   const next = { ...invoice, ...(card === undefined ? {} : { default_payment_method: card === '' ? null : card }) };
-  await keep(store, next, 'invoice.updated');
+  await save(store, next, 'invoice.updated');
   return next;
 }
 

@@ -1,8 +1,8 @@
 import { now } from '@/lib/server/platform/clock';
 import { cardError, fingerprintOf, testCards } from './cards';
-import { keep, tell } from './events';
+import { save, emit } from './events';
 import { check } from './form';
-import { need, newId, record, refuse, seconds, StripeRefusal, text, type Fields, type StripeStore } from './state';
+import { need, newId, record, invalid, seconds, StripeError, text, type Fields, type StripeStore } from './state';
 
 /** Creates a card from typed data. Only this function sees a number, and only Stripe's test numbers are accepted. */
 export async function createMethod(store: StripeStore, fields: Fields) {
@@ -16,7 +16,7 @@ export async function createMethod(store: StripeStore, fields: Fields) {
   const digits = text(number).replaceAll(/[\s-]/g, '');
   const known = testCards[digits];
   if (!known)
-    throw new StripeRefusal(402, {
+    throw new StripeError(402, {
       type: 'card_error',
       code: 'incorrect_number',
       param: 'number',
@@ -81,7 +81,7 @@ async function createOtherMethod(store: StripeStore, type: string) {
 }
 
 const badCard = (code: string, message: string) =>
-  new StripeRefusal(402, { type: 'card_error', code, message, param: code.replace('invalid_', '') });
+  new StripeError(402, { type: 'card_error', code, message, param: code.replace('invalid_', '') });
 
 export const testCardOf = (method: Fields) => testCards[text(method.simulated_number)] ?? { brand: 'visa' };
 
@@ -93,17 +93,17 @@ export async function attachMethod(store: StripeStore, fields: Fields, id: strin
   await need(store, 'customer', fields.customer);
   if (method.customer === fields.customer) return method;
   if (method.customer !== null)
-    throw refuse('The payment method you provided has already been attached to a customer.', 'payment_method');
+    throw invalid('The payment method you provided has already been attached to a customer.', 'payment_method');
   const card = testCardOf(method);
   if (card.atSetup && card.declines) throw cardError(card.declines);
   const next = { ...method, customer: fields.customer };
-  await keep(store, next, 'payment_method.attached');
+  await save(store, next, 'payment_method.attached');
   return next;
 }
 
 export async function detachMethod(store: StripeStore, _: Fields, id: string) {
   const method = await need(store, 'payment_method', id);
-  if (method.customer === null) throw refuse('The payment method you provided is not attached to a customer.');
+  if (method.customer === null) throw invalid('The payment method you provided is not attached to a customer.');
   const customer = await need(store, 'customer', method.customer);
   const next = { ...method, customer: null };
   await store.put(next);
@@ -112,7 +112,7 @@ export async function detachMethod(store: StripeStore, _: Fields, id: string) {
       ...customer,
       invoice_settings: { ...record(customer.invoice_settings), default_payment_method: null },
     });
-  await tell(store, 'payment_method.detached', next, { customer: method.customer });
+  await emit(store, 'payment_method.detached', next, { customer: method.customer });
   return next;
 }
 
@@ -128,6 +128,6 @@ export async function updateMethod(store: StripeStore, fields: Fields, id: strin
   };
   const next = { ...method, card };
   await store.put(next);
-  await tell(store, 'payment_method.updated', next, { card: record(method.card) });
+  await emit(store, 'payment_method.updated', next, { card: record(method.card) });
   return next;
 }

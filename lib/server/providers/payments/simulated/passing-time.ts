@@ -1,10 +1,10 @@
 import { now } from '@/lib/server/platform/clock';
-import { keep, tell } from './events';
+import { save, emit } from './events';
 import { cardOf, tryInvoice } from './invoice-payments';
 import { makeInvoice } from './invoices';
 import { addInterval } from './periods';
 import { itemOf, linesOf, withItem } from './plan-change';
-import { refuseRefunds } from './refunds';
+import { failRefunds } from './refunds';
 import { count, need, record, seconds, text, type StripeObject, type StripeStore } from './state';
 import { endAt } from './subscriptions';
 
@@ -12,9 +12,9 @@ const hours = 3600;
 const days = 24 * hours;
 
 /** What Stripe does over time: ends trials, starts periods, retries declined cards, fails refunds. Idempotent. */
-export async function letTimePass(store: StripeStore) {
+export async function advanceTime(store: StripeStore) {
   const at = seconds(now());
-  let moved = await refuseRefunds(store, at);
+  let moved = await failRefunds(store, at);
   for (const one of await store.list('sub_')) {
     // A site that was off for a year catches up on twelve periods, each at its time.
     for (let step = 0; step < 60; step += 1) {
@@ -38,7 +38,7 @@ async function move(store: StripeStore, subscription: StripeObject, at: number):
     case 'trialing':
       if (at < end && at >= end - 3 * days && subscription.simulated_told === undefined) {
         await store.put({ ...subscription, simulated_told: true });
-        await tell(store, 'customer.subscription.trial_will_end', subscription);
+        await emit(store, 'customer.subscription.trial_will_end', subscription);
         return true;
       }
       return at >= end && renew(store, subscription, end);
@@ -71,7 +71,7 @@ async function renew(store: StripeStore, subscription: StripeObject, end: number
   const { failure } = await tryInvoice(store, invoice, cardOf(invoice, billed, customer), end);
   // Read again: a payment may have saved its card on the subscription.
   const tried = await need(store, 'subscription', billed.id);
-  await keep(store, { ...tried, status: failure ? 'past_due' : 'active' }, 'customer.subscription.updated');
+  await save(store, { ...tried, status: failure ? 'past_due' : 'active' }, 'customer.subscription.updated');
   return true;
 }
 
@@ -92,5 +92,5 @@ async function tryAgain(store: StripeStore, subscription: StripeObject, at: numb
 
 async function voidInvoice(store: StripeStore, subscription: StripeObject) {
   const invoice = await store.get(text(subscription.latest_invoice));
-  if (invoice?.status === 'open') await keep(store, { ...invoice, status: 'void' }, 'invoice.voided');
+  if (invoice?.status === 'open') await save(store, { ...invoice, status: 'void' }, 'invoice.voided');
 }

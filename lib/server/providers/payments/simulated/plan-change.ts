@@ -2,7 +2,7 @@ import { cardOf, tryInvoice } from './invoice-payments';
 import { makeInvoice } from './invoices';
 import { addInterval } from './periods';
 import { couponOf, priceOf } from './prices';
-import { count, need, record, refuse, text, type Fields, type StripeObject, type StripeStore } from './state';
+import { count, need, record, invalid, text, type Fields, type StripeObject, type StripeStore } from './state';
 
 /** The price of a period, minus discounts. */
 export function linesOf(subscription: StripeObject) {
@@ -24,7 +24,7 @@ export const withItem = (subscription: StripeObject, change: Fields): StripeObje
 /** A new interval starts at once: bills a new period, minus the unused part of the old one. */
 export async function changePlan(store: StripeStore, subscription: StripeObject, item: Fields, at: number) {
   const old = itemOf(subscription);
-  if (text(item.id) !== old.id) throw refuse(`No such subscription item: '${text(item.id)}'`, 'items[0][id]');
+  if (text(item.id) !== old.id) throw invalid(`No such subscription item: '${text(item.id)}'`, 'items[0][id]');
   const price = priceOf(item.price);
   if (price.id === record(old.price).id) return subscription;
   if (subscription.status === 'trialing') return withItem(subscription, { price });

@@ -1,6 +1,6 @@
 import { couponIds, lookupKeys, plansOf } from '../plan-keys';
 import { discountCents, priceCents } from '@/lib/domain/membership/plans';
-import { refuse, type StripeObject } from './state';
+import { invalid, type StripeObject } from './state';
 
 /** The prices and discounts of the simulation, as `npm run ops -- billing setup` creates them at the real Stripe. */
 export const simulatedPrices: StripeObject[] = plansOf('member').map(({ interval }) => ({
@@ -20,12 +20,12 @@ export const simulatedPrices: StripeObject[] = plansOf('member').map(({ interval
 
 export const priceOf = (id: unknown) => {
   const price = simulatedPrices.find((one) => one.id === id);
-  if (!price) throw refuse(`No such price: '${String(id)}'`, 'items[0][price]', 'resource_missing');
+  if (!price) throw invalid(`No such price: '${String(id)}'`, 'items[0][price]', 'resource_missing');
   return price;
 };
 
 export const couponOf = (id: unknown) => {
   const found = plansOf('cofounder').find(({ interval }) => couponIds[interval] === id);
-  if (!found) throw refuse(`No such coupon: '${String(id)}'`, 'discounts[0][coupon]', 'resource_missing');
+  if (!found) throw invalid(`No such coupon: '${String(id)}'`, 'discounts[0][coupon]', 'resource_missing');
   return { id: couponIds[found.interval], amountOff: discountCents('cofounder', found.interval) };
 };

@@ -1,5 +1,5 @@
 import { now } from '@/lib/server/platform/clock';
-import { keep } from './events';
+import { save } from './events';
 import { check } from './form';
 import { testCardOf } from './methods';
 import {
@@ -7,7 +7,7 @@ import {
   listOf,
   need,
   newId,
-  refuse,
+  invalid,
   seconds,
   text,
   type Fields,
@@ -24,16 +24,16 @@ export async function createRefund(store: StripeStore, fields: Fields) {
   const charge = await need(store, 'charge', payment.latest_charge);
   const left = count(charge.amount) - count(charge.amount_refunded);
   const amount = fields.amount === undefined ? left : Number(fields.amount);
-  if (left === 0) throw refuse('Charge has already been refunded.', undefined, 'charge_already_refunded');
-  if (amount < 1 || amount > left) throw refuse('Refund amount is greater than unrefunded amount on charge', 'amount');
+  if (left === 0) throw invalid('Charge has already been refunded.', undefined, 'charge_already_refunded');
+  if (amount < 1 || amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge', 'amount');
   const method = await store.get(text(charge.payment_method));
   const refund = {
     ...{ id: newId('re'), object: 'refund', amount, charge: charge.id, currency: 'usd', status: 'succeeded' },
     ...{ created: seconds(now()), metadata: {}, payment_intent: payment.id },
     simulated_refuses: method !== null && testCardOf(method).refusesRefunds === true,
   };
-  await keep(store, withRefunded(charge, amount), 'charge.refunded');
-  await keep(store, refund, 'refund.created');
+  await save(store, withRefunded(charge, amount), 'charge.refunded');
+  await save(store, refund, 'refund.created');
   return refund;
 }
 
@@ -55,14 +55,14 @@ export async function listRefunds(store: StripeStore, fields: Fields) {
 }
 
 /** Fails refunds whose rejection is due; returns how many. */
-export async function refuseRefunds(store: StripeStore, at: number): Promise<number> {
+export async function failRefunds(store: StripeStore, at: number): Promise<number> {
   const due = (await store.list('re_')).filter(
     (one) => one.simulated_refuses === true && one.status === 'succeeded' && at >= count(one.created) + refusalS,
   );
   for (const one of due) {
     await store.put(withRefunded(await need(store, 'charge', one.charge), -count(one.amount)));
     const failed = { ...one, status: 'failed', failure_reason: 'expired_or_canceled_card' };
-    await keep(store, failed, 'refund.updated', 'refund.failed');
+    await save(store, failed, 'refund.updated', 'refund.failed');
   }
   return due.length;
 }

@@ -5,7 +5,7 @@ import { now } from '@/lib/server/platform/clock';
 import { log } from '@/lib/server/platform/log/log';
 import { readForm } from './form';
 import { routeOf } from './routes';
-import { newId, refuse, StripeRefusal, type SimulatedStripeMemory, type StripeStore } from './state';
+import { newId, invalid, StripeError, type SimulatedStripeMemory, type StripeStore } from './state';
 
 const maxBytes = 256 * 1024;
 
@@ -63,7 +63,7 @@ async function handle(memory: SimulatedStripeMemory, key: string, request: Incom
       `${method} ${url.pathname} ${text}`,
       () =>
         asAnswer(async () => {
-          if (!route) throw new StripeRefusal(404, unknownUrl(method, url.pathname));
+          if (!route) throw new StripeError(404, unknownUrl(method, url.pathname));
           const fields = readForm(method === 'GET' ? url.search.slice(1) : text);
           return route.run(store, fields, decodeURIComponent(route.id));
         }),
@@ -103,7 +103,7 @@ async function asAnswer(work: () => Promise<object>): Promise<Answer> {
   try {
     return { status: 200, body: await work() };
   } catch (error) {
-    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } };
+    if (error instanceof StripeError) return { status: error.status, body: { error: error.error } };
     throw error;
   }
 }
@@ -113,7 +113,7 @@ async function read(request: IncomingMessage) {
   let total = 0;
   for await (const chunk of request) {
     total += (chunk as Buffer).length;
-    if (total > maxBytes) throw refuse('The request is too large.');
+    if (total > maxBytes) throw invalid('The request is too large.');
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString('utf8');

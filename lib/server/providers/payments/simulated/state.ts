@@ -17,8 +17,8 @@ export type StripeStore = {
 export type SimulatedStripeMemory = { run<T>(work: (store: StripeStore) => Promise<T>): Promise<T> };
 
 /** An error in Stripe's format. Earlier changes are kept, such as a declined payment. */
-export class StripeRefusal extends Error {
-  override name = 'StripeRefusal';
+export class StripeError extends Error {
+  override name = 'StripeError';
   constructor(
     readonly status: number,
     readonly error: { type: string; message: string; code?: string; param?: string; [more: string]: unknown },
@@ -27,8 +27,8 @@ export class StripeRefusal extends Error {
   }
 }
 
-export const refuse = (message: string, param?: string, code?: string) =>
-  new StripeRefusal(400, {
+export const invalid = (message: string, param?: string, code?: string) =>
+  new StripeError(400, {
     type: 'invalid_request_error',
     message,
     ...(param ? { param } : {}),
@@ -36,7 +36,7 @@ export const refuse = (message: string, param?: string, code?: string) =>
   });
 
 export const missing = (kind: string, id: string) =>
-  new StripeRefusal(404, {
+  new StripeError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,

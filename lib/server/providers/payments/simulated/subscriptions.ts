@@ -1,5 +1,5 @@
 import { now } from '@/lib/server/platform/clock';
-import { keep } from './events';
+import { save } from './events';
 import { check, isOn } from './form';
 import { cardOf, tryInvoice } from './invoice-payments';
 import { makeInvoice, readInvoice } from './invoices';
@@ -11,7 +11,7 @@ import {
   need,
   newId,
   record,
-  refuse,
+  invalid,
   seconds,
   text,
   type Fields,
@@ -86,7 +86,7 @@ export async function createSubscription(store: StripeStore, fields: Fields) {
     trial_start: trialEnd === null ? null : at,
     trial_end: trialEnd,
   };
-  await keep(store, subscription, 'customer.subscription.created');
+  await save(store, subscription, 'customer.subscription.created');
   const lines = trialEnd === null ? linesOf(subscription) : [{ amount: 0, description: 'Trial period' }];
   const invoice = await makeInvoice(store, { subscription, lines, reason: 'subscription_create', at });
   const billed = { ...subscription, latest_invoice: invoice.id };
@@ -100,7 +100,7 @@ export async function updateSubscription(store: StripeStore, fields: Fields, id:
   check(fields, { ...shape, cancellation_details: 'anything', trial_end: 'text' });
   let next = await need(store, 'subscription', id);
   if (next.status === 'canceled' || next.status === 'incomplete_expired')
-    throw refuse('A canceled subscription can only update its cancellation_details and metadata.');
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   if (fields.cancel_at_period_end !== undefined) next = cancelling(next, isOn(fields.cancel_at_period_end));
   if (fields.discounts !== undefined) next = { ...next, discounts: discountsOf(fields.discounts) };
   if (fields.payment_settings !== undefined) next = { ...next, payment_settings: paymentSettings(fields, next) };
@@ -108,7 +108,7 @@ export async function updateSubscription(store: StripeStore, fields: Fields, id:
   if (fields.default_payment_method === '') next = { ...next, default_payment_method: null };
   else if (fields.default_payment_method !== undefined) {
     const method = await need(store, 'payment_method', fields.default_payment_method);
-    if (method.customer !== next.customer) throw refuse('The customer does not have this payment method.');
+    if (method.customer !== next.customer) throw invalid('The customer does not have this payment method.');
     next = { ...next, default_payment_method: method.id };
   }
   if (fields.metadata !== undefined)
@@ -116,7 +116,7 @@ export async function updateSubscription(store: StripeStore, fields: Fields, id:
   await store.put(next);
   const [item] = (fields.items ?? []) as Fields[];
   if (item) next = await changePlan(store, next, item, seconds(now()));
-  await keep(store, next, 'customer.subscription.updated');
+  await save(store, next, 'customer.subscription.updated');
   return expanded(store, fields, next);
 }
 
@@ -124,7 +124,7 @@ export async function updateSubscription(store: StripeStore, fields: Fields, id:
 export async function endSubscription(store: StripeStore, fields: Fields, id: string) {
   check(fields, { invoice_now: 'flag', prorate: 'flag', cancellation_details: 'anything' });
   const subscription = await need(store, 'subscription', id);
-  if (subscription.status === 'canceled') throw refuse(`No such subscription: '${id}'`, 'id', 'resource_missing');
+  if (subscription.status === 'canceled') throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing');
   return endAt(store, subscription, seconds(now()));
 }
 
@@ -136,7 +136,7 @@ export async function endAt(store: StripeStore, subscription: StripeObject, at: 
     canceled_at: subscription.canceled_at ?? at,
     discounts: status === 'canceled' ? [] : subscription.discounts,
   };
-  await keep(store, ended, status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated');
+  await save(store, ended, status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated');
   return ended;
 }
 

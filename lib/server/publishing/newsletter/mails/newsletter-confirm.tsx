@@ -1,11 +1,11 @@
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { unsubscribeHeaders } from '@/lib/server/platform/mail/unsubscribe';
 import { listNames } from './list-names';
 import { Action, Address, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-export const newsletterConfirm: Letter<MailData['newsletter-confirm']> = {
+export const newsletterConfirm: MailTemplate<MailData['newsletter-confirm']> = {
   subject: (_, { productName }) => `Confirm your email for ${productName}`,
   headers: unsubscribeHeaders,
   Body: ({ data: { link, unsubscribeLink, days, list }, site }) => (

@@ -1,11 +1,11 @@
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { preferencesLink, unsubscribeHeaders } from '@/lib/server/platform/mail/unsubscribe';
 import { listNames } from './list-names';
 import { Address, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
-export const newsletterConfirmed: Letter<MailData['newsletter-confirmed']> = {
+export const newsletterConfirmed: MailTemplate<MailData['newsletter-confirmed']> = {
   subject: ({ list }, { productName }) => `You’re subscribed to the ${listNames[list]} from ${productName}`,
   headers: unsubscribeHeaders,
   Body: ({ data: { unsubscribeLink, list }, site }) => (

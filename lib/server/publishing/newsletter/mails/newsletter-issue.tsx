@@ -1,5 +1,5 @@
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { light, sans, serif } from '@/lib/server/platform/mail/look';
 import { Address } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
@@ -8,7 +8,7 @@ import { preferencesLink, unsubscribeHeaders } from '@/lib/server/platform/mail/
 type Data = MailData['newsletter-issue'];
 
 /** An edition of the newsletter, each post as far as this reader may read it on the site. */
-export const newsletterIssue: Letter<Data> = {
+export const newsletterIssue: MailTemplate<Data> = {
   subject: ({ subject }, { productName }) => `${productName}: ${subject}`,
   headers: unsubscribeHeaders,
   Body: ({ data: { subject, intro, posts, unsubscribeLink }, site }) => (

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { newsletterLinkInvalid } from '@/lib/content/leads/messages';
 import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
 import { readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
-import { isOpened, keepSecret, press, tokenIn, type Outcome } from './newsletter-press';
+import { isOpened, setPrivateHeaders, press, tokenIn, type Outcome } from './newsletter-press';
 
 export type NewsletterLinkProps = {
   purpose: 'confirm' | 'unsubscribe';
@@ -18,7 +18,7 @@ export type NewsletterLinkProps = {
 const linkProps =
   (purpose: NewsletterLinkProps['purpose']): GetServerSideProps<NewsletterLinkProps> =>
   async ({ req, res, query }) => {
-    keepSecret(res);
+    setPrivateHeaders(res);
     const linked = tokenIn(query);
     if (!isOpened(req)) {
       const outcome = await press(req, res, newsletterContract[purpose], async () => ({

@@ -6,7 +6,7 @@ import { newsletterContract, type NewsletterPreferences } from '@/lib/contracts/
 import { mailLists } from '@/lib/domain/publishing/newsletter';
 import { readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
-import { isOpened, keepSecret, press, tokenIn, type Outcome } from './newsletter-press';
+import { isOpened, setPrivateHeaders, press, tokenIn, type Outcome } from './newsletter-press';
 
 export type NewsletterPreferencesProps =
   | { token: null; preferences: null; outcome: Outcome }
@@ -14,7 +14,7 @@ export type NewsletterPreferencesProps =
 
 /** Props of the preferences page, behind a link in each mail, without signing in. */
 export const getPreferencesProps: GetServerSideProps<NewsletterPreferencesProps> = async ({ req, res, query }) => {
-  keepSecret(res);
+  setPrivateHeaders(res);
   const token = tokenIn(query);
   let outcome: Outcome | null = null;
   if (token !== null && !isOpened(req))

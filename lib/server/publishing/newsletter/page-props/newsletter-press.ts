@@ -17,7 +17,7 @@ export async function press(
 ): Promise<Outcome> {
   try {
     if (request.method !== 'POST')
-      throw new AppError('method_not_allowed', 'This page takes GET, HEAD and POST.', { allow: 'GET, HEAD, POST' });
+      throw new AppError('method_not_allowed', 'This URL accepts GET, HEAD and POST.', { allow: 'GET, HEAD, POST' });
     const called = await callForVisitor(request, endpoint, await readBody());
     if (called.isDone) return { isGood: true, sentence: acknowledgement.parse(called.answer).message };
     response.statusCode = called.status;
@@ -36,7 +36,7 @@ export async function press(
 export const isOpened = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** The URL contains a token: no cache may store the page, and no other site may see its URL. */
-export function keepSecret(response: ServerResponse) {
+export function setPrivateHeaders(response: ServerResponse) {
   response.setHeader('Cache-Control', 'private, no-store');
   // Our own page needs the referrer, or the post would have no origin.
   response.setHeader('Referrer-Policy', 'same-origin');

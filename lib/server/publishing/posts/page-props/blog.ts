@@ -58,7 +58,7 @@ export const getPostProps: GetServerSideProps<PostProps> = ({ params, res }) =>
     }
   });
 
-/** Short, so that a scheduled post appears close to its time. */
+/** Short, so that a scheduled post appears soon after its time. */
 const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=100';
 
 async function answering<Props extends object>(response: ServerResponse, make: () => Promise<Props | null>) {

@@ -1,6 +1,6 @@
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 import type { PayoutMailKind } from './payout-kinds';
@@ -40,7 +40,7 @@ const copy: Record<PayoutMailKind, Copy> = {
 };
 
 /** What happened to a payout, or that the details for payouts changed. */
-export const payoutNews: Letter<News> = {
+export const payoutNews: MailTemplate<News> = {
   subject: ({ kind }, { productName }) => `${productName}: ${copy[kind].title.toLowerCase()}`,
   Body: ({ data, site }) => {
     const { title, text, isSecurity } = copy[data.kind];

@@ -135,7 +135,7 @@ export const getSectorNewsProps: GetStaticProps<SectorNewsProps> = ({ params }) 
   return foundOrNot(async () => {
     const [news, { items }] = await Promise.all([sectors().news({ params: { slug }, query: {} }), sectors().list()]);
     const sector = items.find((one) => one.slug === slug);
-    if (!sector) throw new Error(`News came for the sector "${slug}", which is not in the list of sectors`);
+    if (!sector) throw new Error(`News for an unknown sector: "${slug}"`);
     return { path: paths.sectorNews(slug), sector: nameOf(sector, 'news'), news };
   });
 };

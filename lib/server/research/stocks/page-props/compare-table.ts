@@ -1,6 +1,6 @@
 import { changeSize, dollars, price } from '@/lib/content/market/market-figures';
 import { compareTableCopy as copy } from '@/lib/content/research/compare-table';
-import type { SymbolPage } from '@/lib/contracts/research/symbols';
+import type { ComparedStock } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
 import { yearChange } from '@/lib/domain/market/year-change';
 
@@ -14,10 +14,10 @@ export type CompareTable = {
 };
 
 /**
- * The key figures of the compared stocks beside each other, each row with its best: nothing is the best of one value,
+ * The key figures of the compared stocks next to each other, each row with its best: nothing is the best of one value,
  * or of equal ones.
  */
-export const compareTable = (stocks: readonly SymbolPage[]): CompareTable => ({
+export const compareTable = (stocks: readonly ComparedStock[]): CompareTable => ({
   caption: copy.caption,
   head: stocks.map(({ ticker, name, sectors }) => ({
     ticker,
@@ -26,7 +26,7 @@ export const compareTable = (stocks: readonly SymbolPage[]): CompareTable => ({
   })),
   rows: figures.map(({ label, valueOf, write, isSigned, better }) => {
     const values = stocks.map(valueOf);
-    // By what is shown: 0.7% is not better than 0.7%.
+    // Compared as displayed: 0.7% is not better than 0.7%.
     const shown = values.map((value) => (value === null ? null : `${Math.sign(value)} ${write(value)}`));
     const best = better ? bestOf(values, better) : null;
     const isShared = best !== null && shown.filter((one) => one === shown[best]).length > 1;
@@ -51,7 +51,7 @@ function bestOf(values: readonly (number | null)[], better: 'higher' | 'lower') 
 
 type Figure = {
   label: string;
-  valueOf: (stock: SymbolPage) => number | null;
+  valueOf: (stock: ComparedStock) => number | null;
   write: (value: number) => string;
   isSigned?: boolean;
   /** Absent where neither end is better, such as size. */

@@ -1,8 +1,8 @@
 import { dollars, fiscalYearName, notKnown, notMeaningful, price, ratio } from '@/lib/content/market/market-figures';
 import { stockCopy as copy } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
-import type { StandingMetric } from '@/lib/domain/research/research';
-import { figureOf } from '@/lib/domain/research/sector-standing';
+import type { RankedMetric } from '@/lib/domain/research/research';
+import { figureOf } from '@/lib/domain/research/sector-rank';
 
 export type KeyFigure = { label: string; note: string; value: string; median: string; percentile: number | null };
 export type KeyFigures = {
@@ -11,7 +11,7 @@ export type KeyFigures = {
   rows: KeyFigure[];
 };
 
-/** A stock's key figures beside its sector's, formatted, each with its basis. */
+/** A stock's key figures next to its sector's, formatted, each with its basis. */
 export function keyFigures(stock: SymbolPage): KeyFigures {
   const { standing, dividendYield, fiscalYear } = stock;
   if (stock.kind === 'fund') return { sector: null, rows: yearRange(stock) };
@@ -53,7 +53,7 @@ const percent = (value: number | null) => (value === null ? notKnown : `${value.
 const ofYear = (year: string) => year;
 
 const metrics: readonly {
-  metric: StandingMetric;
+  metric: RankedMetric;
   note: (year: string) => string;
   write: (v: number | null) => string;
 }[] = [
@@ -67,4 +67,4 @@ const metrics: readonly {
 ];
 
 /** Ratios of a fiscal year: without one they are not available, which is not the same as not meaningful. */
-const isOfYear = (metric: StandingMetric) => metric === 'peRatio' || metric === 'pegRatio' || metric === 'netMargin';
+const isOfYear = (metric: RankedMetric) => metric === 'peRatio' || metric === 'pegRatio' || metric === 'netMargin';

@@ -17,7 +17,7 @@ import type { StockCheckGroup, StockQuote } from './stock-view';
 import { stockPageCopy, type StockPageCopy } from './stock-copy';
 
 const keptForS = 60;
-const headlinesShown = 5;
+const headlinesShown = 4;
 const peersShown = 6;
 
 export type StockPageProps = {

@@ -2,23 +2,23 @@ import { usdExact } from '@/lib/domain/shared/exact-money';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { Layout } from '@/lib/server/platform/mail/layout';
-import type { Letter } from '@/lib/server/platform/mail/letter';
+import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Address, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 type Data = MailData['watch-alert'];
 
-export const watchAlert: Letter<Data> = {
+export const watchAlert: MailTemplate<Data> = {
   subject: (data, { productName }) => `${productName}: ${headline(data)}`,
   Body: ({ data, site }) => (
     <Layout
       site={site}
       title={headline(data)}
-      preview={`The alert that you set for ${data.ticker}.`}
+      preview={`Your alert for ${data.ticker}.`}
       because={
         <>
-          {site.productName} sent this because you set this alert. It was its only mail. To stop others that wait,
-          delete them on <Address href={site.siteUrl + paths.watchlists}>your watchlists</Address>.
+          {site.productName} sent this because you set this alert. Each alert sends one email. To stop your other
+          alerts, delete them on <Address href={site.siteUrl + paths.watchlists}>your watchlists</Address>.
         </>
       }
     >
@@ -38,5 +38,5 @@ const headline = ({ kind, ticker, price, day }: Data) =>
 
 const sentence = ({ kind, ticker, name, price, close, day }: Data) =>
   kind === 'expiry'
-    ? `An open signal of ours on ${ticker} (${name}) expires on ${fullDate(day)}. Open and closed ones are in the record of options signals.`
-    : `${ticker} (${name}) closed at ${money(close)} on ${fullDate(day)}. You asked for a mail when it closes ${kind} ${money(price)}.`;
+    ? `Our open signal on ${ticker} (${name}) expires on ${fullDate(day)}. See all signals in our track record.`
+    : `${ticker} (${name}) closed at ${money(close)} on ${fullDate(day)}. You asked for an email when it closes ${kind} ${money(price)}.`;

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Moves the focus to the section when the pressed button has been removed along with its row. */
+export function useFocusAfterRemoval(count: number) {
+  const section = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return section;
+}

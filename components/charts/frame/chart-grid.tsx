@@ -1,0 +1,48 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/forms/button';
+import styles from './chart-grid.module.css';
+
+type ChartGridProps = {
+  className: string | undefined;
+  /** The anchors of the charts, in their order. */
+  anchors: readonly string[];
+  children: ReactNode;
+};
+
+/** Many charts: phones show the first two, and the others on demand or when a link names one of them. */
+export function ChartGrid({ className, anchors, children }: ChartGridProps) {
+  const [isWhole, setIsWhole] = useState(() => named(anchors) !== undefined);
+  useEffect(() => {
+    // The URL may name one from the beginning: until now a teaser was in its place.
+    scrollTo(named(anchors));
+    const follow = () => {
+      const anchor = named(anchors);
+      if (anchor === undefined) return;
+      flushSync(() => setIsWhole(true));
+      scrollTo(anchor);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [anchors]);
+  return (
+    <div className={styles.part}>
+      <div className={className} data-chart-grid={isWhole ? 'whole' : 'first'}>
+        {children}
+      </div>
+      {isWhole ? null : (
+        <div className={styles.more}>
+          <Button weight="outline" isWide onClick={() => setIsWhole(true)}>
+            {`Show all ${anchors.length} charts`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const named = (anchors: readonly string[]) => anchors.find((anchor) => window.location.hash === `#${anchor}`);
+
+function scrollTo(anchor: string | undefined) {
+  if (anchor !== undefined) document.getElementById(anchor)?.scrollIntoView();
+}

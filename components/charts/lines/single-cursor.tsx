@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { PlotArea } from '../series/plot-area';
+import tips from '../series/plot-area.module.css';
+import { useCursor } from '../series/use-cursor';
+import styles from './line-figure.module.css';
+
+/** A point of a line: where it is, in percent of the chart's width and height, and what the tip says. */
+type Point = { left: number; top: number; name: string; value: string };
+
+type SingleCursorProps = {
+  title: string;
+  points: number;
+  /** The index of the point nearest to a place of a chart of that width, both in pixels. */
+  pointAt: (x: number, width: number) => number;
+  describe: (index: number) => Point | undefined;
+};
+
+const onlySeries = [0];
+
+/** A cursor over one line that is drawn already: arrow keys, mouse and touch. */
+export function SingleCursor({ title, points, pointAt, describe }: SingleCursorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { cursor, isByKey, hands } = useCursor({ points, series: onlySeries, pointAt });
+  const here = cursor ? describe(cursor.point) : undefined;
+  return (
+    <PlotArea
+      title={title}
+      spoken={here && isByKey ? `${here.name}: ${here.value}` : ''}
+      place={place}
+      hands={hands}
+      isOver
+    >
+      {here ? (
+        <>
+          <span className={styles.here} style={{ left: `${here.left}%` }} />
+          <span className={styles.dot} style={{ left: `${here.left}%`, top: `${here.top}%` }} />
+          <span
+            className={tips.tip}
+            style={here.left < 50 ? { left: `${here.left + 2}%` } : { right: `${102 - here.left}%` }}
+          >
+            <span className={tips.tipTitle}>{here.name}</span>
+            <span>{here.value}</span>
+          </span>
+        </>
+      ) : null}
+    </PlotArea>
+  );
+}

@@ -1,8 +1,0 @@
-import { TextLink } from '@/components/ui/navigation/text-link';
-import { usePaywall } from '@/lib/client/data/paywall';
-
-/** A link back to the post whose paywall led here. */
-export function WayBack() {
-  const post = usePaywall();
-  return post ? <TextLink href={post}>Back to the post you were reading</TextLink> : null;
-}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** Fetches the visit's companion after hydration: nothing needs it before. */
+export function DeferredEffectsLoader() {
+  const [Companion, setCompanion] = useState<ComponentType>();
+  useEffect(() => {
+    // Loading, time zone and rendering are separate tasks, so that none blocks a tap on a slow phone.
+    import('./deferred-effects').then(
+      async (loaded) => {
+        await nextTurn();
+        loaded.warmUpTimeZone();
+        await nextTurn();
+        setCompanion(() => loaded.DeferredEffects);
+      },
+      () => {
+        // The connection broke: this visit is not counted, and the next page load retries.
+      },
+    );
+  }, []);
+  return Companion ? <Companion /> : null;
+}
+
+const nextTurn = () => new Promise((turn) => setTimeout(turn));

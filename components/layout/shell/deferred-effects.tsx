@@ -1,0 +1,102 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { listenForFormLinks } from '@/components/modals/open-by-link';
+import { listenForSearch } from '@/components/modals/search/open-search';
+import { showToast } from '@/components/toasts/toast-store';
+import { consumeAfterReload } from '@/lib/client/session/after-reload';
+import { beginSession, sendEvent } from '@/lib/client/visits/analytics';
+import { isConsentDue } from '@/lib/client/visits/consent';
+import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib/client/visits/attribution';
+import { reportVariant } from '@/lib/client/visits/experiments';
+import { goTo } from '@/lib/client/http/navigation';
+import { savePlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
+import { onSessionEnd } from '@/lib/client/session/session';
+import { followSession } from '@/lib/client/session/session-actions';
+import { watchSession } from '@/lib/client/session/session-check';
+import { RouteProgress } from '../navigation/route-progress';
+import { useClosingMenus } from '../navigation/use-closing-menus';
+import { ConsentLine } from './consent-line';
+import { followTheme } from './follow-theme';
+import { WelcomeHost } from './welcome-host';
+
+/**
+ * Everything that is not needed to read a page: attribution, analytics, route progress, consent, the search's keys,
+ * links to modals, closing menus, the theme, the session check and other tabs.
+ */
+export function DeferredEffects() {
+  const { isReady, events } = useRouter();
+
+  useEffect(() => {
+    captureAttribution(window.location.search);
+    beginSession();
+    reportVariant();
+    const code = readReferral();
+    if (code) void nameReferrer(code);
+  }, []);
+
+  useEffect(() => {
+    // Before it is ready, the router still writes its original URL.
+    if (isReady) dropReferralFromAddress();
+  }, [isReady]);
+
+  useEffect(() => {
+    const complete = (address: string, { shallow }: { shallow: boolean }) => {
+      if (shallow) return;
+      captureAttribution(window.location.search);
+      dropReferralFromAddress();
+      sendEvent('page_view', address);
+      reportVariant();
+    };
+    events.on('routeChangeComplete', complete);
+    return () => events.off('routeChangeComplete', complete);
+  }, [events]);
+
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        if (end === 'signed-out') sendEvent('logout_click', window.location.pathname);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const { message, next } = consumeAfterReload();
+    if (message) showToast('success', message);
+    if (next) goTo(next);
+  }, []);
+
+  useEffect(listenForSearch, []);
+
+  useEffect(listenForFormLinks, []);
+
+  useClosingMenus();
+
+  useEffect(followTheme, []);
+
+  useEffect(() => savePlaceBeforeSignUp(), []);
+
+  useEffect(() => followSession(), []);
+
+  // After the session was restored: visitors need no request.
+  useEffect(() => watchSession(), []);
+
+  return (
+    <>
+      <RouteProgress />
+      <ConsentLine />
+      <WelcomeHost />
+    </>
+  );
+}
+
+/** The first time zone lookup is slow: it gets its own task before rendering. */
+export const warmUpTimeZone = () => void isConsentDue();
+
+/** Loads axios and zod, only for referred visitors. */
+const nameReferrer = (code: string) =>
+  import('./name-referrer').then(
+    (loaded) => loaded.nameReferrer(code),
+    () => {
+      // Loading failed: the notice works without a name.
+    },
+  );

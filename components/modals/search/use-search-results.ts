@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { searchContract } from '@/lib/contracts/search/search';
+import type { SearchResults } from '@/lib/domain/search/search-results';
+import { readQuestion } from '@/lib/domain/search/ranking';
+
+/** `data` keeps the previous results until the next arrive, so that the list does not flicker. */
+export type SearchState = {
+  status: 'idle' | 'waiting' | 'ready' | 'failed';
+  data: SearchResults | undefined;
+  isCut: boolean;
+  failure: string;
+  retry: () => void;
+};
+
+/** Debounce delay. */
+const pauseMs = 150;
+const makeCalls = () => createClient(searchContract, browserHttp());
+
+/** Search results, for the caller: members find their own watchlists. */
+export function useSearchResults(typed: string): SearchState {
+  const { text, isCut } = readQuestion(typed);
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setAsked(text), pauseMs);
+    return () => clearTimeout(pause);
+  }, [text]);
+
+  const { data, failure, retry } = useMemberData(
+    asked === '' ? null : `search ${asked}`,
+    makeCalls,
+    (calls) => calls.all({ query: { q: asked } }),
+    { forVisitors: true, keepsPrevious: true },
+  );
+  if (text === '') return { status: 'idle', data: undefined, isCut, failure: '', retry };
+  if (asked === text && failure !== '') return { status: 'failed', data: undefined, isCut, failure, retry };
+  return { status: data?.question === text ? 'ready' : 'waiting', data, isCut, failure: '', retry };
+}

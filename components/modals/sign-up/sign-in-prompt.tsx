@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { signUpLabel } from '@/lib/content/shared/frame';
+import { loginModal } from '@/lib/content/shared/modals';
+import { paths } from '@/lib/domain/shared/paths';
+import { openModal } from '../modal-stack';
+import styles from './sign-in-prompt.module.css';
+
+type SignInPromptProps = {
+  /** A page that only members have a reason to open. */
+  isForMembers?: boolean;
+  /** Where the login leads; a sign-up returns to this page by itself. */
+  next?: string;
+};
+
+/** How to get into a member's page: by a sign-up, which returns here, or by a login. */
+export function SignInPrompt({ isForMembers = false, next }: SignInPromptProps) {
+  const signUp = (
+    <ButtonLink key="sign-up" href={paths.signUp} size="large" weight={isForMembers ? 'outline' : 'solid'}>
+      {signUpLabel}
+    </ButtonLink>
+  );
+  const logIn = (
+    <Button
+      key="log-in"
+      size="large"
+      weight={isForMembers ? 'solid' : 'outline'}
+      onClick={() => openModal('login', { kind: 'user', ...(next ? { next } : {}) })}
+    >
+      {loginModal.submit}
+    </Button>
+  );
+  return <div className={styles.ways}>{isForMembers ? [logIn, signUp] : [signUp, logIn]}</div>;
+}

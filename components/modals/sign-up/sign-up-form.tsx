@@ -1,0 +1,104 @@
+import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { useState, type ReactNode } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { TextField } from '@/components/ui/forms/text-field';
+import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
+import { writeStored } from '@/lib/client/session/storage';
+import { readUniqueId } from '@/lib/client/session/identity';
+import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import styles from './auth-form.module.css';
+import { Consent } from './consent';
+import { NewPasswordField } from './new-password-field';
+import { SubmitButton } from './submit-button';
+
+// Not from the contract, which would load all of zod.
+const kinds = ['user', 'investor'] as const satisfies readonly AccountKind[];
+
+type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+type SignUpFormProps = {
+  /** Until the visitor chooses; the address is known only after the first paint. */ firstKind: AccountKind;
+  /** For a button of the page, in its modal: members only, focused, and no welcome over what the button does. */
+  isInPlace?: boolean;
+  /** How to log in instead. */
+  loginLink: (kind: AccountKind) => ReactNode;
+  onDone: () => void;
+};
+
+/** Registers in one short form: the content of the sign-up page and of the sign-up modal. */
+export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: SignUpFormProps) {
+  const [chosen, setChosen] = useState<AccountKind>();
+  const kind = chosen ?? firstKind;
+  const { form, field, isBusy } = useToastForm<NewAccount>({
+    rules: loadRules,
+    send: async (account) => {
+      const [accountCalls, { register }, { welcome }] = await Promise.all([
+        loadAccountCalls(),
+        import('@/lib/client/session/session-actions'),
+        import('@/lib/content/accounts/messages'),
+      ]);
+      const record = await accountCalls(kind).register({
+        body: {
+          ...account,
+          referredBy: readReferral(),
+          uniqueId: readUniqueId(),
+          attribution: await readAttribution(),
+        },
+      });
+      // First: the session observer looks for it.
+      if (!isInPlace) writeStored('local', 'welcome', record.id);
+      register(record, { kind });
+      showToast('success', welcome());
+      onDone();
+    },
+  });
+
+  return (
+    <>
+      <form {...form} className={styles.form}>
+        {isInPlace ? null : (
+          <RadioGroup
+            legend={copy.kindLegend}
+            name="kind"
+            values={kinds}
+            wordsOf={(option) => copy.kinds[option]}
+            value={kind}
+            onChange={setChosen}
+          />
+        )}
+        <div className={styles.pair}>
+          <TextField {...field('firstName')} label={copy.firstName} autoComplete="given-name" autoFocus={isInPlace} />
+          <TextField {...field('lastName')} label={copy.lastName} autoComplete="family-name" />
+        </div>
+        <TextField
+          {...field('email')}
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NewPasswordField {...field('password')} label={copy.password} />
+        <Consent />
+        <SubmitButton isBusy={isBusy} busyLabel={copy.busy}>
+          {copy.submit}
+        </SubmitButton>
+      </form>
+      <p className={styles.other}>
+        {copy.hasAccount}
+        {loginLink(kind)}
+      </p>
+    </>
+  );
+}
+
+async function loadRules() {
+  const [contractRules, { registration }] = await Promise.all([
+    loadContractRules(),
+    import('@/lib/contracts/accounts/accounts'),
+  ]);
+  return contractRules<NewAccount>(registration.pick({ firstName: true, lastName: true, email: true, password: true }));
+}

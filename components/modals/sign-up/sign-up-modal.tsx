@@ -1,0 +1,30 @@
+import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import { LoginLink } from '../login-link';
+import { ModalTitle } from '../modal';
+import type { ModalContentProps } from '../modal-content';
+import { swapModal } from '../modal-stack';
+import styles from './auth-form.module.css';
+import { SignUpForm } from './sign-up-form';
+
+/** Signs up in place, for a button that needs an account. */
+export function SignUpModal({ details: { reason }, onClose }: ModalContentProps) {
+  return (
+    <>
+      <ModalTitle>{copy.title}</ModalTitle>
+      <p className={styles.lead}>
+        {reason ? `${reason} ` : ''}
+        {copy.lead}
+      </p>
+      <SignUpForm
+        firstKind="user"
+        isInPlace
+        loginLink={() => (
+          <LoginLink className={styles.link} onOpen={() => swapModal('sign-up', 'login', { kind: 'user' })}>
+            {copy.login}
+          </LoginLink>
+        )}
+        onDone={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Link } from '@/components/ui/navigation/link';
+import { Table, type Column } from '@/components/ui/tables/table';
+import { openCount, sealedRow, sealedSignalsCopy as copy, type SealedRow } from '@/lib/content/signals/sealed-signals';
+import type { TradeRecord } from '@/lib/contracts/signals/trades';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './open-signals.module.css';
+
+/** Open signals as visitors see them: their number, dates and commitments. */
+export function SealedSignals({ sealed }: Pick<TradeRecord, 'sealed'>) {
+  if (sealed.length === 0) return null;
+  return (
+    <div className={styles.open}>
+      <p>
+        <strong>{openCount(sealed.length)}.</strong> {copy.sealed}
+      </p>
+      <ButtonLink href={paths.subscribe} weight="outline">
+        {copy.plans}
+      </ButtonLink>
+      <details>
+        <summary>{copy.commitments}</summary>
+        <Table
+          caption={openCount(sealed.length)}
+          columns={columns}
+          rows={sealed.map(sealedRow)}
+          rowKey={(row) => row.id}
+          isWordy
+        />
+        <p>
+          <Link href={recordPaths.verify}>{copy.verify}</Link>
+        </p>
+      </details>
+    </div>
+  );
+}
+
+const columns: readonly Column<SealedRow>[] = [
+  { key: 'issued', header: copy.columns.issued, isRowHeader: true, cell: (row) => row.issued },
+  {
+    key: 'commitment',
+    header: copy.columns.commitment,
+    cell: (row) => <code className={styles.hash}>{row.commitment}</code>,
+  },
+];

@@ -1,0 +1,16 @@
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import { changeSize, price } from '@/lib/content/market/market-figures';
+import type { SearchResultQuote as Quote } from '@/lib/domain/search/search-results';
+import styles from './result-quote.module.css';
+
+/** The last close of a found stock and its change of the day. */
+export const ResultQuote = ({ quote }: { quote: Quote }) => (
+  <span className={styles.quote}>
+    <span className={styles.price}>{price(quote.price)}</span>{' '}
+    {quote.change === null ? null : (
+      <SignedFigure of={Number(quote.change.toFixed(1))} hasMark>
+        {changeSize(quote.change)}
+      </SignedFigure>
+    )}
+  </span>
+);

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../forms/button';
+import styles from './phone-rows.module.css';
+
+type PhoneRowsProps = {
+  /** The label of the button that shows all rows. */
+  label: string;
+  count: number;
+  children: ReactNode;
+};
+
+const shownAtFirst = 5;
+
+/**
+ * A table whose rows are cards on phones, which show the first five and the others on request. Wider screens show all.
+ */
+export function PhoneRows({ label, count, children }: PhoneRowsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = !isWhole && count > shownAtFirst;
+  return (
+    <div className={isFolded ? styles.folded : undefined}>
+      {children}
+      {isFolded ? (
+        <div className={styles.more} data-needs-scripts="">
+          <Button weight="outline" isWide onClick={() => setIsWhole(true)}>
+            {label}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { dayOf } from '@/lib/domain/shared/dates';
+
+export const openCount = (total: number) => (total === 1 ? '1 open signal' : `${total} open signals`);
+
+/** Copy of the open signals that only members with a plan see. */
+export const sealedSignalsCopy = {
+  sealed:
+    'Members with a plan see open signals right away. Everyone sees a signal when it closes, or 30 days after issue.',
+  plans: 'View plans',
+  verify: 'Verify the ledger',
+  columns: { issued: 'Issued', commitment: 'Commitment' },
+  commitments: 'Commitments of open signals',
+};
+
+/** An open signal of which visitors see the time and the hash only. */
+export type SealedRow = { id: string; issued: string; commitment: string };
+
+type Sealed = { id: string; issuedAt: string; commitment: string };
+
+export const sealedRow = ({ id, issuedAt, commitment }: Sealed): SealedRow => ({
+  ...{ id, commitment },
+  issued: dayOf(issuedAt),
+});

@@ -1,0 +1,46 @@
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+
+export type Unit = 'decade' | 'year' | 'month';
+
+/** Days from the first to before the last; null without an end. */
+type Days = { from: DateOnly | null; until: DateOnly | null };
+
+/** Whole units, or with `unit` null the days that are no whole unit. */
+export type CountingStep = Days & { unit: Unit | null };
+
+/**
+ * Splits days into as few parts as possible, to be counted by what is kept for whole decades, years and months: the
+ * whole units of the first kind, then before and after them those of the next, and at both ends single days.
+ */
+export function stepsOf({ from, until }: Days, units: readonly Unit[]): CountingStep[] {
+  if (from !== null && until !== null && !isBefore(from, until)) return [];
+  const [unit, ...finer] = units;
+  if (unit === undefined) return [{ unit: null, from, until }];
+  const first = from === null || from === startOf(from, unit) ? from : nextStart(from, unit);
+  const end = until === null ? null : startOf(until, unit);
+  if (first !== null && end !== null && !isBefore(first, end)) return stepsOf({ from, until }, finer);
+  return [
+    { unit, from: first, until: end },
+    ...(from === null ? [] : stepsOf({ from, until: first }, finer)),
+    ...(until === null ? [] : stepsOf({ from: end, until }, finer)),
+  ];
+}
+
+/** After the last day of four digits comes the first of five, which Postgres reads too. */
+export const nextDay = (day: DateOnly): DateOnly => (day === '9999-12-31' ? '10000-01-01' : addDays(day, 1));
+
+const isBefore = (one: DateOnly, other: DateOnly) => one.padStart(11, '0') < other.padStart(11, '0');
+
+function startOf(day: DateOnly, unit: Unit): DateOnly {
+  const [year = '', month = ''] = day.split('-');
+  if (unit === 'decade') return `${year.slice(0, -1)}0-01-01`;
+  return unit === 'year' ? `${year}-01-01` : `${year}-${month}-01`;
+}
+
+function nextStart(day: DateOnly, unit: Unit): DateOnly {
+  const [year = 0, month = 0] = startOf(day, unit).split('-').map(Number);
+  const months = year * 12 + month - 1 + { decade: 120, year: 12, month: 1 }[unit];
+  const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${digits(Math.floor(months / 12), 4)}-${digits((months % 12) + 1, 2)}-01`;
+}

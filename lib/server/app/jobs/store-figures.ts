@@ -1,0 +1,34 @@
+import { recordVariants, priceBases } from '@/lib/domain/signals/statistics/performance-view';
+import { runCoalesced } from '@/lib/server/platform/http/regenerate-pages';
+import { settings } from '@/lib/server/platform/settings/env';
+
+/**
+ * Computes the figures of the trades that readers will ask for, where none are kept for the trades and the day as they
+ * are. Runs after each change of the ledger and every minute, which covers prices and the end of a day.
+ */
+export async function storeFigures() {
+  if (settings().apiBaseUrl) return;
+  await runCoalesced('figures of the trades', storeAll);
+}
+
+async function storeAll() {
+  // Pages' modules, which only this job needs here.
+  const [
+    { storedPerformance: keptPerformance },
+    { storedFirstWhatIf: keptFirstWhatIf },
+    { storedTrackRecord: keptTrackRecord },
+    { storedHomeRecord: keptHomeRecord },
+    files,
+  ] = await Promise.all([
+    import('@/lib/server/signals/page-props/performance'),
+    import('@/lib/server/signals/page-props/what-if'),
+    import('@/lib/server/signals/page-props/options-signals'),
+    import('@/lib/server/marketing/page-props/home'),
+    import('../site-files/read-record'),
+  ]);
+  for (const keep of [keptHomeRecord, keptTrackRecord, files.keptShareCurve, files.keptSitemapIds]) await keep();
+  for (const variant of recordVariants) {
+    await keptFirstWhatIf(variant);
+    for (const price of priceBases) await keptPerformance({ variant, price });
+  }
+}

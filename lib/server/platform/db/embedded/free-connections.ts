@@ -1,0 +1,11 @@
+/** Of 80 connections 6 are reserved for superusers; from this count on the site would soon get none. */
+const NEARLY_FULL = 68;
+
+/** The watchdog's query. When connections run out, it ends idle ones that do not belong to the site. */
+export const probeAndFreeConnections = `
+  select 1 + 1 as two, (
+    select count(pg_terminate_backend(pid)) from pg_stat_activity
+     where backend_type = 'client backend' and state like 'idle%' and pid <> pg_backend_pid()
+       and application_name !~ '^(site|outbox|jobs|pgboss)'
+       and (select count(*) from pg_stat_activity where backend_type = 'client backend') >= ${NEARLY_FULL}
+  ) as ended`;

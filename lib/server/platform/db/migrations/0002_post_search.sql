@@ -1,1 +1,0 @@
-CREATE INDEX "post_versions_words" ON "post_versions" USING gin (lower(title || ' ' || summary) gin_trgm_ops);

@@ -1,5 +1,0 @@
-CREATE TABLE "kept_figures" (
-	"view" text PRIMARY KEY NOT NULL,
-	"basis" text NOT NULL,
-	"figures" text NOT NULL
-);

@@ -1,1 +1,0 @@
-ALTER TABLE "billing_drifts" RENAME COLUMN "mended_at" TO "fixed_at";

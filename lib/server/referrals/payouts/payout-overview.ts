@@ -1,0 +1,85 @@
+import { blockerMessage } from '@/lib/content/referrals/payout-messages';
+import type { OwnPayout, OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import { payoutMinimumOn, type PayoutBlocker } from '@/lib/domain/referrals/payouts';
+import { taxClassifications } from '@/lib/domain/referrals/tax-forms';
+import { now } from '@/lib/server/platform/clock';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import { findSuspension } from '../partners/partner-terms-repository';
+import { findPayoutAccount, findTaxForm, type PayoutAccountRow, type TaxFormRow } from './payout-accounts-repository';
+import { availableOf, readBalance, type PayoutBalance } from './payout-balance-repository';
+import { findTransfers } from './payout-transfers';
+import { findOpenPayout, listPayoutsOf, type PayoutRow } from './payouts-repository';
+
+const mostPayouts = 100;
+
+/** Everything a member sees of their payouts. */
+export async function readOwnPayouts(handle: Handle, accountId: string): Promise<OwnPayouts> {
+  const [account, form] = [await findPayoutAccount(handle, accountId), await findTaxForm(handle, accountId)];
+  const { requestedCents, ...balance } = await readBalance(handle, accountId);
+  const availableCents = availableOf({ requestedCents, ...balance });
+  const minimumCents = currentMinimum();
+  const blockers = blockersOf({
+    account,
+    form,
+    availableCents,
+    isOpen: await hasOpen(handle, accountId),
+    isSuspended: await isSuspended(handle, accountId),
+  });
+  return {
+    balance: { ...balance, availableCents },
+    minimumCents,
+    blockers: blockers.map((name) => ({ name, message: blockerMessage(name, minimumCents) })),
+    details: account && toDetails(account),
+    hasStripe: findTransfers() !== undefined,
+    taxForm: form && toTaxForm(form),
+    payouts: (await listPayoutsOf(handle, accountId, mostPayouts)).map(toOwnPayout),
+  };
+}
+
+const hasOpen = async (handle: Handle, accountId: string) => (await findOpenPayout(handle, accountId)) !== null;
+
+export const isSuspended = async (handle: Handle, accountId: string) =>
+  (await findSuspension(handle, accountId)) !== null;
+
+/** The smallest payout today. */
+export const currentMinimum = () => payoutMinimumOn(now().toISOString().slice(0, 10));
+
+type PayoutEligibility = {
+  account: PayoutAccountRow | null;
+  form: TaxFormRow | null;
+  availableCents: PayoutBalance['approvedCents'];
+  isOpen: boolean;
+  isSuspended: boolean;
+};
+
+/** Why a payout cannot be requested. */
+export function blockersOf({ account, form, availableCents, isOpen, isSuspended }: PayoutEligibility): PayoutBlocker[] {
+  const blockers: (PayoutBlocker | false)[] = [
+    isSuspended && 'suspended',
+    isOpen && 'open-payout',
+    form === null && 'no-tax-form',
+    account === null && 'no-details',
+    account?.isReady === false && 'details-incomplete',
+    availableCents < currentMinimum() && 'below-minimum',
+  ];
+  return blockers.filter((one) => one !== false);
+}
+
+const toDetails = ({ method, isReady, issue, holderName, last4 }: PayoutAccountRow) => ({
+  ...{ method, isReady, issue },
+  ...(method === 'bank' ? { holderName, last4 } : { holderName: null, last4: null }),
+});
+
+const toTaxForm = ({ kind, country, classification, taxIdLast4, signedAt }: TaxFormRow) => ({
+  ...{ kind, country, taxIdLast4 },
+  classification: taxClassifications.find((one) => one === classification) ?? null,
+  signedAt: signedAt.toISOString(),
+});
+
+const toOwnPayout = ({ id, amountCents, state, method, destination, reason, ...at }: PayoutRow): OwnPayout => ({
+  ...{ id, amountCents, state, method, reason },
+  destination: method === 'stripe' && destination !== null ? 'Stripe' : destination,
+  requestedAt: at.requestedAt.toISOString(),
+  sentAt: at.sentAt?.toISOString() ?? null,
+  paidAt: at.paidAt?.toISOString() ?? null,
+});

@@ -1,0 +1,67 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { nextDay, stepsOf, type Unit } from '@/lib/domain/signals/listing/counting-steps';
+import type { TradeSortKey } from '@/lib/domain/signals/listing/trade-query';
+import { tradeCounts, tradeMonths, trades } from '@/lib/server/platform/db/schema/trades';
+import {
+  filterConditions,
+  statusCondition,
+  publicCondition,
+  symbolsOf,
+  type DatedFilter,
+  type Part,
+  type Variant,
+} from './trade-conditions-repository';
+
+/**
+ * How many public trades match a filter, from the counts that the database keeps: of all symbols by decade, year and
+ * month, of some by year. Only trades of a month or year that the dates cut are read.
+ */
+export function matchingOf(variant: Variant, filter: DatedFilter): SQL {
+  const { symbol, sector, type, outcome, from, to } = filter;
+  const isOfAll = symbol === null && sector === null;
+  const steps = stepsOf({ from, until: to && nextDay(to) }, isOfAll ? ['decade', 'year', 'month'] : ['year']);
+  const keptUnder = (unit: Unit) => {
+    if (isOfAll) return sql`= ${allSymbols[unit]}::text`;
+    return sector === null ? sql`= ${symbol}::text` : sql`in ${symbolsOf(sector)}`;
+  };
+  const counts = steps.flatMap(({ unit, from: start, until }) => {
+    const within = (day: SQL) =>
+      sql`${start === null ? sql`` : sql`and ${day} >= ${start}::date`} ${until === null ? sql`` : sql`and ${day} < ${until}::date`}`;
+    if (unit !== null)
+      return [
+        sql`(select coalesce(sum(k.count), 0) from ${tradeCounts} k where k.variant = ${variant}::text
+          and k.symbol ${keptUnder(unit)} ${within(sql`k.starts_on`)}
+          ${sector === null || symbol === null ? sql`` : sql`and k.symbol = ${symbol}::text`}
+          ${type === null ? sql`` : sql`and k.trade_type = ${type}::text`}
+          ${outcome === null ? sql`` : sql`and k.outcome = ${outcome}::text`})`,
+      ];
+    const others = filterConditions({ ...filter, from: null, to: null });
+    return ([0, 1] as const).map(
+      (part) =>
+        sql`(select count(*) from ${trades} t where ${publicCondition(variant)} ${statusCondition(part)} ${others} ${within(sql`t.fill_date`)})`,
+    );
+  });
+  return sql.join(counts, sql` + `);
+}
+
+/** Under which name all symbols are counted. */
+const allSymbols = { decade: '*', year: '+', month: '' } as const;
+
+/**
+ * What follows for a sorted column from the fill dates of a filter, so that a list in its order starts near its first
+ * trade instead of passing by all others. No trade closes or expires before it is filled.
+ */
+export function boundsOf(key: TradeSortKey, part: Part, variant: Variant, { from, to }: DatedFilter): SQL {
+  const ofMonths = (value: SQL, months: SQL) =>
+    sql`(select ${value} from ${tradeMonths} m where m.variant = ${variant}::text ${months})`;
+  const since = sql`and m.starts_on >= date_trunc('month', ${from}::date)`;
+  const until = sql`and m.starts_on <= ${to}::date`;
+  const later = (column: SQL, last: SQL) =>
+    sql`${from === null ? sql`` : sql`and ${column} >= ${from}::date`}
+      ${to === null ? sql`` : sql`and ${column} <= ${ofMonths(last, until)}`}`;
+  if (key === 'number' && part === 0)
+    return sql`${from === null ? sql`` : sql`and t.number >= ${ofMonths(sql`min(m.first_number)`, since)}`}
+      ${to === null ? sql`` : sql`and t.number <= ${ofMonths(sql`max(m.last_number)`, until)}`}`;
+  if (key === 'expiration') return later(sql`t.expiration`, sql`max(m.last_expiration)`);
+  return key === 'closeDate' && part === 0 ? later(sql`t.close_date`, sql`max(m.last_close)`) : sql``;
+}

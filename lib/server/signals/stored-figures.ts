@@ -1,0 +1,42 @@
+import { now } from '@/lib/server/platform/clock';
+import { databaseFailureOf } from '@/lib/server/platform/db/faults';
+import { log } from '@/lib/server/platform/log/log';
+import { settings } from '@/lib/server/platform/settings/env';
+import type { FigureView } from '@/lib/server/platform/site-services';
+import { figureSources, findStoredFigures, saveFigures } from './stored-figures-repository';
+
+const running = new Map<string, Promise<string>>();
+
+/**
+ * The figures of a view as text: those kept in the database while the trades, the prices, the day and the code are the
+ * same, else computed and kept. The basis is read before the trades: figures that a concurrent change made stale are
+ * kept under a basis that is never requested again.
+ */
+export async function storedFiguresOf(
+  { name: view, usesPrices }: FigureView,
+  edition: string,
+  make: () => Promise<string>,
+): Promise<string> {
+  // The trades of an external API are not in our database.
+  if (settings().apiBaseUrl) return make();
+  const made = `${now().toISOString().slice(0, 10)} ${edition}`;
+  const [found] = await findStoredFigures({ view, made, names: figureSources(usesPrices) });
+  if (!found) throw new Error(`The figures of ${view} have no stored version.`);
+  if (found.figures !== null) return found.figures;
+  const key = `${view} ${found.basis}`;
+  const known = running.get(key);
+  if (known) return known;
+  const figures = makeAndKeep(view, found.basis, make).finally(() => running.delete(key));
+  running.set(key, figures);
+  return figures;
+}
+
+async function makeAndKeep(view: string, basis: string, make: () => Promise<string>) {
+  const figures = await make();
+  await saveFigures({ view, basis, figures }).catch((error: unknown) => {
+    // On a full disk the page is still served: the next read computes them again.
+    if (databaseFailureOf(error) === undefined) throw error;
+    log.warn({ err: error, view }, 'could not store figures');
+  });
+  return figures;
+}

@@ -1,0 +1,111 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { SubscribePage } from '@/components/membership/plans/subscribe-page';
+import { subscribe } from '@/lib/content/marketing/subscribe';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { signingIn } from '@/tests/support/api/member';
+import { network } from '@/tests/support/browser/mock-endpoint';
+
+const free: OwnBilling = {
+  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
+  membership: { tier: null, until: null, reason: 'none' },
+  ...{ cards: [], invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true },
+};
+const show = () => render(<SubscribePage page={subscribe} path="/subscribe" />);
+const linkOf = (plan: string | RegExp) => within(screen.getByRole('article', { name: plan })).getAllByRole('link')[0];
+const answer = (billing: Partial<OwnBilling>) =>
+  network.use(http.get('*/api/billing', () => HttpResponse.json({ ...free, ...billing })));
+
+describe('the plans of the pricing page', () => {
+  const signIn = signingIn();
+
+  it('[E1] link a visitor from each plan to its checkout, for the chosen interval', async () => {
+    show();
+    const hrefs = (plan: RegExp, name: string) =>
+      within(screen.getByRole('article', { name: plan }))
+        .getAllByRole('link', { name })
+        .map((link) => link.getAttribute('href'));
+    expect(hrefs(/^Member/, 'Start 30-day free test drive')).toEqual([
+      '/subscribe/checkout?plan=member&testDrive=1',
+      '/subscribe/checkout?plan=member&interval=year&testDrive=1',
+    ]);
+    const recommended = [
+      '/subscribe/checkout?plan=cofounder&testDrive=1',
+      '/subscribe/checkout?plan=cofounder&interval=year&testDrive=1',
+    ];
+    expect(hrefs(/^Cofounding customer/, 'Become a cofounding customer')).toEqual(recommended);
+    // Once more in the bar at the bottom of the window on phones.
+    const bar = screen.getAllByRole('link', { name: 'Join as a cofounding customer' });
+    expect(bar.map((link) => link.getAttribute('href'))).toEqual(recommended);
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
+    for (const [plan, price] of [
+      ['Free', '$0'],
+      ['Cofounding customer', '$120'],
+      ['Member', '$240'],
+    ] as const)
+      expect(screen.getByRole('article', { name: new RegExp(`^${plan}`) })).toHaveTextContent(price);
+  });
+
+  it('[E1] mark the plan of a member, who manages it in Billing and is offered no test drive', async () => {
+    answer({ membership: { tier: 'member', until: null, reason: 'active' }, canTestDrive: false });
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(linkOf('Member')).toHaveAttribute('href', '/account/billing');
+    expect(screen.getByText(/^One plan at a time: cancel yours in Billing/)).toBeVisible();
+    expect(linkOf(/^Cofounding customer/)).toHaveAttribute('href', '/account/billing');
+    expect(screen.queryByRole('link', { name: /test drive/ })).toBeNull();
+    expect(screen.queryByText(/days free/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: /test drive/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Join as a cofounding customer' })).toBeNull();
+  });
+
+  it('[E7] explain the test drive to a member who can still have one', async () => {
+    answer({});
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(screen.getAllByText(/First 30 days free/)).toHaveLength(4);
+    expect(screen.getByRole('heading', { name: 'How the free test drive works' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Join as a cofounding customer' })).toHaveLength(2);
+  });
+
+  it('[E7] offer none to a member who subscribed without one', async () => {
+    answer({ membership: { tier: 'cofounder', until: null, reason: 'active' }, canTestDrive: true });
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(screen.queryByText(/days free/)).toBeNull();
+  });
+
+  it('[E7] offer no second test drive to a member who had one', async () => {
+    answer({ canTestDrive: false });
+    signIn('user');
+    show();
+    expect(await screen.findByRole('link', { name: 'Choose Member' })).toHaveAttribute(
+      'href',
+      '/subscribe/checkout?plan=member',
+    );
+    expect(screen.queryByText(/days free/)).toBeNull();
+    expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Your current plan')).toBeVisible();
+  });
+
+  it('[U4] keep the visitors’ buttons when the member’s plan cannot be read, as nothing can be retried', async () => {
+    let asked = 0;
+    network.use(
+      http.get('*/api/billing', () => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    signIn('user');
+    show();
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.getAllByRole('link', { name: 'Become a cofounding customer' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
