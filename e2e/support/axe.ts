@@ -20,22 +20,29 @@ export async function findFaults(page: Page) {
   );
 }
 
-/** Longer animations are timers, such as a toast's. */
-const longestChangeMs = 1000;
+/** One animation's end may start another: an expired toast fades out. */
+const mostRounds = 20;
 
 /**
- * Waits for animations to end, because colors are measured. A running timer is advanced to its end; a paused one, such
- * as that of a focused toast, stays.
+ * Ends running animations, because colors are measured; a paused one, such as that of a focused toast, stays. Their own
+ * end is not awaited: an animation that is paused or hidden meanwhile never reaches it.
  */
 const settled = (page: Page) =>
-  page.evaluate(async (longest) => {
-    const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0);
-    const isMoving = (animation: Animation) => animation.playState === 'running' && Number.isFinite(endOf(animation));
+  page.evaluate(async (most) => {
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime ?? 0));
     const moving = () => document.getAnimations().filter(isMoving);
-    // One animation's end may start another: an expired toast fades out.
-    for (let now = moving(); now.length > 0; now = moving()) {
-      for (const animation of now) if (endOf(animation) > longest) animation.finish();
-      await Promise.allSettled(now.map(({ finished }) => finished));
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // A page that has nothing to paint may get no frame.
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
+    let now = moving();
+    for (let round = 0; now.length > 0; round += 1) {
+      if (round === most) throw new Error(`${String(now.length)} animations start again and again.`);
+      for (const animation of now) animation.finish();
+      for (let frames = 0; frames < 2; frames += 1) await frame();
+      now = moving();
     }
-  }, longestChangeMs);
+  }, mostRounds);
