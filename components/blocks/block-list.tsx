@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import type { Block, BlockKind } from '@/lib/content/shared/blocks';
 import type { RecordView } from '@/lib/content/signals/record-view';
 import type { BlockProps, Renderers } from './block-props';
@@ -19,5 +19,5 @@ export function BlockList<Kind extends BlockKind>({ blocks, record, renderers }:
   const drawNested = drawAt({ isNested: true });
   const drawFirst = drawAt({ isFirst: true });
   const drawNext = drawAt({});
-  return blocks.map((block, index) => <Fragment key={index}>{(index === 0 ? drawFirst : drawNext)(block)}</Fragment>);
+  return blocks.map((block, index) => <Activity key={index}>{(index === 0 ? drawFirst : drawNext)(block)}</Activity>);
 }

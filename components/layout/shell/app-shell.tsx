@@ -1,15 +1,11 @@
-import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
-import { prefetchModals } from '@/components/modals/load-modals';
-import { openModal } from '@/components/modals/modal-stack';
-import { useSession } from '@/lib/client/session/session';
+import { Activity, type ReactNode } from 'react';
 import { isDemo } from '@/lib/content/shared/product';
 import { AppEffects } from './app-effects';
 import styles from './app-shell.module.css';
 import { DemoBanner } from './demo-banner';
 import { Footer } from '../navigation/footer';
-import { Header } from '../navigation/header';
 import { ReferralNotice } from './referral-notice';
+import { SiteHeader } from './site-header';
 import { SkipLink } from '../navigation/skip-link';
 
 type AppShellProps = {
@@ -18,21 +14,25 @@ type AppShellProps = {
   newsletter?: ReactNode;
 };
 
-/** The frame around every page. Passes the session to the header. */
+/**
+ * The frame around every page. React hydrates each Activity in short tasks of its own, or at once when it is used, so
+ * that no long task blocks a phone. It must not render again before that: this component uses no state.
+ */
 export function AppShell({ children, newsletter }: AppShellProps) {
-  // The route and not the address: an unknown page is built once, as /404, for every address.
-  const { pathname } = useRouter();
-  const { user } = useSession();
   return (
     <div className={styles.shell}>
       <SkipLink />
       {isDemo ? <DemoBanner /> : null}
       <ReferralNotice />
-      <Header currentPath={pathname} user={user} onLogin={() => openModal('login')} onLoginNear={prefetchModals} />
+      <Activity>
+        <SiteHeader />
+      </Activity>
       <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
+        <Activity>{children}</Activity>
       </main>
-      <Footer newsletter={newsletter} />
+      <Activity>
+        <Footer newsletter={newsletter} />
+      </Activity>
       <AppEffects />
     </div>
   );

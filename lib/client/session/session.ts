@@ -17,7 +17,12 @@ export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, getSession, () => unknown);
 }
 
+/** The user alone. Does not render a visitor's page again when the cookies are read. */
+export const useSessionUser = () => useSyncExternalStore(onSessionChange, getUser, () => null);
+
 export const getSession = () => current;
+
+const getUser = () => current.user;
 
 /** Restores the user from the cookie. */
 export function restore() {
