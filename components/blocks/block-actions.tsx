@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import type { BlockLink } from '@/lib/content/shared/blocks';
 import styles from './block-actions.module.css';
 
 /** The first action is primary, the others secondary. Hides sign-up actions when signed in. */
 export function BlockActions({ actions }: { actions: readonly BlockLink[] }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   return (
     <div className={styles.actions}>
       {actions.map(({ member, ...visitor }, index) => {

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { paths } from '@/lib/domain/shared/paths';
 import { prefetchModals } from './load-modals';
 import { openModal } from './modal-stack';
@@ -8,7 +8,7 @@ import { SwitchAccountButton } from './switch-account-button';
 
 /** In an investor card: the sign-up or login for visitors, and for members a switch to their investor account. */
 export function InvestorLogin({ signUp, label }: { signUp: string; label: string }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   if (!user)
     return (
       <>

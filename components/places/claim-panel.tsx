@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { usePendingAction } from '@/lib/client/session/use-pending-action';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
@@ -20,7 +20,7 @@ const loadMemberPanel = async () => (await import('./member-panel')).MemberPanel
 
 /** A reader's actions for a place: claim it, join its waiting list, or manage it. */
 export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: () => Promise<void> }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const member = useLazyModule(loadMemberPanel, user?.kind === 'user');
   const [display, setDisplay] = useState<LeaderDisplay>('first-name');
   /** Pressed before signing in: the claim continues automatically, with the chosen display. */

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { blogPage, blogCopy as copy } from '@/lib/content/publishing/blog';
@@ -33,7 +33,7 @@ export const PostPage = ({ post, withdrawn }: PostProps) =>
 
 /** One post: the beginning for all visitors, and the rest for readers with access. */
 function ThePost({ given }: { given: Post }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const isAsked = user !== null && !given.access.isOpen;
   const { part: OwnPost, isLost, retry } = useLazyModule(loadOwnPost, isAsked);
   if (isAsked && OwnPost) return <OwnPost given={given}>{(whole) => <Article {...whole} />}</OwnPost>;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { loadClient } from '@/lib/client/http/load-client';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 
 const mostShown = 5;
 type Kept = { memberId: string; searches: readonly string[] };
 
 /** The signed-in member's recent searches, stored on the server; other visitors' are not stored. */
 export function useRecentSearches() {
-  const { user } = useSession();
+  const user = useSessionUser();
   const memberId = user?.kind === 'user' ? user.id : undefined;
   const [kept, setKept] = useState<Kept>();
   const isMissing = memberId !== undefined && kept?.memberId !== memberId;

@@ -5,7 +5,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { loginCopy as copy, signUpCopy } from '@/lib/content/accounts/auth';
 import { welcomeBack } from '@/lib/content/accounts/messages';
 import { paths } from '@/lib/domain/shared/paths';
@@ -15,7 +15,7 @@ import { placeAfterSignUp } from './place-after-sign-up';
 /** The login link before hydration: the same form, on a page. */
 export function LoginPage() {
   const { query } = useRouter();
-  const { user } = useSession();
+  const user = useSessionUser();
   const leave = () => goTo(placeAfterSignUp(query));
 
   return (

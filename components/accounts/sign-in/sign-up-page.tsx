@@ -6,7 +6,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { Button } from '@/components/ui/forms/button';
 import { goTo, scrollToTop } from '@/lib/client/http/navigation';
 import { readPaywall } from '@/lib/client/data/paywall';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { signUpCopy as copy } from '@/lib/content/accounts/auth';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
@@ -16,7 +16,7 @@ import { SignUpForm } from '@/components/modals/sign-up/sign-up-form';
 /** Registers, free, in one short form, for both kinds of account. */
 export function SignUpPage() {
   const { query } = useRouter();
-  const { user } = useSession();
+  const user = useSessionUser();
   const place = () => placeAfterSignUp(query);
   const isToPay = typeof query.next === 'string' && query.next.startsWith(paths.checkout);
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { continueAt } from '@/lib/content/brokerage/application/continue-at';
 import { accountStepCopy as copy, flowCopy } from '@/lib/content/brokerage/application/copy';
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
@@ -10,7 +10,7 @@ import { NeedsList } from './status/needs-list';
 
 /** Step 1 when logged in: the account and the requirements. */
 export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const isBegun = leftAt !== null && leftAt !== 'account-creation';
   return (
     <>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { isQuestionStep, questionSteps } from '@/lib/content/brokerage/application/steps';
 import type { AnswerKey } from '@/lib/domain/brokerage/application/keys';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
@@ -109,7 +109,7 @@ function useScreenChange(screen: string, onChange: () => void) {
 
 /** Input that could not be saved without a session is saved after the next login. */
 function useSavingAfterLogin(flush: () => Promise<void>) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const id = user?.id;
   useEffect(() => {
     if (id !== undefined) void flush();

@@ -7,7 +7,7 @@ import { RowsBlock } from '@/components/blocks/text/rows-block';
 import { StepsBlock } from '@/components/blocks/text/steps-block';
 import { useState } from 'react';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import type { BlockLink, ContentPage, KindsOf } from '@/lib/content/shared/blocks';
 import { beginApplication, type openAccount } from '@/lib/content/brokerage/open-account';
 import { SandboxRibbon } from './sandbox-ribbon';
@@ -26,7 +26,7 @@ const loadOwnBegin = async () => (await loadOwnApplication()).OwnBegin;
 
 /** The first page of the application: requirements, reasons and risks. Its button names a draft that is open. */
 export function LandingPage(page: PageOfProps) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const isMember = user?.kind === 'user';
   const { part: OwnBegin } = useLazyModule(loadOwnBegin, isMember);
   const [own, setOwn] = useState<BlockLink>();

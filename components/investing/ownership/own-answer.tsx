@@ -1,7 +1,7 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import type { EqualityCopy } from '@/lib/content/investing/equality';
@@ -10,7 +10,7 @@ const loadForm = async () => (await import('./answer-form')).AnswerForm;
 
 /** For signed-in readers; its code loads only then. */
 export function OwnAnswer({ copy }: { copy: EqualityCopy['own'] }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const { part: AnswerForm, isLost, retry } = useLazyModule(loadForm, user !== null);
   if (!user)
     return (

@@ -1,7 +1,7 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { projectCopy } from '@/lib/content/investing/projects';
@@ -12,7 +12,7 @@ const loadForm = async () => (await import('./backing-form')).BackingForm;
 
 /** The card for backing a project; its form is fetched for investors. */
 export function BackingPanel({ slug }: { slug: string }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const { part: BackingForm, isLost, retry } = useLazyModule(loadForm, user?.kind === 'investor');
   return (
     <section className={styles.panel} aria-label={copy.title}>

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
 import { offline } from '@/lib/content/shared/frame';
@@ -21,7 +21,7 @@ type InvestorGateProps = {
 
 /** Content for investors; other visitors get a login link. */
 export function InvestorGate({ head, children }: InvestorGateProps) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const isKnown = useIsHydrated();
   return (
     <>

@@ -1,7 +1,7 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
@@ -12,7 +12,7 @@ const loadInvestorPanel = async () => (await import('./investor-panel')).Investo
 
 /** A reader's actions for a round: reserve, continue to the intermediary, cancel. */
 export function RoundPanel({ slug, state }: { slug: string; state: RoundState }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const investor = useLazyModule(loadInvestorPanel, user?.kind === 'investor');
   if (!user && isOver(state)) return null;
   return (

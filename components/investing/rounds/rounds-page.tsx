@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { useSessionUser } from '@/lib/client/session/session';
 import { roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -14,6 +15,7 @@ import styles from './rounds.module.css';
 
 /** All public rounds, how one works, and the legal investment limit. No terms: those are on a round's page. */
 export function RoundsPage({ items }: RoundsProps) {
+  const isInvestor = useSessionUser()?.kind === 'investor';
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.rounds} />
@@ -33,7 +35,7 @@ export function RoundsPage({ items }: RoundsProps) {
           <p>{copy.firstLookText}</p>
           <p className={styles.ways}>
             <TextLink href={paths.accountInvesting}>{copy.firstLookAction}</TextLink>
-            <TextLink href={paths.investor}>{copy.becomeInvestor}</TextLink>
+            {isInvestor ? null : <TextLink href={paths.investor}>{copy.becomeInvestor}</TextLink>}
           </p>
         </div>
       </Section>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { readStored, writeStored } from '@/lib/client/session/storage';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './welcome.module.css';
@@ -17,7 +17,7 @@ const forms = /^\/(subscribe|open-account|account)/;
  */
 export function WelcomeHost() {
   const { pathname, asPath } = useRouter();
-  const { user } = useSession();
+  const user = useSessionUser();
   const page = asPath.split(/[?#]/, 1)[0] ?? '';
   const [shown, setShown] = useState<{ to: string; over: string | null }>();
   const isNew =

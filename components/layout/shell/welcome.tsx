@@ -3,7 +3,7 @@ import { CloseButton } from '@/components/ui/forms/close-button';
 import { Link } from '@/components/ui/navigation/link';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { writeStored } from '@/lib/client/session/storage';
 import { welcomeCopy as copy, welcomeSteps } from '@/lib/content/my-account/welcome';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
@@ -18,7 +18,7 @@ const calls = () => createClient(homeContract, browserHttp());
 /** Three next steps for a new account. Closing it, or choosing a step, closes it for good on every device. */
 export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => void }) {
   const id = useId();
-  const { user } = useSession();
+  const user = useSessionUser();
   const [isOpen, setIsOpen] = useState(() => !closed.has(user?.id));
   if (!isOpen) return null;
 

@@ -1,5 +1,5 @@
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 
 const loadOwn = () => import('./own-plan-action');
 
@@ -7,6 +7,6 @@ export type OwnParts = Awaited<ReturnType<typeof loadOwn>>;
 
 /** The parts that depend on the member's plan; their code loads for members only. */
 export function useOwnParts(): OwnParts | undefined {
-  const { user } = useSession();
+  const user = useSessionUser();
   return useLazyModule(loadOwn, user?.kind === 'user').part;
 }

@@ -2,7 +2,7 @@ import { ChartCard } from '@/components/charts/frame/chart-card';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { compareCopy as copy } from '@/lib/content/research/stocks';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import type { ComparisonChoice } from '@/lib/domain/research/comparison';
@@ -15,7 +15,7 @@ type CompareChartProps = ComparisonChoice & { onChange: (choice: Pick<Comparison
 
 /** A comparison's chart with its period, table and notes. */
 export function CompareChart({ tickers, metric, range, days, onChange }: CompareChartProps) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const symbols = tickers.join(',');
   const period = days ?? { range };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { loadClient } from '@/lib/client/http/load-client';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 
@@ -11,7 +11,7 @@ type Said = { text: string; isRefusal: boolean };
 
 /** The page's list with the signed-in member's changes, and their votes. */
 export function useRequests(listed: readonly StockRequest[]) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const owner = user ? `${user.kind}:${user.id}` : undefined;
   const [votes, setVotes] = useState<Votes>();
   const [attempt, setAttempt] = useState(0);

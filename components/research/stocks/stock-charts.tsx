@@ -2,7 +2,7 @@ import { ChartTeasers } from '@/components/research/sectors/charts/chart-teasers
 import { SampleTag } from '@/components/ui/tag';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
@@ -11,7 +11,7 @@ type StockChartsProps = { ticker: string; isFund: boolean; isSample: boolean; co
 
 /** The charts below the price. Visitors see one panel that describes them; nothing is fetched. */
 export function StockCharts({ ticker, isFund, isSample, copy: { title, text, visitors, rows } }: StockChartsProps) {
-  const isMember = useSession().user !== null;
+  const isMember = useSessionUser() !== null;
   const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
   // A fund has the price only.
   if (isFund && isMember) return null;

@@ -1,6 +1,6 @@
 import { LineFigure } from '@/components/charts/lines/line-figure';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import styles from './stock-charts.module.css';
@@ -11,7 +11,7 @@ type StockPriceProps = { ticker: string; year: StockPageProps['year']; copy: Sto
 
 /** The page's first chart: a year of closes for everyone, all ranges with volume in its place for members. */
 export function StockPrice({ ticker, year, copy }: StockPriceProps) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const { part: MemberPrice } = useLazyModule(loadMemberPrice, user !== null);
   return (
     <div id={'prices' satisfies StockPart} className={styles.price}>

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { signalsView, type SignalsView } from '@/lib/content/research/signals-view';
 import type { Scope } from './signals-part';
@@ -15,7 +15,7 @@ type OwnSignalsProps = { scope: Scope; slug: string | undefined; given: SignalsV
 
 /** Signals with the reader's access: a member's list contains the open ones. */
 export function OwnSignals({ scope, slug, given, today }: OwnSignalsProps) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const { data, failure, isLoading, retry } = useMemberData(
     `timing/${scope}/${slug ?? ''}`,
     signalsClient,

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { watchView, type WatchView } from '@/lib/content/research/watch-view';
 import { watchPage as copy } from '@/lib/content/research/watch';
@@ -14,7 +14,7 @@ const signalsClient = () => createClient(signalsContract, browserHttp());
 
 /** The list with the reader's access. */
 export function OwnWatchList({ given }: { given: WatchView | null }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const { data, failure, isLoading, retry } = useMemberData(
     'stocks-to-watch',
     signalsClient,

@@ -1,7 +1,7 @@
 import { prefetchModals } from '@/components/modals/load-modals';
 import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { Button } from '@/components/ui/forms/button';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { usePendingAction } from '@/lib/client/session/use-pending-action';
 import { addToWatchlist, whyToJoin } from '@/lib/content/research/add-to-watchlist';
@@ -13,7 +13,7 @@ const loadLabel = async () => (await import('./watchlist-label')).WatchlistLabel
 
 /** On a stock's page: adds it to the reader's lists. Code for members is fetched on click. */
 export function AddToWatchlist({ ticker }: { ticker: string }) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const [isOpen, setIsOpen] = useState(false);
   /** Pressed before signing in: the stock is added at once. */
   const [isWanted, setIsWanted] = useState(false);

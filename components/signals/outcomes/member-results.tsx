@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
 import { ownOutcomesCopy } from '@/lib/content/signals/outcomes/own-outcomes';
 import { outcomeSurvey as copy } from '@/lib/content/signals/outcomes/outcome-survey';
@@ -23,7 +23,7 @@ export type MemberResultsProps = {
 
 /** What members reported next to the record, and a member's own part. */
 export function MemberResults({ table, isSample }: MemberResultsProps) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const isMember = user?.kind === 'user';
   const { part: OwnOutcomes, isLost, retry } = useLazyModule(loadOwnOutcomes, isMember);
   return (

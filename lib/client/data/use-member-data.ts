@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import useSWR, { mutate as mutateCache } from 'swr';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { onSessionEnd, useSession } from '@/lib/client/session/session';
+import { onSessionEnd, useSessionUser } from '@/lib/client/session/session';
 
 type Options = {
   /** Fetches for visitors too; otherwise only for an account. */
@@ -72,7 +72,7 @@ export function useMemberData<Calls, Data>(
 
 /** The account as part of a key, so that data of another account is never shown. */
 function useOwner(forVisitors: boolean, isPinned: boolean) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const owner = user ? `${user.kind}:${user.id}` : forVisitors ? 'visitor' : undefined;
   const [last, setLast] = useState(owner);
   if (owner !== undefined && owner !== last) setLast(owner);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from './session';
+import { useSessionUser } from './session';
 import { consumePendingAction } from './pending-action';
 
 /** Does what a visitor pressed before they signed in, once, as soon as they are a member and the page is ready. */
 export function usePendingAction(prefix: string, act: (rest: string) => void, isReady = true) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const isDue = isReady && user?.kind === 'user';
   const take = useEffectEvent(() => {
     const rest = consumePendingAction(prefix);

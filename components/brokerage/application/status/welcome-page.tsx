@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageOfProps } from '@/components/blocks/page-of';
 import { LandingPage } from '@/components/marketing/pages/landing-page';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { paths } from '@/lib/domain/shared/paths';
 import { loadOwnApplication } from './load-own-application';
@@ -11,7 +11,7 @@ const loadPanel = async () => (await loadOwnApplication()).AppliedPanel;
 
 /** /2024, the destination of an application (section 2): a member who has applied sees the status first. */
 export function WelcomePage(page: PageOfProps) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const { part: AppliedPanel } = useLazyModule(loadPanel, user?.kind === 'user');
   const [hasApplied, setHasApplied] = useState(false);
   return (

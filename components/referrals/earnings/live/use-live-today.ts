@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { follow, type LiveState } from '@/lib/client/live/follow';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { today, type Today } from '@/lib/contracts/referrals/today';
 import { liveTodayPath } from '@/lib/domain/referrals/live-paths';
 import { todayClient } from '../earnings-clients';
@@ -9,7 +9,7 @@ type Live = { state: LiveState; today: Today };
 
 /** Today's figures of the signed-in ambassador, live after the first response; stops with the session. */
 export function useLiveToday(first: Today): Live {
-  const id = useSession().user?.id;
+  const id = useSessionUser()?.id;
   const [live, setLive] = useState<Live>({ state: 'connecting', today: first });
   useEffect(() => {
     if (id === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { Section } from '@/components/ui/section';
 import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
@@ -11,7 +11,7 @@ const loadMemberInsights = async () => (await import('../member-insights')).Memb
 
 /** The six charts over several sectors: drawn for members, described for other visitors. */
 export function InsightCharts({ sectors, teasers }: InsightChartsProps) {
-  const { user } = useSession();
+  const user = useSessionUser();
   const { part: MemberInsights, isLost, retry } = useLazyModule(loadMemberInsights, user !== null);
   const isMember = user !== null;
   return (

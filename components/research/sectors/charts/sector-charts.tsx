@@ -1,6 +1,6 @@
 import { SampleTag } from '@/components/ui/tag';
 import { Section } from '@/components/ui/section';
-import { useSession } from '@/lib/client/session/session';
+import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { SectorCopy } from '@/lib/content/research/sectors';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
@@ -17,7 +17,7 @@ type SectorChartsProps = {
 
 /** The eleven charts: drawn for members, described for other visitors, whose browsers do not load the code. */
 export function SectorCharts({ copy, slug, isSample, teasers }: SectorChartsProps) {
-  const isMember = useSession().user !== null;
+  const isMember = useSessionUser() !== null;
   const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember);
   return (
     <Section title={copy.title} lead={copy.text} aside={isMember && isSample ? <SampleTag /> : null} id="charts">
