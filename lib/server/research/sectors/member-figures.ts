@@ -28,17 +28,13 @@ export async function readMemberFigures(
       ...{ at: String(year), value: shareBp === null ? null : shareBp / 100 },
     }));
   }
-  const rows = await listMemberStatements({ slugs, most: mostOf });
-  const byKey = new Map(rows.map((row) => [keyOf(row, row.statement.fiscalYear), row.statement]));
-  return rows.map((row) => {
-    const { slug, ticker, marketCap, statement } = row;
-    const before = byKey.get(keyOf(row, statement.fiscalYear - pegYears));
-    const { source, asOf, isSample, isRestated } = statement;
-    return {
-      ...{ slug, ticker, marketCap, source, asOf, isSample, isRestated },
-      ...{ at: String(statement.fiscalYear), value: statementFigure(metric, statement, before) },
-    };
+  const members = await listMemberStatements({ slugs, most: mostOf });
+  return members.flatMap(({ statements, ...member }) => {
+    const byYear = new Map(statements.map((statement) => [statement.fiscalYear, statement]));
+    return statements.map((statement) => {
+      const { fiscalYear, source, asOf, isSample, isRestated } = statement;
+      const value = statementFigure(metric, statement, byYear.get(fiscalYear - pegYears));
+      return { ...member, source, asOf, isSample, isRestated, at: String(fiscalYear), value };
+    });
   });
 }
-
-const keyOf = ({ slug, ticker }: { slug: string; ticker: string }, year: number) => `${slug} ${ticker} ${year}`;

@@ -7,7 +7,6 @@ import {
   symbolFigures,
   yearlyFundamentals,
   type FundOwnershipRow,
-  type YearlyFundamentalsRow,
 } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { predictionOutcomes, predictions } from '@/lib/server/platform/db/schema/predictions';
@@ -47,7 +46,7 @@ export async function listMetric(wanted: MetricOf) {
 
 const marketCap = sql<
   number | null
->`(select market_cap::float8 from ${symbolFigures} f where f.ticker = ${sectorSymbols.ticker})`;
+>`(select market_cap::float8 from ${symbolFigures} f where f.ticker = ${sectorSymbols}.ticker)`;
 
 /** The members of some sectors: of each, the largest by market cap. */
 type Members = { slugs: readonly string[]; most: number };
@@ -59,31 +58,63 @@ const chosen = sql`(${sectorSymbols.slug}, ${sectorSymbols.ticker}) in (
     where m.slug in ${placeholder.slugs}) ranked
   where place <= ${placeholder.most}::int)`;
 
-const statementColumns = {
-  fiscalYear: yearlyFundamentals.fiscalYear,
-  revenue: yearlyFundamentals.revenue,
-  netIncome: yearlyFundamentals.netIncome,
-  operatingCashFlow: yearlyFundamentals.operatingCashFlow,
-  shares: yearlyFundamentals.shares,
-  yearEndPriceCents: yearlyFundamentals.yearEndPriceCents,
-  isRestated: yearlyFundamentals.isRestated,
-  source: yearlyFundamentals.source,
-  asOf: yearlyFundamentals.asOf,
-  isSample: yearlyFundamentals.isSample,
-};
+type StatementCells = [
+  fiscalYear: number,
+  revenue: number | null,
+  netIncome: number | null,
+  operatingCashFlow: number | null,
+  shares: number | null,
+  yearEndPriceCents: number | null,
+  isRestated: boolean,
+  source: string,
+  asOf: string,
+  isSample: boolean,
+];
 
 type Member = { slug: string; ticker: string; marketCap: number | null };
-type MemberStatement = Member & { statement: Pick<YearlyFundamentalsRow, keyof typeof statementColumns> };
 
-/** The statements of the members of some sectors; oldest first. */
-export const listMemberStatements = preparedRead<Members, MemberStatement[]>('member_statements', (database) =>
-  database
-    .select({ slug: sectorSymbols.slug, ticker: sectorSymbols.ticker, marketCap, statement: statementColumns })
-    .from(sectorSymbols)
-    .innerJoin(yearlyFundamentals, eq(yearlyFundamentals.ticker, sectorSymbols.ticker))
-    .where(chosen)
-    .orderBy(asc(sectorSymbols.slug), asc(sectorSymbols.rank), asc(yearlyFundamentals.fiscalYear)),
+/** A member's statements as one value, for the same reason as figuresColumn. */
+const statementsColumn = sql<StatementCells[]>`(
+  select coalesce(json_agg(
+    json_build_array(y.fiscal_year, y.revenue, y.net_income, y.operating_cash_flow, y.shares, y.year_end_price_cents,
+      y.is_restated, y.source, y.as_of, y.is_sample)
+    order by y.fiscal_year), '[]')
+  from ${yearlyFundamentals} y where y.ticker = ${sectorSymbols}.ticker)`;
+
+const readMemberStatements = preparedRead<Members, (Member & { statements: StatementCells[] })[]>(
+  'member_statements',
+  (database) =>
+    database
+      .select({ slug: sectorSymbols.slug, ticker: sectorSymbols.ticker, marketCap, statements: statementsColumn })
+      .from(sectorSymbols)
+      .where(chosen)
+      .orderBy(asc(sectorSymbols.slug), asc(sectorSymbols.rank)),
 );
+
+/** The members of some sectors by rank, each with its statements, oldest first. */
+export async function listMemberStatements(wanted: Members) {
+  const members = await readMemberStatements(wanted);
+  return members.map(({ statements, ...member }) => ({ ...member, statements: statements.map(toStatement) }));
+}
+
+function toStatement(cells: StatementCells) {
+  const [
+    fiscalYear,
+    revenue,
+    netIncome,
+    operatingCashFlow,
+    shares,
+    yearEndPriceCents,
+    isRestated,
+    source,
+    asOf,
+    isSample,
+  ] = cells;
+  return {
+    ...{ fiscalYear, revenue, netIncome, operatingCashFlow, shares, yearEndPriceCents },
+    ...{ isRestated, source, asOf: new Date(asOf), isSample },
+  };
+}
 
 /** Fund ownership of the same. */
 export const listMemberOwnership = preparedRead<Members, (Member & { ownership: FundOwnershipRow })[]>(
