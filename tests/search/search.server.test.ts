@@ -56,6 +56,10 @@ describe('[S1] [B4] the first result of the search', () => {
     ['semicondutors', 'sector', '/stock-insights-by-sector/semiconductors'],
     ['how do i cancel', 'help', '/subscribe#how-do-i-cancel'],
     ['privcy', 'page', '/privacy'],
+    ['aapl nvda', 'page', '/compare?symbols=AAPL,NVDA'],
+    ['compare NVDA with AAPL and vig', 'page', '/compare?symbols=NVDA,AAPL,VIG'],
+    ['AAPL vs. APLE', 'page', '/compare?symbols=AAPL,APLE'],
+    ['aapl aapl', 'stock', '/stocks/AAPL'],
   ])('for %j is a %s, %s', async (typed, kind, path) => {
     const [best] = (await ask(typed)).groups;
     expect([best?.kind, best?.items[0]?.path]).toEqual([kind, path]);
@@ -69,6 +73,12 @@ describe('[S1] [B4] the first result of the search', () => {
       quote: { price: 110, change: expect.closeTo(10) as number, day: '2026-11-20', isSample: true },
     });
   });
+});
+
+it('[B4] offers no comparison with a stock that is not covered', async () => {
+  expect(await pathsOf('aapl qqqzz', 'page')).toEqual([]);
+  const [best] = (await ask('aapl nvda')).groups;
+  expect(best?.items[0]).toMatchObject({ title: 'Compare AAPL, NVDA', isExact: true });
 });
 
 describe('[S1] [B4] a stock in the results', () => {

@@ -27,7 +27,7 @@ export const searchCopy = {
   lostText: 'Check your connection and try again.',
   announced: (count: number) =>
     count === 0 ? 'No results.' : `${count === 1 ? '1 result' : `${count} results`}. Use the arrow keys to choose.`,
-  keys: 'Use ↑ and ↓ to move, Enter to open, Esc to close. Press / on any page to search.',
+  keys: 'Use ↑ and ↓ to move, Enter to open, Esc to close. Press / on any page to search. To compare stocks, type their tickers: AAPL MSFT.',
   request: 'Request a stock',
   missingStock: 'Looking for a stock?',
   missingTicker: (ticker: string) => `We do not cover ${ticker} yet`,
@@ -37,6 +37,8 @@ export const searchCopy = {
   requestTicker: (ticker: string) => `Request ${ticker}`,
   sectorStocks: (sector: string) => `${sector} stocks`,
   sectorNews: (sector: string) => `${sector} news`,
+  compare: (tickers: readonly string[]) => `Compare ${tickers.join(', ')}`,
+  compareText: 'Prices, returns and key figures side by side',
   atClose: (day: string) => `At close, ${day}`,
   stocksOnList: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
 } as const;

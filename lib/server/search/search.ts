@@ -4,10 +4,11 @@ import { searchCopy as copy } from '@/lib/content/search/search';
 import { fixedEntries } from '@/lib/content/search/fixed-entries';
 import { growth } from '@/lib/domain/market/market-formulas';
 import type { SearchResults, SearchResultQuote } from '@/lib/domain/search/search-results';
+import { comparedTickers } from '@/lib/domain/search/compared-tickers';
 import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
 import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
-import type { ClosesRecord } from '@/lib/server/market/symbols-repository';
+import { listSymbolsOf, type ClosesRecord } from '@/lib/server/market/symbols-repository';
 import { listSectorNames } from '@/lib/server/market/sectors-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -24,6 +25,7 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
   if (question.words.length === 0) return { question: text, isCut, groups: [] };
   const found = await Promise.all([
     stockEntries(question),
+    comparisonEntries(question),
     sectorEntries(),
     postEntries(question),
     caller ? listEntries(caller.accountId) : [],
@@ -37,6 +39,19 @@ async function stockEntries({ text }: Question): Promise<Entry[]> {
     ...{ kind: 'stock', title: ticker, text: name, path: paths.stock(ticker), isFound: true },
     ...{ mark: kind === 'fund' ? symbolSearchCopy.fund : null, otherNames: [name], quote: closes && quoteOf(closes) },
   }));
+}
+
+/** Several tickers lead to their comparison. */
+async function comparisonEntries({ text }: Question): Promise<Entry[]> {
+  const tickers = comparedTickers(text);
+  const known = tickers.length > 0 ? await listSymbolsOf(db(), tickers) : [];
+  if (known.length === 0 || known.length < tickers.length) return [];
+  return [
+    {
+      ...{ kind: 'page', title: copy.compare(tickers), text: copy.compareText, mark: null, otherNames: [text] },
+      path: `${paths.compare}?symbols=${tickers.join(',')}`,
+    },
+  ];
 }
 
 const quoteOf = ({ priceCents, previousCents, day, isSample }: ClosesRecord): SearchResultQuote => ({

@@ -1,0 +1,13 @@
+import { isTicker } from '@/lib/domain/market/tickers';
+import { mostCompared } from '@/lib/domain/research/research';
+
+/** Words between tickers that name no stock: "compare AAPL with MSFT", "AAPL vs. MSFT and NVDA". */
+const joining = new Set(['AND', 'COMPARE', 'TO', 'VERSUS', 'VS', 'VS.', 'WITH', '&']);
+
+/** The two to eight tickers of a query that consists of tickers, each once; otherwise none. Nothing is looked up. */
+export function comparedTickers(text: string): string[] {
+  const words = text.toUpperCase().split(/[\s,;/]+/);
+  const tickers = [...new Set(words.filter((word) => word !== '' && !joining.has(word)))];
+  const isComparison = tickers.length >= 2 && tickers.length <= mostCompared && tickers.every(isTicker);
+  return isComparison ? tickers : [];
+}
