@@ -18,6 +18,23 @@ test('[S1] [B4] a stock is found by name in three actions: a key, its name, Ente
   await expect(shell.heading).toContainText('Microsoft');
 });
 
+test('[B4] three stocks are compared in three actions: a key, their tickers, Enter', async ({ page }) => {
+  const shell = await new Shell(page).open(paths.home);
+  const search = new SearchModal(page);
+  await page.keyboard.press('Control+k');
+  await expect(search.input).toBeFocused();
+  await page.keyboard.type('aapl msft nvda');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare\?symbols=AAPL,MSFT,NVDA$/);
+  await search.gone();
+  await expect(shell.heading).toContainText('Compare');
+  await expect(page.getByRole('list', { name: 'Selected stocks' }).getByRole('link')).toHaveText([
+    'AAPL',
+    'MSFT',
+    'NVDA',
+  ]);
+});
+
 test('[S1] [G1] Ctrl-K and the header open the search; Escape closes it and returns the focus', async ({ page }) => {
   const shell = await new Shell(page).open(paths.subscribe);
   const search = new SearchModal(page);
