@@ -67,7 +67,13 @@ export function CardPart({ billing, change, onKept }: CardPartProps) {
         </ul>
       ) : null}
       {cards.length === 0 || isAdding ? (
-        <CardForm isSimulated={isSimulated} begin={begin} submitLabel={copy.keepCard} onDone={keep} />
+        <CardForm
+          isSimulated={isSimulated}
+          begin={begin}
+          submitLabel={copy.keepCard}
+          {...(onKept ? { weight: 'outline' } : {})}
+          onDone={keep}
+        />
       ) : (
         <div>
           <Button weight="outline" onClick={() => setIsAdding(true)}>

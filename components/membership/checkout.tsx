@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHeldForm } from '@/components/modals/use-held-form';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -38,6 +38,15 @@ function Steps({ billing, change, onDone }: StepsProps) {
   const { subscription } = billing;
   const hasPlan = subscription !== null && subscription.status !== 'canceled' && subscription.status !== 'incomplete';
   const parts = useRef<HTMLDivElement>(null);
+  /** The plan's button also saves a card that was only typed, and the plan starts once it is saved. */
+  const startsNext = useRef(false);
+  const hasCard = billing.cards.length > 0;
+  useEffect(() => {
+    if (!hasCard || !startsNext.current) return;
+    startsNext.current = false;
+    payForm(parts.current)?.requestSubmit();
+  }, [hasCard]);
+
   // Reloaded after the start of a test drive: the same end as before the reload.
   if (subscription?.status === 'trialing' && subscription.clientSecret === null && billing.nextCharge)
     return <CheckoutDone billing={billing} />;
@@ -55,22 +64,27 @@ function Steps({ billing, change, onDone }: StepsProps) {
         <PlanChoice billing={billing} choice={choice} />
       </Section>
       <Section title={copy.cardTitle} isSplit>
-        <CardPart billing={billing} change={change} onKept={goOn} />
+        <div onSubmitCapture={() => (startsNext.current = false)}>
+          <CardPart billing={billing} change={change} onKept={goOn} />
+        </div>
       </Section>
       <Section title={copy.payTitle} isSplit>
-        <PayPart billing={billing} choice={choice} change={change} onDone={onDone} scope={parts} onNoCard={markCard} />
+        <PayPart billing={billing} choice={choice} change={change} onDone={onDone} scope={parts} onNoCard={saveCard} />
       </Section>
     </div>
   );
 
   /** The card form is gone: the focus moves to the consent, or to the button when that is given. */
   function goOn() {
-    const form = parts.current?.querySelector(`form[aria-label="${copy.payTitle}"]`);
-    form?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked), [type="submit"]')?.focus();
+    payForm(parts.current)?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked), [type="submit"]')?.focus();
   }
 
-  /** Makes the card form show what is missing. */
-  function markCard() {
+  /** Saves the card as its own button does, or shows what is missing in it. */
+  function saveCard() {
     parts.current?.querySelector('form')?.requestSubmit();
+    startsNext.current = true;
   }
 }
+
+const payForm = (parts: HTMLElement | null) =>
+  parts?.querySelector<HTMLFormElement>(`form[aria-label="${copy.payTitle}"]`);

@@ -6,7 +6,7 @@ import { readAttribution } from '@/lib/client/visits/attribution';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
-import { noCard, testDriveConsent } from '@/lib/content/membership/payment-messages';
+import { testDriveConsent } from '@/lib/content/membership/payment-messages';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -55,7 +55,7 @@ export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: Pa
     const hasCard = billing.cards.length > 0;
     if (!hasCard) onNoCard?.();
     return {
-      ...(hasCard ? {} : { card: noCard }),
+      ...(hasCard ? {} : { card: copy.cardFirst }),
       ...(isTestDrive && !isAgreed ? { agreesToTestDrive: testDriveConsent } : {}),
     };
   }
@@ -94,7 +94,7 @@ export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: Pa
               label={testDriveConsentText}
             />
           ) : null}
-          <CardMissing {...field('card')} />
+          <CardPending {...field('card')} />
           <p>
             {isTestDrive ? copy.dueLater(usdExact(amountCents), dayOf(chargedAt)) : copy.dueNow(usdExact(amountCents))}
           </p>
@@ -104,4 +104,5 @@ export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: Pa
   );
 }
 
-const CardMissing = ({ error }: { error?: string }) => (error ? <Notice tone="error">{error}</Notice> : null);
+/** Not an error: what is wrong with the card stands at its fields. */
+const CardPending = ({ error }: { error?: string }) => (error ? <Notice>{error}</Notice> : null);

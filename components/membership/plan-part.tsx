@@ -54,7 +54,7 @@ export function PlanPart({ billing, change }: PlanPartProps) {
           {subscription?.periodEnd ? copy.endedText(dayOf(subscription.periodEnd)) : copy.noneText}
         </p>
         <div>
-          <ButtonLink href={paths.checkout}>{copy.subscribe}</ButtonLink>
+          <ButtonLink href={paths.subscribe}>{copy.subscribe}</ButtonLink>
         </div>
       </div>
     );

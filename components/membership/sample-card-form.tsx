@@ -1,3 +1,4 @@
+import type { ButtonWeight } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { formatTyped } from '@/lib/client/forms/typed-format';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
@@ -12,12 +13,13 @@ export type CardFormProps = {
     Pick<PaymentIntent, 'id' | 'clientSecret' | 'publishableKey'> & Partial<Pick<PaymentIntent, 'collectsAddress'>>
   >;
   submitLabel: string;
+  weight?: ButtonWeight;
   /** Called with the saved card, or null when a payment was confirmed; and with its intent. */
   onDone: (cardId: string | null, intentId: string) => Promise<void>;
 };
 
 /** Replaces Stripe's form in the demo. */
-export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
+export function SampleCardForm({ begin, submitLabel, weight, onDone }: CardFormProps) {
   async function send(typed: (name: string) => string) {
     const { id: intentId, clientSecret } = await begin();
     const card = {
@@ -32,7 +34,14 @@ export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
   }
 
   return (
-    <BillingForm label={copy.sampleCard} submitLabel={submitLabel} busyLabel={copy.keeping} send={send} check={check}>
+    <BillingForm
+      label={copy.sampleCard}
+      submitLabel={submitLabel}
+      {...(weight ? { weight } : {})}
+      busyLabel={copy.keeping}
+      send={send}
+      check={check}
+    >
       {(field) => (
         <>
           <TextField

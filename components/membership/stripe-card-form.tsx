@@ -14,7 +14,7 @@ import { stripeAppearance } from './stripe-appearance';
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
 /** Stripe's own form in an iframe: card numbers never reach our server. No dialog of ours may be open over it. */
-export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
+export function StripeCardForm({ begin, submitLabel, weight, onDone }: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
   const [appearance, setAppearance] = useState(stripeAppearance);
@@ -51,6 +51,7 @@ export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
     <Elements stripe={opened.stripe} options={{ clientSecret: opened.intent.clientSecret, appearance }}>
       <Fields
         submitLabel={submitLabel}
+        {...(weight ? { weight } : {})}
         intentId={opened.intent.id}
         collectsAddress={opened.intent.collectsAddress === true}
         onDone={onDone}
@@ -62,9 +63,12 @@ export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
 /** Apple Pay and Google Pay where the browser has them; Link is not a card. */
 const wallets = { applePay: 'auto', googlePay: 'auto', link: 'never' } as const;
 
-type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'onDone'> & { intentId: string; collectsAddress: boolean };
+type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'weight' | 'onDone'> & {
+  intentId: string;
+  collectsAddress: boolean;
+};
 
-function Fields({ submitLabel, intentId, collectsAddress, onDone }: FieldsProps) {
+function Fields({ submitLabel, weight, intentId, collectsAddress, onDone }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
 
@@ -80,7 +84,13 @@ function Fields({ submitLabel, intentId, collectsAddress, onDone }: FieldsProps)
   }
 
   return (
-    <BillingForm label={copy.cardTitle} submitLabel={submitLabel} busyLabel={copy.keeping} send={send}>
+    <BillingForm
+      label={copy.cardTitle}
+      submitLabel={submitLabel}
+      {...(weight ? { weight } : {})}
+      busyLabel={copy.keeping}
+      send={send}
+    >
       {() => (
         <>
           {/* Stripe stores the address with the card: both belong to one Elements instance. */}

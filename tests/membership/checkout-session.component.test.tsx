@@ -71,7 +71,7 @@ describe('a test drive at the checkout', () => {
   it('[E1] [U6] names a missing card and consent at once, and focuses the first field', async () => {
     const button = await open(billing);
     await userEvent.click(button);
-    expect(await screen.findByText('Add a card first.')).toBeVisible();
+    expect(await screen.findByText('Your plan starts as soon as your card is saved.')).toBeVisible();
     expect(screen.getByText('Agree to the test drive terms to continue.')).toBeVisible();
     expect(screen.getByLabelText(/^Card number/)).toHaveFocus();
     expect(screen.getByText(/^Due today \$0\.00\. \$20\.00 on /)).toBeVisible();
@@ -106,6 +106,59 @@ describe('a test drive at the checkout', () => {
     );
     expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
     expect(screen.getByText(/^Your 30-day test drive has started\./)).toBeVisible();
+  });
+});
+
+describe('the button with the price, before a card is saved', () => {
+  const signIn = signingIn();
+
+  /** The server's answers in turn: nothing, a saved card, a test drive. The card is refused as often as asked. */
+  async function typeCard({ refusals }: { refusals: number }) {
+    const states = [billing, { ...billing, cards: [card] }, trialing];
+    mockEndpoint(billingContract.read, (_, times) => states[Math.min(times, 3) - 1]!);
+    mockEndpoint(transactionsContract.setupIntent, {
+      ...{ id: 'seti_12345678', status: 'requires_payment_method', clientSecret: 'secret', publishableKey: null },
+      ...{ amountCents: 0, collectsAddress: false, isSimulated: true },
+    });
+    mockEndpoint(billingContract.sampleCard, (_, times) =>
+      times <= refusals
+        ? { status: 402, message: 'Your card was declined. Please try another one.' }
+        : { status: 'succeeded', paymentMethodId: 'pm_1' },
+    );
+    mockEndpoint(transactionsContract.attachPaymentMethod, card);
+    const started = mockEndpoint(transactionsContract.subscribe, { ...trialing.subscription! });
+    window.history.replaceState(null, '', '/subscribe/checkout?testDrive=1');
+    signIn();
+    render(
+      <TestRouter pathname="/subscribe/checkout">
+        <CheckoutPage />
+      </TestRouter>,
+    );
+    await userEvent.type(await screen.findByLabelText(/^Card number/), '4242424242424242');
+    await userEvent.type(screen.getByLabelText(/^Expiration date/), '1240');
+    await userEvent.type(screen.getByLabelText('Security code'), '123');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I agree to start/ }));
+    return started;
+  }
+  const start = () => userEvent.click(screen.getByRole('button', { name: /^Start 30 days free/ }));
+
+  it('[E1] [U6] saves the card that was typed and starts the plan, in one press', async () => {
+    const started = await typeCard({ refusals: 0 });
+    await start();
+    expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
+    expect(started).toHaveLength(1);
+  });
+
+  it('[E1] starts nothing when the card was declined and another is then saved by its own button', async () => {
+    const started = await typeCard({ refusals: 1 });
+    await start();
+    expect(await screen.findByText('Your card was declined. Please try another one.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save card' }));
+    expect(await screen.findByText(/Visa ending in 4242/)).toBeVisible();
+    expect(started).toEqual([]);
+    await start();
+    expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
+    expect(started).toHaveLength(1);
   });
 });
 

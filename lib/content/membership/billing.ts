@@ -64,6 +64,7 @@ export const checkoutCopy = {
   sampleCard: 'Test card',
   keepCard: 'Save card',
   keeping: 'Checking card',
+  cardFirst: 'Your plan starts as soon as your card is saved.',
   codeLabel: 'Referral code',
   codeHint: 'Credits the member who referred you. Your price stays the same.',
   testDrive: (days: number) => `Start with a ${days}-day test drive`,
