@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LimitPart } from '@/components/investing/rounds/limit-part';
 import { RoundPage } from '@/components/investing/rounds/round-page';
-import { RoundsPage } from '@/components/investing/rounds/rounds-page';
 import { waitingLegend } from '@/lib/content/investing/crowdfunding';
 import { roundsContract, type RoundPage as Round, type RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { signingIn } from '@/tests/support/api/member';
@@ -171,15 +170,6 @@ describe('the round page', () => {
     expect(screen.getByText(/^Rounds need an investor account\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue as an investor' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /investor account/ })).toBeNull();
-  });
-
-  it('[H1] offers to become an investor, except to investors', () => {
-    const { unmount } = render(<RoundsPage items={[]} />);
-    expect(screen.getByRole('link', { name: 'Become an investor' })).toBeVisible();
-    unmount();
-    signIn('investor');
-    render(<RoundsPage items={[]} />);
-    expect(screen.queryByRole('link', { name: 'Become an investor' })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { signUpCopy } from '@/lib/content/accounts/auth';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { contactPage } from '@/lib/content/marketing/contact';
 import { billingPromisesPage } from '@/lib/content/membership/billing-promises-page';
 import { blogPage, blogCopy, positionCopy } from '@/lib/content/publishing/blog';
 import { capTablePage } from '@/lib/content/investing/cap-table';
@@ -45,6 +46,7 @@ const { passwordHint: _ofTheForm, ...signUpText } = signUpCopy;
 /** The text of pages that are not made of blocks. */
 const others: Record<string, unknown> = {
   [paths.signUp]: signUpText,
+  [paths.contact]: contactPage,
   [paths.places]: [placesPage, placeRuleCopy],
   [placePaths.cities]: placeKindCopy.cities,
   [placePaths.schools]: placeKindCopy.schools,

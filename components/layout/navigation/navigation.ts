@@ -36,6 +36,8 @@ const invest: NavigationGroup = {
 };
 
 const signals = { label: 'Signals', href: paths.optionsSignals };
+/** With its whole name where it does not stand beside Research. */
+const signalsPage = { label: 'Options signals', href: paths.optionsSignals };
 const pricing = { label: 'Pricing', href: paths.subscribe };
 const blog = { label: 'Blog', href: paths.blog };
 
@@ -49,8 +51,16 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
 ];
 
 export const footerGroups: readonly NavigationGroup[] = [
-  research,
-  { label: 'Company', links: [signals, pricing, blog, { label: 'About and values', href: paths.aboutValues }] },
+  { ...research, links: [signalsPage, ...research.links] },
+  {
+    label: 'Company',
+    links: [
+      pricing,
+      blog,
+      { label: 'About and values', href: paths.aboutValues },
+      { label: 'Contact', href: paths.contact },
+    ],
+  },
   ambassadors,
   invest,
 ];

@@ -87,6 +87,7 @@ export const allPages: readonly PageGroup[] = [
     links: [
       { label: 'Home', href: paths.home },
       { label: 'About and values', href: paths.aboutValues },
+      { label: 'Contact', href: paths.contact },
       { label: 'Blog', href: paths.blog },
       { label: 'Mailing list', href: paths.form('single-signup') },
       { label: 'Text me the app link', href: paths.form('app-link') },

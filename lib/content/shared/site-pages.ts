@@ -18,6 +18,7 @@ import { billingPromisesPage } from '@/lib/content/membership/billing-promises-p
 import { blogPage } from '@/lib/content/publishing/blog';
 import { capTablePage } from '@/lib/content/investing/cap-table';
 import { cityOwner } from '@/lib/content/marketing/city-owner';
+import { contactPage } from '@/lib/content/marketing/contact';
 import { equalityPage } from '@/lib/content/investing/equality';
 import { home } from '@/lib/content/marketing/home';
 import { impactInvestor } from '@/lib/content/marketing/impact-investor';
@@ -99,6 +100,7 @@ const heads: Record<PlainName, PageHead | null> = {
   terms: termsHead,
   cookies: cookiesHead,
   disclosures: disclosuresHead,
+  contact: contactPage,
   search: null,
 };
 

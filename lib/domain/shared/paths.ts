@@ -53,6 +53,7 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   disclosures: '/disclosures',
+  contact: '/contact',
   form: (name: LeadFormName) => `/forms/${name}`,
   search: '/search',
 } as const;

@@ -20,6 +20,7 @@ export const dataPages: readonly string[] = [
   paths.privacy,
   paths.terms,
   paths.disclosures,
+  paths.contact,
 ];
 
 /** Static pages of copy, which contain the site's address: regenerated when the site starts. */

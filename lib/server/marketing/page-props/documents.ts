@@ -3,6 +3,7 @@ import { cookiesDocument } from '@/lib/content/marketing/legal/cookies';
 import { disclosures } from '@/lib/content/marketing/legal/disclosures';
 import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import { plainFacts, type LegalFacts } from '@/lib/content/marketing/legal/facts';
+import { operatorParts } from '@/lib/content/marketing/legal/operator';
 import { privacyNotice } from '@/lib/content/marketing/legal/privacy';
 import { termsOfUse } from '@/lib/content/marketing/legal/terms';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -11,15 +12,19 @@ import { legalFacts } from '../legal-facts';
 
 type DocumentProps = { page: LegalDocument };
 
-/** A document's text depends on settings that the build does not know: regenerated when the site starts. */
-const documentProps =
-  (write: (facts: LegalFacts) => LegalDocument): GetStaticProps<DocumentProps> =>
+/** Text that depends on settings which the build does not know: regenerated when the site starts. */
+const settledProps =
+  <Props extends Record<string, unknown>>(write: (facts: LegalFacts) => Props): GetStaticProps<Props> =>
   () =>
     isBuilding()
-      ? { props: { page: write(plainFacts) }, revalidate: 1 }
-      : { props: { page: write(legalFacts(siteServices().settings())) }, revalidate: 60 };
+      ? { props: write(plainFacts), revalidate: 1 }
+      : { props: write(legalFacts(siteServices().settings())), revalidate: 60 };
+
+const documentProps = (write: (facts: LegalFacts) => LegalDocument) =>
+  settledProps((facts): DocumentProps => ({ page: write(facts) }));
 
 export const getPrivacyProps = documentProps(privacyNotice);
 export const getTermsProps = documentProps(termsOfUse);
 export const getCookiesProps = documentProps(() => cookiesDocument);
 export const getDisclosuresProps = documentProps(disclosures);
+export const getContactProps = settledProps((facts) => ({ operator: operatorParts(facts) }));

@@ -1,0 +1,22 @@
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { paths } from '@/lib/domain/shared/paths';
+
+/** The contact page: what members can do themselves, then how to reach the operator. */
+export const contactPage = {
+  title: 'Contact',
+  description: 'What you can do yourself right away, and how to reach us for everything else.',
+  lead: 'You can do many things yourself, right away. For everything else, write to us.',
+  ownTitle: 'Do it yourself',
+  tasks: [
+    { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },
+    { task: 'Follow a brokerage application', label: 'Application status', href: brokeragePaths.openAccountStatus },
+    { task: 'See why a sale paid or did not pay', label: 'Referrals', href: referralPaths.overview },
+    { task: 'Change your password, emails or texts, or delete your data', label: 'Profile', href: paths.profile },
+    { task: 'Suggest a stock', label: 'Request a stock', href: paths.stockRequests },
+    { task: 'Look something up', label: 'Search', href: paths.search },
+  ],
+  writeTitle: 'Write to us',
+  writeHint:
+    'Include your account’s email address and, for a payment, the invoice number. Never send a password or a card number.',
+} as const;
