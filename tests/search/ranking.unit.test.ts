@@ -81,7 +81,7 @@ describe('[S1] the order', () => {
   const order = (typed: string, ...entries: ReturnType<typeof page>[]) =>
     rank(readQuestion(typed), entries).flatMap(({ items }) => items.map(({ title }) => title));
 
-  it('is exact title, another name, first word, beginning, word inside, words apart, typo, text', () => {
+  it('is exact title, another name, first word, beginning, word inside, text; a typo only without a name', () => {
     const entries = [
       page('About', { text: 'For robotics.' }),
       page('Robotix'),
@@ -97,9 +97,10 @@ describe('[S1] the order', () => {
       'Robotics news',
       'Roboticsware',
       'News about robotics',
-      'Robotix',
       'About',
     ]);
+    // No name begins with "robotic" as a word: the typo comes before the text.
+    expect(order('robotids', page('About', { text: 'For robotids.' }), page('Robotix'))).toEqual(['Robotix', 'About']);
   });
 
   it('puts the group with the best result first, whatever its kind', () => {

@@ -108,6 +108,14 @@ describe('[S1] [B4] a stock in the results', () => {
   });
 });
 
+it('[B4] considers no typo when a name begins with the query', async () => {
+  // "apple" is one letter from "apply": Open a brokerage account.
+  const groups = (await ask('apple')).groups;
+  expect(groups.find(({ kind }) => kind === 'stock')?.items.map(({ title }) => title)).toEqual(['AAPL', 'APLE']);
+  expect(groups.flatMap(({ items }) => items).filter(({ title }) => title === 'Open a brokerage account')).toEqual([]);
+  expect(await pathsOf('aplpe', 'stock')).toContain('/stocks/AAPL');
+});
+
 describe('[D1] posts', () => {
   it('are listed once published, and a paid one with its title and audience alone', async () => {
     const posts = (await ask('dividend')).groups.find(({ kind }) => kind === 'post')?.items;

@@ -51,11 +51,12 @@ export function readQuestion(typed: string): Question {
 /** Entries that fit every word of the query, in groups; the group with the best result first. */
 export function rank(question: Question, entries: readonly Entry[]): SearchResultGroup[] {
   if (question.words.length === 0) return [];
-  const fitting = entries.map((entry) => ({ entry, score: scoreOf(question, entry) })).filter(({ score }) => score > 0);
-  // Similar names are listed only when nothing matches exactly.
-  const isAnswered = fitting.some(({ score }) => score >= exactScore);
-  const scored = fitting
-    .filter(({ score }) => !isAnswered || score > lookalikeScore)
+  const scoredBy = (wordFit: WordFit) => entries.map((entry) => ({ entry, score: scoreOf(question, entry, wordFit) }));
+  const strict = scoredBy(exactFit);
+  // Typos and similar names are considered only when nothing has the words of the query as its name.
+  const isAnswered = strict.some(({ score }) => score >= namedScore);
+  const scored = (isAnswered ? strict : scoredBy(fit))
+    .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
     .toSorted((a, b) => b.score - a.score);
   const groups = searchResultKinds.flatMap((kind) => {
     const own = scored.filter(({ entry }) => entry.kind === kind);
@@ -73,13 +74,15 @@ const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scor
 type Scored = { entry: Entry; score: number };
 /** Another name that is exactly the query, and at least as much for a title. */
 const exactScore = 95;
+/** Another name begins with the whole query, and at least as much for a title. */
+const namedScore = 80;
 /** The database found it, but no word fits. */
 const lookalikeScore = 1;
 
 /**
  * From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning.
  */
-function scoreOf({ text, words }: Question, entry: Entry): number {
+function scoreOf({ text, words }: Question, entry: Entry, wordFit: WordFit): number {
   const asked = wordsOf(text).join(' ');
   const { names, inText } = placesOf(entry);
   const whole = Math.max(
@@ -88,7 +91,7 @@ function scoreOf({ text, words }: Question, entry: Entry): number {
   if (whole > 0) return whole;
   const best = words.map((word) =>
     Math.max(
-      ...names.map((name, index) => (isTitle(entry, index) ? 60 : 55) * bestFit(word, name)),
+      ...names.map((name, index) => (isTitle(entry, index) ? 60 : 55) * bestFit(wordFit, word, name)),
       25 * bestExact(word, inText),
     ),
   );
@@ -120,7 +123,11 @@ function nameFit(asked: string, name: string): number {
   return asked.length >= 2 && ` ${name} `.includes(` ${asked} `) ? 65 : 0;
 }
 
-const bestFit = (asked: string, words: readonly string[]) => Math.max(0, ...words.map((word) => fit(asked, word)));
+/** How a word of the query fits a word of a name: from 0 to 1. */
+type WordFit = (asked: string, word: string) => number;
+
+const bestFit = (wordFit: WordFit, asked: string, words: readonly string[]) =>
+  Math.max(0, ...words.map((word) => wordFit(asked, word)));
 
 /** In a text, a typo would be another word and a single letter says nothing. */
 const bestExact = (asked: string, words: readonly string[]) =>
