@@ -1,10 +1,12 @@
 import { PageHeader } from '@/components/ui/page-header';
+import { useSessionUser } from '@/lib/client/session/session';
 import { BlockActions } from './block-actions';
 import type { BlockProps } from './block-props';
 import styles from './cta-block.module.css';
 
 /** What to do next. At the top of a page it is the page's headline. */
 export function CtaBlock({ block, isFirst }: BlockProps<'cta'>) {
+  const isMember = useSessionUser() !== null;
   const actions = <BlockActions actions={block.actions} />;
   if (isFirst) {
     return (
@@ -17,7 +19,7 @@ export function CtaBlock({ block, isFirst }: BlockProps<'cta'>) {
     <section className={styles.section}>
       <div className={styles.panel}>
         <h2 className={styles.title}>{block.title}</h2>
-        <p className={styles.text}>{block.text}</p>
+        <p className={styles.text}>{(isMember && block.memberText) || block.text}</p>
         {actions}
       </div>
     </section>

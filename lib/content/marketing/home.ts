@@ -30,6 +30,7 @@ export const home = {
       text: 'Every signal we issue is published with its date, entry price and result, wins and losses alike. See the full track record before you pay.',
       actions: [signUp, { label: 'View all trades', href: paths.optionsSignals }],
       note: 'Free to join. No credit card required.',
+      memberNote: 'You’re signed in. Your watchlists and signals are in your account.',
     },
     { kind: 'joiners', title: 'Three ways to join as a cofounder', joiners },
     {
@@ -90,6 +91,7 @@ export const home = {
       kind: 'cta',
       title: 'See the research before you subscribe.',
       text: 'Create a free account with your name, email and a password.',
+      memberText: 'You’re signed in. Know someone who would use the research? Share your link.',
       actions: [signUp, { label: 'Free test drive', href: paths.form('test-drive') }],
     },
   ],

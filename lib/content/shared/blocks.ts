@@ -50,8 +50,8 @@ type Heading = { title: string; text?: string };
 
 /** The content of each block kind. Each has a renderer; track record figures come with the page data. */
 type BlockContent = {
-  /** Shown with the equity curve of the track record. */
-  hero: { eyebrow: string; title: string; text: string; actions: readonly BlockLink[]; note: string };
+  /** Shown with the equity curve of the track record. Members read `memberNote` instead of the note. */
+  hero: Heading & { eyebrow: string; text: string; actions: readonly BlockLink[]; note: string; memberNote: string };
   joiners: Heading & { joiners: readonly Joiner[] };
   /** The latest trades, as many as `rows`. */
   record: Heading & { rows: number; links: readonly BlockLink[] };
@@ -70,7 +70,8 @@ type BlockContent = {
   team: Heading & { roles: readonly TeamRole[] };
   /** An inline form; created with `leadBlock(form, title, text)`. */
   lead: { title: string; text: string; form: LeadFormName; copy: LeadFormCopy };
-  cta: { title: string; text: string; actions: readonly BlockLink[] };
+  /** With `memberText`, members read it instead of the text. */
+  cta: { title: string; text: string; memberText?: string; actions: readonly BlockLink[] };
 };
 
 type AllContent = BlockContent & StoryContent;

@@ -7,6 +7,7 @@ import { home } from '@/lib/content/marketing/home';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import { mission } from '@/lib/content/marketing/mission';
 import { recordView } from '@/lib/content/signals/record-view';
+import { signingIn } from '@/tests/support/api/member';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { tradeRow } from '@/tests/signals/record-factory';
 
@@ -16,6 +17,17 @@ const renderHome = () => render(<HomePage page={home} path="/" record={record} /
 
 describe('the home page', () => {
   everythingIsNear();
+  const signIn = signingIn();
+
+  it('[S1] does not ask members to create an account', () => {
+    renderHome();
+    expect(screen.getByText('Free to join. No credit card required.')).toBeVisible();
+    expect(screen.getByText('Create a free account with your name, email and a password.')).toBeVisible();
+    signIn();
+    expect(screen.queryByText(/Free to join/)).toBeNull();
+    expect(screen.queryByText(/Create a free account/)).toBeNull();
+    expect(screen.getByText('You’re signed in. Your watchlists and signals are in your account.')).toBeVisible();
+  });
 
   it('[U1] has one headline, and a heading for each of its sections', () => {
     renderHome();
