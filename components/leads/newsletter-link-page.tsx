@@ -20,8 +20,8 @@ export function NewsletterLinkPage({ purpose, token, outcome }: NewsletterLinkPr
       <PageHeader title={title} lead={outcome === null ? copy.text : <span role="status">{outcome.sentence}</span>} />
       <div className={styles.body}>
         {token === null ? (
-          <TextLink href={outcome?.isGood ? paths.home : paths.form('newsletter')}>
-            {outcome?.isGood ? copy.on : copy.again}
+          <TextLink href={outcome?.isGood ? paths.home : copy.remedy.href}>
+            {outcome?.isGood ? copy.on : copy.remedy.label}
           </TextLink>
         ) : (
           <form method="post" action={places[purpose]}>

@@ -21,7 +21,7 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
           title={newsletterLinkCopy.unsubscribe.badTitle}
           lead={<span role="status">{outcome.sentence}</span>}
         >
-          <TextLink href={paths.form('newsletter')}>{newsletterLinkCopy.confirm.again}</TextLink>
+          <TextLink href={newsletterLinkCopy.confirm.remedy.href}>{newsletterLinkCopy.confirm.remedy.label}</TextLink>
         </PageHeader>
       </>
     );

@@ -13,6 +13,8 @@ export const newsletterChosen = 'Your preferences are saved.';
 export const newsletterWantsNoList = 'Choose the newsletter or the weekly report, or unsubscribe below.';
 export const newsletterWantsNone = 'Choose at least one topic, or unsubscribe below.';
 export const newsletterLinkInvalid = 'This link has expired. Subscribe again to get a new one.';
+export const unsubscribeLinkInvalid =
+  'This link is incomplete or out of date. Use the link in our latest email, or write to us and we’ll unsubscribe you.';
 export const expirationPassed = 'Choose a date that hasn’t passed';
 export const expirationTooFar = 'Choose a date within the next three years';
 export const countryNotServed = 'We can’t message numbers in this country. Enter your email instead.';

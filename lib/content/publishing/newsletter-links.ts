@@ -1,4 +1,5 @@
 import type { MailList, Pace } from '@/lib/domain/publishing/newsletter';
+import { paths } from '@/lib/domain/shared/paths';
 
 /** Copy of the two pages that emails to subscribers link to. One link ends both lists. */
 export const newsletterLinkCopy = {
@@ -10,7 +11,7 @@ export const newsletterLinkCopy = {
     doneTitle: 'You’re subscribed',
     badTitle: 'This link didn’t work',
     on: 'Go to home page',
-    again: 'Subscribe again',
+    remedy: { label: 'Subscribe again', href: paths.form('newsletter') },
   },
   unsubscribe: {
     title: 'Unsubscribe from our emails',
@@ -20,7 +21,7 @@ export const newsletterLinkCopy = {
     doneTitle: 'You’re unsubscribed',
     badTitle: 'This link didn’t work',
     on: 'Go to home page',
-    again: 'Subscribe again',
+    remedy: { label: 'Contact us', href: paths.contact },
   },
 } as const;
 

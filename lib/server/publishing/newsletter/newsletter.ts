@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { newsletterContract } from '@/lib/contracts/publishing/newsletter';
-import { newsletterConfirmed, newsletterEnded, newsletterLinkInvalid } from '@/lib/content/leads/messages';
+import {
+  newsletterConfirmed,
+  newsletterEnded,
+  newsletterLinkInvalid,
+  unsubscribeLinkInvalid,
+} from '@/lib/content/leads/messages';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
@@ -65,7 +70,7 @@ export async function unsubscribeNewsletter(token: string, origin: Origin) {
   const hash = hashOf(token);
   await transaction(async (tx) => {
     const link = await findLink(tx, hash);
-    if (link?.purpose !== 'unsubscribe') throw invalid();
+    if (link?.purpose !== 'unsubscribe') throw new AppError('bad_request', unsubscribeLinkInvalid);
     await endSubscriber(tx, { id: link.subscriberId, email: link.email, at: now() });
     await deleteUnsentMails(tx, { templates: listMails, to: link.email });
   });

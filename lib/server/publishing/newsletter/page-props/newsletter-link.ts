@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { newsletterLinkInvalid } from '@/lib/content/leads/messages';
+import { newsletterLinkInvalid, unsubscribeLinkInvalid } from '@/lib/content/leads/messages';
 import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
 import { readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
 import { isOpened, setPrivateHeaders, press, tokenIn, type Outcome } from './newsletter-press';
@@ -28,7 +28,8 @@ const linkProps =
       return { props: { purpose, token: null, outcome } };
     }
     if (linked !== null) return { props: { purpose, token: linked, outcome: null } };
-    return { props: { purpose, token: null, outcome: { isGood: false, sentence: newsletterLinkInvalid } } };
+    const sentence = purpose === 'unsubscribe' ? unsubscribeLinkInvalid : newsletterLinkInvalid;
+    return { props: { purpose, token: null, outcome: { isGood: false, sentence } } };
   };
 
 export const getConfirmProps = linkProps('confirm');
