@@ -7,7 +7,6 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { newsletterLinkCopy, preferencesCopy as copy } from '@/lib/content/publishing/newsletter-links';
 import { mailLists, paces } from '@/lib/domain/publishing/newsletter';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
-import { paths } from '@/lib/domain/shared/paths';
 import type { NewsletterPreferencesProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-preferences';
 import styles from './newsletter-preferences.module.css';
 
