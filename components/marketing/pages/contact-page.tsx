@@ -8,8 +8,10 @@ import type { Part } from '@/lib/content/marketing/legal/document';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './contact-page.module.css';
 
+type ContactPageProps = { operator: readonly Part[]; hasEmail: boolean };
+
 /** What members can do themselves, and the operator's name, address and email. */
-export function ContactPage({ operator }: { operator: readonly Part[] }) {
+export function ContactPage({ operator, hasEmail }: ContactPageProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.contact} />
@@ -29,7 +31,7 @@ export function ContactPage({ operator }: { operator: readonly Part[] }) {
           {operator.map((part, index) => (
             <DocumentPart key={index} part={part} />
           ))}
-          <p className={styles.hint}>{copy.writeHint}</p>
+          {hasEmail ? <p className={styles.hint}>{copy.writeHint}</p> : null}
         </div>
       </Section>
     </>

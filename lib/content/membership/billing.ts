@@ -47,7 +47,12 @@ export const checkoutCopy = {
     `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)} ending in ${last4}`,
   otherCard: 'Use another card',
   number: 'Card number',
-  numberHint: '4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 requires 3-D Secure.',
+  // The digits of a number stay on one line.
+  numberHint:
+    '4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 requires 3-D Secure.'.replaceAll(
+      /(?<=\d) (?=\d)/g,
+      '\u00a0',
+    ),
   expiry: 'Expiration date (MM/YY)',
   expiryShape: 'MM/YY',
   cvc: 'Security code',
