@@ -1,5 +1,6 @@
 import { SampleTag } from '@/components/ui/tag';
 import { cardLegend } from '@/lib/content/signals/card-legend';
+import { noteSentence } from '@/lib/content/signals/messages';
 import styles from './record-caption.module.css';
 
 type RecordCaptionProps = {
@@ -25,7 +26,7 @@ export function RecordCaption({ shown, shownOnCards = shown, total, isSample, ye
       <span className={onCards < shown ? styles.inTable : undefined}>{`${extent(shown, total)}${stake}`}</span>
       {years === '' ? null : <span>{years}</span>}
       {isSample ? <SampleTag /> : null}
-      {note ? <span className={styles.note}>{note}</span> : null}
+      {note ? <span className={styles.note}>{noteSentence(note)}</span> : null}
       <span className={styles.legend}>{cardLegend}</span>
     </span>
   );

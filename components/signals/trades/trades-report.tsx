@@ -7,6 +7,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { columnNames } from '@/lib/content/signals/listing/filter-text';
 import { tradesPage } from '@/lib/content/signals/listing/trades-page';
 import { tradesReport as copy } from '@/lib/content/signals/listing/trades-report';
+import { noteSentence } from '@/lib/content/signals/messages';
 import { tradesReportPath } from '@/lib/domain/signals/listing/trades-address';
 import type { TradesReportProps } from '@/lib/server/signals/page-props/trades-report';
 import styles from './trades-report.module.css';
@@ -41,7 +42,7 @@ export function TradesReport({ facts, rows, most, resultName, sha256, note, isSa
             </div>
           )}
         </dl>
-        {note ? <p className={styles.note}>{note}</p> : null}
+        {note ? <p className={styles.note}>{noteSentence(note)}</p> : null}
         {rows === null ? (
           <p>{copy.tooMany(most)}</p>
         ) : rows.length === 0 ? (

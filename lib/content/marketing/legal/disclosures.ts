@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { historicalSample } from '@/lib/content/signals/messages';
+import { historicalSample, noteSentence } from '@/lib/content/signals/messages';
 import { missionTerms } from '../mission';
 import { payoutTerms } from '@/lib/content/referrals/payouts';
 import { productName } from '@/lib/content/shared/product';
@@ -42,7 +42,7 @@ export const disclosures = (facts: LegalFacts): LegalDocument => ({
     {
       id: 'record',
       title: 'The track record is hypothetical',
-      summary: `The track record for January and February 2022 is a ${historicalSample}. Past performance does not guarantee future results.`,
+      summary: `${noteSentence(historicalSample)} Past performance does not guarantee future results.`,
       parts: [
         text(
           facts.isDemo
