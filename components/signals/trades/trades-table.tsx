@@ -1,13 +1,12 @@
 import { useRouter } from 'next/router';
-import { Link } from '@/components/ui/navigation/link';
-import { Table, type Column, type Sort } from '@/components/ui/tables/table';
-import { SampleTag, Tag } from '@/components/ui/tag';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Table, type Sort } from '@/components/ui/tables/table';
+import { SampleTag } from '@/components/ui/tag';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { cardLegend } from '@/lib/content/signals/card-legend';
-import { signalPath } from '@/lib/domain/signals/signal-path';
+import { noteSentence } from '@/lib/content/signals/messages';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
+import { detailsColumn } from '../details-column';
 import { columnsOf } from '../trade-columns';
 import styles from './trades-page.module.css';
 
@@ -27,11 +26,11 @@ export function TradesTable({ query, rows, extent, years, isSample, note, hrefs 
             {extent}. {years} {copy.stake} {copy.risk}
           </span>
           {isSample ? <SampleTag /> : null}
-          {note ? <span className={styles.note}>{note}</span> : null}
+          {note ? <span className={styles.note}>{noteSentence(note)}</span> : null}
           <span className={styles.legend}>{cardLegend}</span>
         </span>
       }
-      columns={[...columnsOf(query.variant), details]}
+      columns={[...columnsOf(query.variant), detailsColumn]}
       rows={rows}
       rowKey={(row) => row.id}
       onSort={(column) => {
@@ -41,26 +40,3 @@ export function TradesTable({ query, rows, extent, years, isSample, note, hrefs 
     />
   );
 }
-
-const details: Column<Row, Key> = {
-  key: 'details',
-  header: copy.details,
-  isUnsorted: true,
-  // After the return.
-  onCard: 'title-end',
-  cell: ({ id, symbol, tradeType, fillDate, corrections }) => (
-    <span className={styles.more}>
-      <Link href={signalPath(id)}>
-        {copy.details}
-        <VisuallyHidden>
-          : {symbol} {tradeType.toLowerCase()}, {fillDate}
-        </VisuallyHidden>
-      </Link>
-      {corrections > 0 ? (
-        <Link href={`${signalPath(id)}#corrections`}>
-          <Tag tone="attention">{copy.corrected}</Tag>
-        </Link>
-      ) : null}
-    </span>
-  ),
-};
