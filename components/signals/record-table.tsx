@@ -5,8 +5,10 @@ import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
+import { variantNames } from '@/lib/content/signals/listing/filter-text';
 import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
 import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
+import { detailsColumn } from './details-column';
 import type { Live } from './live-record';
 import { RecordCaption } from './record-caption';
 import styles from './record-table.module.css';
@@ -15,8 +17,8 @@ import { columnsOf, type Variant } from './trade-columns';
 import { useAddressState } from './use-address-state';
 
 const variants: readonly { value: Variant; label: string }[] = [
-  { value: 'record', label: 'Record' },
-  { value: 'live', label: 'Live, $1,000' },
+  { value: 'record', label: variantNames.record },
+  { value: 'live', label: variantNames.live },
 ];
 
 const loadLiveRecord = async () => (await import('./live-record')).LiveRecord;
@@ -41,8 +43,8 @@ export function RecordTable({ record }: { record: TradeRecord }) {
     </div>
   );
 
-  function sortBy(key: TradeColumn) {
-    change({ sort: nextSort(sort, key) });
+  function sortBy(key: TradeColumn | 'details') {
+    if (key !== 'details') change({ sort: nextSort(sort, key) });
   }
 
   function trades(live: Live | null) {
@@ -71,7 +73,7 @@ export function RecordTable({ record }: { record: TradeRecord }) {
                 note={shown.meta.note}
               />
             }
-            columns={columnsOf(live?.data ? 'live' : 'record')}
+            columns={[...columnsOf(live?.data ? 'live' : 'record'), detailsColumn]}
             // Newest first as the order of equal values.
             rows={sortTrades(shown.items.toReversed(), sort.key, sort.direction).map(tradeCells)}
             rowKey={(row) => row.id}

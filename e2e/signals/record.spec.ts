@@ -42,7 +42,7 @@ test(
 
 test('[C1] the live variant is in the URL too', async ({ page }) => {
   const record = await new TradeRecordPage(page).openRecord();
-  await record.chooseVariant('Live, $1,000');
+  await record.chooseVariant('Live signals');
   await expect(record.table.locator('tbody tr').first()).toBeVisible();
   await expect(page).toHaveURL(/variant=live/);
   await record.openRecord('?variant=live');

@@ -26,10 +26,14 @@ function renderTable(query = {}, router: Router = {}) {
 }
 
 describe('record table', () => {
-  it('[C1] shows the ten columns of section 3', () => {
+  it('[C1] shows the ten columns of section 3, and a link to the trade’s page', () => {
     renderTable();
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(headers);
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([...headers, 'Details']);
     expect(shownRows()).toHaveLength(33);
+    expect(within(shownRows()[0]!).getByRole('link', { name: /^Details: / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/options-signals\/./),
+    );
   });
 
   it('[C1] says in which years the dates are, since MM/DD has none', () => {
@@ -51,14 +55,16 @@ describe('record table', () => {
         <RecordTable record={{ ...record, meta: { ...record.meta, note } }} />
       </TestRouter>,
     );
-    expect(within(screen.getByRole('caption')).getByText(note)).toBeVisible();
+    expect(
+      within(screen.getByRole('caption')).getByText(new RegExp(`is a ${note.replace('$', '\\$')}\\.$`)),
+    ).toBeVisible();
   });
 
   const sortings = tradeColumns.flatMap((column) => [[column, 'asc'] as const, [column, 'desc'] as const]);
   it.each(sortings)('[C2] a URL that sorts by %s %s shows that order, open rows last', (column, direction) => {
     renderTable({ sort: column, dir: direction });
     const expected = sortTrades(rows.toReversed(), column, direction);
-    expect(shownRows().map((row) => cellsOf(row).at(-1))).toEqual(
+    expect(shownRows().map((row) => cellsOf(row)[9])).toEqual(
       expected.map((row) => `$${row.thousand.toLocaleString('en-US')}`),
     );
     expect(
@@ -97,7 +103,7 @@ describe('record table', () => {
     const { balance, ...live } = tradeRow(1, { id: 'live-1', thousand: 4242 });
     const asked = mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }] });
     renderTable();
-    await userEvent.click(screen.getByLabelText('Live, $1,000'));
+    await userEvent.click(screen.getByLabelText('Live signals'));
     expect(await screen.findByText('$4,242')).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: '$1000' })).toBeInTheDocument();
     expect(asked[0]?.url.searchParams.get('variant')).toBe('live');
