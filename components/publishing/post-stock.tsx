@@ -43,7 +43,7 @@ export function PostStock({ stock }: { stock: Stock }) {
           <div>
             <dt className={styles.note}>{copy.since}</dt>
             <dd>
-              <SignedFigure of={Math.round(since * 10)} hasMark>
+              <SignedFigure of={since} hasMark>
                 {signedPercent(since)}
               </SignedFigure>
             </dd>

@@ -8,7 +8,7 @@ export const ResultQuote = ({ quote }: { quote: Quote }) => (
   <span className={styles.quote}>
     <span className={styles.price}>{price(quote.price)}</span>{' '}
     {quote.change === null ? null : (
-      <SignedFigure of={Number(quote.change.toFixed(1))} hasMark>
+      <SignedFigure of={quote.change} hasMark>
         {changeSize(quote.change)}
       </SignedFigure>
     )}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changeSize, dollars, fiscalYearName, monthOfYear, price, ratio } from '@/lib/content/market/market-figures';
+import {
+  changeSign,
+  changeSize,
+  dollars,
+  fiscalYearName,
+  monthOfYear,
+  percentText,
+  price,
+  ratio,
+} from '@/lib/content/market/market-figures';
 
 describe('market figures as text', () => {
   it.each([
@@ -18,6 +27,8 @@ describe('market figures as text', () => {
 
   it('[B3] names the price, the change and the fiscal year', () => {
     expect([price(189.335), price(null), changeSize(-1.25)]).toEqual(['$189.34', 'n/a', '1.3%']);
+    expect([changeSign(-0.04), changeSign(-0.06), changeSign(0.05)]).toEqual([0, -1, 1]);
+    expect([percentText(-0.04), percentText(-2.5), percentText(2.5)]).toEqual(['0.0%', '−2.5%', '2.5%']);
     expect([fiscalYearName(2025), monthOfYear(9)]).toEqual(['FY2025', 'September']);
   });
 });

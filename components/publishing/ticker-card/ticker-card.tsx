@@ -70,7 +70,7 @@ export function TickerCard({ stock, link, onClose }: TickerCardProps) {
         <p className={styles.price}>
           <span className={styles.amount}>{usdExact(now.cents)}</span>
           {change === null ? null : (
-            <SignedFigure of={Math.round(change * 10)} hasMark>
+            <SignedFigure of={change} hasMark>
               {signedPercent(change)}
             </SignedFigure>
           )}

@@ -26,7 +26,7 @@ export const insightColumns: readonly Column<ListedSector>[] = [
     header: sectorsPage.yearChange,
     isNumeric: true,
     cell: ({ yearChange: { percent, text } }) => (
-      <SignedFigure of={Math.sign(percent ?? 0)} hasMark>
+      <SignedFigure of={percent ?? 0} hasMark>
         {text}
       </SignedFigure>
     ),

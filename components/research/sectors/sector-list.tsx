@@ -49,7 +49,7 @@ export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
 
 /** A change that rounds to zero is neither a gain nor a loss. */
 const Change = ({ percent, text }: ListedSector['dayChange']) => (
-  <SignedFigure of={Number((percent ?? 0).toFixed(1))} hasMark>
+  <SignedFigure of={percent ?? 0} hasMark>
     {text}
   </SignedFigure>
 );

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './signed-figure.module.css';
 
 type SignedFigureProps = { of: number; children: ReactNode; hasMark?: boolean };
 
-/** A gain or a loss: color, mark and sign, and a word for screen readers. */
+/** A gain or a loss: color, mark and sign, and a word for screen readers. Neutral when its text rounds to zero. */
 export function SignedFigure({ of, children, hasMark = false }: SignedFigureProps) {
-  if (of === 0) return <span>{children}</span>;
+  if (of === 0 || roundsToZero(children)) return <span>{children}</span>;
   const isGain = of > 0;
   return (
     <span className={isGain ? styles.gain : styles.loss}>
@@ -22,3 +22,10 @@ export function SignedFigure({ of, children, hasMark = false }: SignedFigureProp
     </span>
   );
 }
+
+const roundsToZero = (children: ReactNode) => {
+  const text = Children.toArray(children)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('');
+  return text.includes('0') && !/[1-9]/.test(text);
+};

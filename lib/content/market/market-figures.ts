@@ -1,5 +1,6 @@
 import { compactMoney } from '@/lib/domain/shared/compact-money';
 import { usdExact } from '@/lib/domain/shared/exact-money';
+import { minus } from '@/lib/domain/shared/money';
 
 /** The formula has no meaningful result. */
 export const notMeaningful = 'n/m';
@@ -22,6 +23,12 @@ export const ratio = (value: Maybe) => (value === null ? notMeaningful : value.t
 
 /** A percent change without its sign, which is shown by a mark. */
 export const changeSize = (percent: number) => `${Math.abs(percent).toFixed(1)}%`;
+
+/** The sign of a percent change as shown: 0 when it rounds to zero. */
+export const changeSign = (percent: number) => Math.sign(Number(percent.toFixed(1))) + 0;
+
+/** A percent with its minus, if any. */
+export const percentText = (percent: number) => `${changeSign(percent) < 0 ? minus : ''}${changeSize(percent)}`;
 
 const months = [
   'January',

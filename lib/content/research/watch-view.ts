@@ -1,6 +1,6 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
-import { changeSize, notKnown } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, notKnown } from '@/lib/content/market/market-figures';
 import { watchRule } from '@/lib/domain/research/watch-rule';
 
 type Watched = {
@@ -80,6 +80,6 @@ const watchLine = ({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeS
   change:
     changeSince === null
       ? { text: notKnown, sign: 0 }
-      : { text: changeSize(changeSince), sign: Math.sign(changeSince) },
+      : { text: changeSize(changeSince), sign: changeSign(changeSince) },
   raw: { since: putOn, until: takenOff, change: changeSince },
 });

@@ -11,4 +11,7 @@ export const optionName = ({ symbol, strike, tradeType, closeDate }: Option) =>
 export const signedPercent = (value: number) => `${signedFigure(value)}%`;
 
 /** With one decimal. */
-export const signedFigure = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1).replace('-', minus)}`;
+export function signedFigure(value: number) {
+  const text = Math.abs(value).toFixed(1);
+  return text === '0.0' ? text : `${value > 0 ? '+' : minus}${text}`;
+}

@@ -1,5 +1,5 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
-import { changeSize, dollars, notKnown } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, dollars, notKnown } from '@/lib/content/market/market-figures';
 import { sectorMapCopy as copy } from '@/lib/content/research/screener/sector-map';
 import type { SectorSize } from '@/lib/contracts/research/screener';
 import type { MapPeriod } from '@/lib/domain/research/screener/figures';
@@ -56,8 +56,8 @@ export function tileOf({ slug, name, members, marketCap, change }: SectorSize, p
     slug,
     name,
     change: change === null ? notKnown : changeSize(change),
-    sign: Math.sign(change ?? 0),
-    level: level === 0 ? 0 : level * Math.sign(change ?? 0),
+    sign: changeSign(change ?? 0),
+    level: level === 0 ? 0 : level * changeSign(change ?? 0),
     cap: dollars(marketCap),
     stocks: copy.stocks(members),
   };

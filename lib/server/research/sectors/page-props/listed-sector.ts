@@ -1,4 +1,4 @@
-import { changeSize, dollars, fiscalYearName, notKnown, ratio } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, dollars, fiscalYearName, notKnown, ratio } from '@/lib/content/market/market-figures';
 import type { SectorRow } from '@/lib/contracts/research/sectors';
 import { pointName } from '@/lib/charts/chart-text';
 
@@ -64,5 +64,7 @@ export function sectorLineOf(points: SectorRow['index']): SectorLine {
   if (first === undefined || last === undefined || first <= 0) return { values: [], summary: 'No index yet' };
   const percent = (last / first - 1) * 100;
   const since = pointName(points[0]?.at ?? '');
-  return { values, summary: `Index ${percent < 0 ? 'down' : 'up'} ${changeSize(percent)} since ${since}` };
+  const sign = changeSign(percent);
+  const change = sign === 0 ? 'unchanged' : `${sign < 0 ? 'down' : 'up'} ${changeSize(percent)}`;
+  return { values, summary: `Index ${change} since ${since}` };
 }

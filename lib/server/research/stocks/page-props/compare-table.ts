@@ -1,4 +1,4 @@
-import { changeSize, dollars, price } from '@/lib/content/market/market-figures';
+import { changeSize, dollars, percentText, price } from '@/lib/content/market/market-figures';
 import { compareTableCopy as copy } from '@/lib/content/research/compare-table';
 import type { ComparedStock } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
@@ -59,7 +59,6 @@ type Figure = {
 };
 
 const ratio = (value: number) => value.toFixed(1);
-const percent = (value: number) => `${value < 0 ? '−' : ''}${changeSize(value)}`;
 
 const figures: readonly Figure[] = [
   { label: copy.rows.price, valueOf: (stock) => stock.price, write: price },
@@ -85,9 +84,9 @@ const figures: readonly Figure[] = [
   {
     label: copy.rows.margin,
     valueOf: ({ netIncome, revenue }) => netMargin(netIncome, revenue),
-    write: percent,
+    write: percentText,
     better: 'higher',
   },
   { label: copy.rows.cashFlow, valueOf: (stock) => stock.cashFlow, write: dollars },
-  { label: copy.rows.dividend, valueOf: (stock) => stock.dividendYield, write: percent, better: 'higher' },
+  { label: copy.rows.dividend, valueOf: (stock) => stock.dividendYield, write: percentText, better: 'higher' },
 ];

@@ -1,10 +1,11 @@
 import { lineDrawing, type LineDrawing } from '@/lib/charts/line-drawing';
-import { changeSize, monthOfYear, price } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, monthOfYear, price } from '@/lib/content/market/market-figures';
 import { cardCopy, stockCopy as copy } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { tradingDayFrom } from '@/lib/domain/shared/calendar/market-calendar';
 import { fullDate } from '@/lib/domain/shared/dates';
+import { minus } from '@/lib/domain/shared/money';
 import { daysOf } from '@/lib/domain/research/candle-ranges';
 
 export type StockQuote = { price: string; note: string; change: { value: number; text: string } | null };
@@ -12,16 +13,20 @@ export type StockQuote = { price: string; note: string; change: { value: number;
 /** The last close with its change in dollars and percent, formatted. */
 export function stockQuote({ price: close, priceDay, change }: SymbolPage): StockQuote {
   const size = close === null || change === null ? null : Math.abs(close - close / (1 + change / 100));
-  const sign = change === null || change === 0 ? '' : change > 0 ? '+' : '−';
   return {
     price: price(close),
     note: priceDay ? copy.figures.atClose(fullDate(priceDay)) : copy.figures.noDay,
     change:
       change === null || size === null
         ? null
-        : { value: change, text: `${sign}${price(size)} (${sign}${changeSize(change)})` },
+        : {
+            value: change,
+            text: `${withSign(size < 0.005 ? 0 : change, price(size))} (${withSign(changeSign(change), changeSize(change))})`,
+          },
   };
 }
+
+const withSign = (sign: number, text: string) => `${sign > 0 ? '+' : sign < 0 ? minus : ''}${text}`;
 
 /** Exchange and kind in one line. */
 export const stockFacts = ({ exchange, industry, kind }: SymbolPage) =>
