@@ -1,15 +1,39 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RoundsPage } from '@/components/investing/rounds/rounds-page';
-import { signingIn } from '@/tests/support/api/member';
+import { waitingLegend } from '@/lib/content/investing/crowdfunding';
+import type { RoundCard } from '@/lib/contracts/investing/rounds';
 
-const signIn = signingIn();
+const round = (over: Partial<RoundCard>): RoundCard => ({
+  slug: 'first',
+  name: 'The first round',
+  about: 'Makes examples.',
+  state: 'testing-waters',
+  stateAt: '2026-11-02T12:00:00.000Z',
+  firstLookAt: '2026-11-02T12:00:00.000Z',
+  publicAt: '2026-11-04T12:00:00.000Z',
+  isSample: true,
+  ...over,
+});
 
-it('[H1] offers to become an investor, except to investors', () => {
-  const { unmount } = render(<RoundsPage items={[]} />);
-  expect(screen.getByRole('link', { name: 'Become an investor' })).toBeVisible();
-  unmount();
-  signIn('investor');
-  render(<RoundsPage items={[]} />);
-  expect(screen.queryByRole('link', { name: 'Become an investor' })).toBeNull();
+describe('the list of rounds', () => {
+  it('[H13] has the legend only with rounds in testing the waters', () => {
+    const { unmount } = render(<RoundsPage items={[round({ state: 'live' })]} />);
+    expect(screen.queryByText(waitingLegend)).toBeNull();
+    unmount();
+    render(<RoundsPage items={[round({ slug: 'live', state: 'live' }), round({})]} />);
+    const links = screen.getAllByRole('link', { name: 'The first round' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rounds/first', '/rounds/live']);
+    const place = screen.getByText(waitingLegend).compareDocumentPosition(links[0]!);
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('[H1] names the date of a state, and orders the dates', () => {
+    render(<RoundsPage items={[round({ state: 'live', stateAt: '2026-11-05T12:00:00.000Z' })]} />);
+    expect(screen.getAllByText(/ UTC$/).map((date) => date.textContent)).toEqual([
+      'First look 11/02/2026, 12:00 UTC',
+      'Public 11/04/2026, 12:00 UTC',
+      'Live since 11/05/2026, 12:00 UTC',
+    ]);
+  });
 });

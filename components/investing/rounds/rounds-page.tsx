@@ -15,20 +15,24 @@ import styles from './rounds.module.css';
 
 /** All public rounds, how one works, and the legal investment limit. No terms: those are on a round's page. */
 export function RoundsPage({ items }: RoundsProps) {
+  const waiting = items.filter(({ state }) => state === 'testing-waters');
+  const others = items.filter(({ state }) => state !== 'testing-waters');
   const isInvestor = useSessionUser()?.kind === 'investor';
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.rounds} />
       <PageHeader eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <Section title={copy.list}>
-        <div className={styles.notices}>
-          <Notice>{copy.legend}</Notice>
-        </div>
-        {items.length > 0 ? (
-          <RoundRows items={items} hrefOf={investingPaths.round} />
-        ) : (
-          <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
-        )}
+        {items.length === 0 ? <EmptyState title={copy.none}>{copy.noneText}</EmptyState> : null}
+        {waiting.length > 0 ? (
+          <>
+            <div className={styles.notices}>
+              <Notice title={roundStateCopy['testing-waters'].name}>{copy.legend}</Notice>
+            </div>
+            <RoundRows items={waiting} hrefOf={investingPaths.round} />
+          </>
+        ) : null}
+        {others.length > 0 ? <RoundRows items={others} hrefOf={investingPaths.round} /> : null}
       </Section>
       <Section title={copy.firstLookTitle} isSplit>
         <div>

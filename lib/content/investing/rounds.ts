@@ -9,7 +9,6 @@ export const roundsPage = {
   legend: waitingLegend,
   list: 'All rounds',
   becomeInvestor: 'Become an investor',
-  since: 'Since',
   seen: { investors: 'First look', everybody: 'Public' },
   none: 'No rounds yet',
   noneText: 'New rounds appear here. Investors see them first.',
@@ -33,6 +32,16 @@ export const roundStateCopy: Record<RoundState, { name: string; text: string }> 
   closing: { name: 'Closing', text: 'The last 48 hours. Commitments are final.' },
   closed: { name: 'Closed', text: 'The deadline has passed.' },
   cancelled: { name: 'Canceled', text: 'The round was canceled, along with all commitments.' },
+};
+
+/** Labels the time at which a round reached its state. */
+export const roundSinceCopy: Record<RoundState, string> = {
+  draft: 'Draft since',
+  'testing-waters': 'Testing the waters since',
+  live: 'Live since',
+  closing: 'Closing since',
+  closed: 'Closed',
+  cancelled: 'Canceled',
 };
 
 export const endingCopy: Record<CommitmentEnding, string> = {
