@@ -52,6 +52,9 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
   if (user) return <Panel>{copy.investor}</Panel>;
   return (
     <Panel>
+      <p className={styles.note}>
+        {copy.accountNeeded} <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
+      </p>
       <div data-needs-scripts="" className={styles.part}>
         {choice}
         <Button
@@ -61,12 +64,9 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
           onFocus={prefetchModals}
           onClick={() => openJoinModal(action + display, copy.whyToJoin(place.name))}
         >
-          {isOpen && !place.offeredUntil ? copy.claim : copy.wait}
+          {isOpen && !place.offeredUntil ? copy.claim[place.kind] : copy.wait}
         </Button>
       </div>
-      <p className={styles.note}>
-        {copy.accountNeeded} <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
-      </p>
     </Panel>
   );
 }

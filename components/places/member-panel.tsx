@@ -51,7 +51,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
       {waiting ? (
         <>
           <p className={styles.title}>
-            {waiting.offeredUntil ? 'You can claim this place' : `You are number ${waiting.position} in line`}
+            {waiting.offeredUntil ? copy.canClaim[place.kind] : `You are number ${waiting.position} in line`}
           </p>
           {waiting.offeredUntil ? (
             <>
@@ -78,7 +78,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
         <>
           {choice}
           <Button isWide size="large" isBusy={isBusy} onClick={() => void claim()}>
-            {memberStatus.isOpen ? copy.claim : copy.wait}
+            {memberStatus.isOpen ? copy.claim[place.kind] : copy.wait}
           </Button>
         </>
       ) : null}

@@ -21,10 +21,10 @@ function factsOf(place: PlacePage): [string, string][] {
   const { leader, claimedAt, offeredUntil, population, waiting, state, asOf } = place;
   const people = (claimedAt ? 1 : 0) + waiting;
   return [
-    ['Leader', leader ? (leader.name ?? 'A member') : 'None'],
+    ['Owner', leader ? (leader.name ?? 'A member') : 'None'],
     ...(leader
       ? ([
-          ['Leader since', dayOfInstant(leader.since)],
+          ['Owner since', dayOfInstant(leader.since)],
           ['Term ends', dayOfInstant(leader.termEndsAt)],
           ['Lapses without a report', dayOfInstant(leader.lapsesAt)],
         ] satisfies [string, string][])

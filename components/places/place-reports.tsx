@@ -11,7 +11,7 @@ export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
   if (reports.length === 0) {
     return (
       <EmptyState icon="page" title="No reports yet">
-        Reports from the leader will appear here.
+        Reports from the owner will appear here.
       </EmptyState>
     );
   }

@@ -32,7 +32,7 @@ export class PlacePage extends Shell {
   }
 
   async claim() {
-    return this.press(copy.claim);
+    return this.press(copy.claim.cities);
   }
 
   async wait() {

@@ -20,16 +20,16 @@ test('[I2] a member claims a free place, waits for confirmation, leads it, and g
   await expect(place.part.getByText('Claim received')).toBeVisible();
   await place.openPlace(city);
   await expect(page.getByRole('main').getByText('Claimed', { exact: true }).first()).toBeVisible();
-  await expect(place.fact('Leader')).toHaveText('None');
+  await expect(place.fact('Owner')).toHaveText('None');
 
   await decide(site, city, 'confirm');
   await place.openPlace(city);
   await expect(place.part.getByText('You lead this place')).toBeVisible();
-  await expect(place.fact('Leader')).toHaveText(signedIn.firstName);
+  await expect(place.fact('Owner')).toHaveText(signedIn.firstName);
 
   await place.press(copy.withdrawHeld);
   await place.press(copy.sureYes.held);
-  await expect(place.part.getByRole('button', { name: copy.claim })).toBeVisible();
+  await expect(place.part.getByRole('button', { name: copy.claim.cities })).toBeVisible();
 });
 
 test(
@@ -61,7 +61,7 @@ test(
     await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
     await decide(site, city, 'reject');
     await place.openPlace(city);
-    await expect(place.part.getByText('You can claim this place')).toBeVisible();
+    await expect(place.part.getByText('You can claim this city')).toBeVisible();
     await place.press(copy.claimOffered);
     await expect(place.part.getByText('Claim received')).toBeVisible();
   },
@@ -97,7 +97,7 @@ test(
 
     const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
     await expect(reader.heading).toHaveText(city.name);
-    await expect(reader.fact('Leader')).toHaveText(`${signedIn.firstName.charAt(0)}. ${signedIn.lastName.charAt(0)}.`);
+    await expect(reader.fact('Owner')).toHaveText(`${signedIn.firstName.charAt(0)}. ${signedIn.lastName.charAt(0)}.`);
     await expect(reader.reports.filter({ hasText: 'Nine of us met in the library' })).toBeVisible();
     for (const event of ['Claimed', 'Claim confirmed, term started', 'Report filed'])
       await expect(reader.reports.filter({ hasText: event }).first()).toBeVisible();

@@ -24,7 +24,7 @@ describe('a claim', () => {
     mockEndpoint(placesContract.memberStatus, { claim: null, waiting: null, isOpen: true, places: 0 });
     mockEndpoint(placesContract.claim, { claim, waiting: null, isOpen: false, places: 1 });
     render(<ClaimPanel place={place} onChange={() => Promise.resolve()} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim this place' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim this city' }));
     expect(await screen.findByText('Claim received')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Claim received'));
     expect(document.body).not.toHaveFocus();
@@ -35,9 +35,12 @@ describe('a claim', () => {
     const claimed = mockEndpoint(placesContract.claim, { claim, waiting: null, isOpen: false, places: 1 });
     render(<ClaimPanel place={place} onChange={() => Promise.resolve()} />);
     const part = within(screen.getByRole('region', { name: 'Your part' }));
-    expect(part.getByText(/You need a free account\./)).toBeVisible();
+    const needed = part.getByText(/You need a free account\./);
+    expect(needed.compareDocumentPosition(part.getByRole('button', { name: 'Claim this city' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await userEvent.click(part.getByRole('radio', { name: 'My initials' }));
-    await userEvent.click(part.getByRole('button', { name: 'Claim this place' }));
+    await userEvent.click(part.getByRole('button', { name: 'Claim this city' }));
     expect(openNames()).toEqual(['sign-up']);
     closeAll();
     signIn();

@@ -58,12 +58,12 @@ describe('the pages of places', () => {
     expect(screen.getByText('No cities found')).toBeVisible();
   });
 
-  it('[I3] name the leader as they chose, and say when nothing has happened', () => {
+  it('[I3] name the owner as they chose, and say when nothing has happened', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const { rerender } = render(<PlacePage place={place} {...names} />);
     expect(screen.getByText('No reports yet')).toBeVisible();
     expect(screen.getByText('None')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Claim this place' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Claim this city' })).toBeVisible();
     const leader = {
       name: null,
       since: asOf,
@@ -93,7 +93,7 @@ describe('the pages of places', () => {
     const user = userEvent.setup();
     render(<PlacePage place={place} {...names} />);
     expect(screen.queryByText('Claimed on')).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Claim this place' }));
+    await user.click(await screen.findByRole('button', { name: 'Claim this city' }));
     expect(await screen.findByText('Claimed on')).toBeVisible();
     expect(screen.getByText(placeStateCopy.pending.text)).toBeVisible();
     expect(screen.getByText('Claim received')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the pages of places', () => {
 
   it('[I2] call it stepping down only after a confirmed claim', () => {
     expect(placeEventTexts(['withdrawn', 'confirmed', 'claimed', 'withdrawn', 'claimed'])).toEqual([
-      'Leader stepped down',
+      'Owner stepped down',
       'Claim confirmed, term started',
       'Claimed',
       'Claim withdrawn',
@@ -161,7 +161,7 @@ describe('the pages of places', () => {
     expect(screen.getByText('What if two members claim at once?')).toBeVisible();
   });
 
-  it('[I2] say what a leader does, gets and pays, and how many places of each status there are', () => {
+  it('[I2] say what an owner does, gets and pays, and how many places of each status there are', () => {
     const schools = { free: 696, pending: 2, held: 0, lapsed: 1 };
     render(<PlacesPage totals={{ cities: totals, schools }} map={map} asOf={asOf} />);
     expect(screen.getByText('Nothing. The role is free and unpaid.')).toBeVisible();

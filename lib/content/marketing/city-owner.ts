@@ -37,7 +37,7 @@ export const cityOwner = {
           kind: 'facts',
           title: 'The role at a glance',
           facts: [
-            { label: 'Role', value: 'Volunteer city lead' },
+            { label: 'Role', value: 'Volunteer city owner' },
             { label: 'Your contact', value: 'Ambassador support' },
             { label: 'Time', value: `About ${total} hours a month` },
             { label: 'Cost', value: 'Free' },
@@ -211,7 +211,7 @@ export const cityOwner = {
       text: 'See the status of every city.',
       actions: [
         { label: 'Find your city', href: placePaths.cities },
-        { label: 'Lead a university instead', href: paths.universityOwner },
+        { label: 'Own a university instead', href: paths.universityOwner },
       ],
     },
   ],

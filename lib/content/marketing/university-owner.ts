@@ -219,7 +219,7 @@ export const universityOwner = {
             },
             {
               name: 'Who is our contact?',
-              cells: ['The student or staff lead.', 'Your school’s page'],
+              cells: ['The owner, a student or staff member.', 'Your school’s page'],
             },
           ],
         },
@@ -231,7 +231,7 @@ export const universityOwner = {
       text: 'See which schools are available and when current terms end.',
       actions: [
         { label: 'Find your school', href: placePaths.schools },
-        { label: 'Lead a city instead', href: paths.cityOwner },
+        { label: 'Own a city instead', href: paths.cityOwner },
       ],
     },
   ],

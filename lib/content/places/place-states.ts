@@ -13,7 +13,7 @@ export const placeEventCopy: Record<PlaceEvent, string> = {
   renewed: 'Term renewed',
   reported: 'Report filed',
   offered: 'Offered to the next member on the waiting list',
-  withdrawn: 'Leader stepped down',
+  withdrawn: 'Owner stepped down',
   rejected: 'Claim rejected',
   released: 'Released by us',
   lapsed: 'Lapsed',

@@ -52,19 +52,19 @@ export const placesPage = {
   title: 'Cities and schools to lead',
   description: 'Lead our community in a city or at a school. See what’s available and how to claim it.',
   eyebrow: 'Cities and schools',
-  heading: 'Become a city or campus lead.',
+  heading: 'Become a city or school owner.',
   lead: 'To own a city or school is to lead its community. It’s a volunteer role, not property.',
   glance: {
     title: 'The role at a glance',
     facts: [
-      { name: 'What is a place?', text: 'A larger US city, or a US university or college. Each has one leader.' },
-      { name: 'What does a leader do?', text: 'Host meetups, answer questions and publish short reports.' },
+      { name: 'What is a place?', text: 'A larger US city, or a US university or college. Each has one owner.' },
+      { name: 'What does an owner do?', text: 'Host meetups, answer questions and publish short reports.' },
       {
-        name: 'What does a leader get?',
+        name: 'What does an owner get?',
         text: 'The right to host official meetups, and a listing on the place’s page under the name they choose.',
       },
       { name: 'What does it cost?', text: 'Nothing. The role is free and unpaid.' },
-      { name: 'How long does it last?', text: `${placeRules.termMonths} months. A leader can renew or step down.` },
+      { name: 'How long does it last?', text: `${placeRules.termMonths} months. An owner can renew or step down.` },
     ],
   },
   states: {
@@ -88,7 +88,7 @@ export const placeRuleCopy: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Can I claim a borough or a neighborhood?',
-    answer: 'No. It belongs to its city: Brooklyn and Queens are part of New York City, which has one leader.',
+    answer: 'No. It belongs to its city: Brooklyn and Queens are part of New York City, which has one owner.',
   },
   {
     question: 'What if two members claim at once?',

@@ -130,7 +130,7 @@ async function enqueue(tx: Tx, { placeId, accountId }: Act, display: LeaderDispl
 
 function leading({ sitting, seat }: LockedSeat, { accountId }: Act) {
   if (!sitting || !seat.claim || seat.claim.accountId !== accountId)
-    throw new AppError('forbidden', 'Only the leader of this place can do that.');
+    throw new AppError('forbidden', 'Only the owner of this place can do that.');
   if (!seat.claim.term) throw refuse('Your claim is not confirmed yet.');
   return { sitting, term: seat.claim.term };
 }

@@ -72,7 +72,7 @@ export const placeWarning: MailTemplate<MailData['place-warning']> = {
 const reasons: Record<MailData['place-ended']['ending'], (place: string) => string> = {
   lapsed: (place) => `Your role for ${place} ended because the term was not renewed or a report was missing.`,
   rejected: (place) => `Your claim for ${place} was not confirmed.`,
-  released: (place) => `We ended your role as lead of ${place}.`,
+  released: (place) => `We ended your role as owner of ${place}.`,
   withdrawn: (place) => `You gave up ${place}.`,
 };
 
