@@ -165,11 +165,11 @@ describe('[B3] a chart of one stock', () => {
       .insert(priceTargets)
       .values(['2026-11-01', '2026-09-01', '2026-11-03'].map((day) => ({ ...target, day })));
     const { points, series, meta } = await stock(ticker, 'price-targets');
-    expect(series.map(({ key }) => key)).toEqual(['mean', 'low', 'high', 'close']);
+    expect(series.map(({ key }) => key)).toEqual(['low', 'mean', 'high', 'close']);
     expect(points).toEqual([
-      { at: '2026-09-01', values: [100, 90, 125, null] },
-      { at: '2026-11-01', values: [100, 90, 125, 95] },
-      { at: '2026-11-03', values: [100, 90, 125, 99] },
+      { at: '2026-09-01', values: [90, 100, 125, null] },
+      { at: '2026-11-01', values: [90, 100, 125, 95] },
+      { at: '2026-11-03', values: [90, 100, 125, 99] },
     ]);
     expect(meta.notes).toContain('Latest: 7 analysts.');
   });

@@ -113,14 +113,14 @@ async function targets(ticker: string): Promise<Drawn> {
   return {
     title: `${ticker} price targets`,
     series: [
-      { key: 'mean', label: 'Mean target', unit },
       { key: 'low', label: 'Lowest target', unit },
+      { key: 'mean', label: 'Mean target', unit },
       { key: 'high', label: 'Highest target', unit },
       { key: 'close', label: 'Close on that day', unit },
     ],
     points: rows.map(({ target: { day, lowCents, meanCents, highCents }, closeCents }) => ({
       at: day,
-      values: [meanCents, lowCents, highCents, closeCents].map((cents) => (cents === null ? null : cents / 100)),
+      values: [lowCents, meanCents, highCents, closeCents].map((cents) => (cents === null ? null : cents / 100)),
     })),
     rows: rows.map(({ target }) => target),
     notes: [
