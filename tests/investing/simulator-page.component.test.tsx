@@ -27,7 +27,7 @@ describe('the simulator page', () => {
     const warning = screen.getByText(simulatorPage.warning.title);
     expect(warning.compareDocumentPosition(exits()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const [, first] = within(exits()).getAllByRole('row');
-    expect(first).toHaveTextContent(/^\$0 \(shutdown\).*0\.00x$/);
+    expect(first).toHaveTextContent(/^\$0 \(shutdown\).*0\.00×$/);
   });
 
   it('[H11] recalculates on each change and keeps it in the URL', async () => {
@@ -49,7 +49,8 @@ describe('the simulator page', () => {
     router.query = { exit: '90000000', target: 'x' };
     show();
     expect(screen.getByLabelText('Exit value')).toHaveValue('$90,000,000');
-    expect(screen.getByLabelText('Option pool after')).toHaveValue('12');
+    expect(screen.getByLabelText('Option pool after')).toHaveValue('12%');
+    expect(screen.getByLabelText('Liquidation preference')).toHaveValue('1×');
   });
 
   it('[U6] keeps invalid input as typed, with a message, and says when terms do not add up', async () => {

@@ -34,6 +34,12 @@ describe('the simulator', () => {
     expect(parts.after).toMatchObject({ pool: 1_200, round: 2_000 });
   });
 
+  it('[H11] reads numbers with the sign of their unit', () => {
+    const read = [readAssumption('discount', '20%'), readAssumption('preference', '1.5×')];
+    expect([...read, readAssumption('preference', '2x')]).toEqual([20, 1.5, 2]);
+    expect(readAssumption('preference', 'x')).toBeNull();
+  });
+
   it('[H11] keeps changed values in the URL, and reads them back', () => {
     const chosen = { ...start, cap: 4_000_000, takesPart: 1 };
     expect(changedAssumptions(chosen)).toEqual({ cap: '4000000', takesPart: '1' });

@@ -11,12 +11,18 @@ import {
 } from '@/lib/domain/investing/simulator';
 import styles from './assumption-form.module.css';
 
+type Unit = SimulatorCopy['fields'][AssumptionName]['unit'];
+
 type AssumptionFormProps = {
   copy: SimulatorCopy;
   chosen: Assumptions;
   onChange: (name: AssumptionName, value: number) => void;
   onReset: () => void;
 };
+
+/** Signs of the units, around the number. */
+const before: Partial<Record<Unit, string>> = { dollars: '$' };
+const after: Partial<Record<Unit, string>> = { percent: '%', times: '×' };
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
@@ -64,7 +70,7 @@ export function AssumptionForm({ copy, chosen, onChange, onReset }: AssumptionFo
             error={isWrong ? copy.wrong : undefined}
             inputMode="decimal"
             autoComplete="off"
-            value={text ?? `${unit === 'dollars' ? '$' : ''}${plain.format(chosen[name])}`}
+            value={text ?? `${before[unit] ?? ''}${plain.format(chosen[name])}${after[unit] ?? ''}`}
             onValue={(value) => type(name, value)}
             onBlur={() => leave(name)}
           />

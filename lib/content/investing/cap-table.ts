@@ -28,7 +28,7 @@ export const capTablePage = {
     class: 'Class',
     holder: 'Group',
     shares: 'Shares',
-    diluted: 'Diluted',
+    diluted: 'Fully diluted',
     issued: 'Issued',
     total: 'Total',
     notIssued: '–',

@@ -22,7 +22,7 @@ export const simulatorPage = {
     mine: 'You',
     multiple: 'Your return',
     nothing: '$0 (shutdown)',
-    times: 'x',
+    times: '×',
   },
   ownership: {
     title: 'Ownership',

@@ -27,7 +27,7 @@ export const startingAssumptions = Object.fromEntries(
 
 /** Parses a number with commas, dollar or percent sign; null when invalid or out of range. */
 export function readAssumption(name: AssumptionName, text: string): number | null {
-  const bare = text.replaceAll(/[\s,$%]/g, '');
+  const bare = text.replaceAll(/[\s,$%\u00d7]/g, '').replace(/x$/i, '');
   if (!/^\d{1,16}(\.\d{1,6})?$/.test(bare)) return null;
   const value = Number(bare);
   const { least, most } = assumptions[name];

@@ -2,7 +2,7 @@ import type { CapTable, WireEntry } from '@/lib/contracts/investing/cap-table';
 import { holderGroups, type Holding } from '@/lib/domain/investing/cap-table';
 import { capTableLines, groupBp, sharesIn, type CapTableLine } from '@/lib/domain/investing/cap-table-sums';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { classLabels, entryLabels, holderLabels, shareUnits } from '@/lib/content/investing/cap-table';
+import { capTablePage, classLabels, entryLabels, holderLabels, shareUnits } from '@/lib/content/investing/cap-table';
 
 type Part = { bp: number; text: string };
 
@@ -20,6 +20,8 @@ export type CapTableView = {
 const whole = new Intl.NumberFormat('en-US');
 export const exactPercent = (bp: number) => `${(bp / 100).toFixed(2)}%`;
 const part = (bp: number): Part => ({ bp, text: exactPercent(bp) });
+/** As in the table: a group without issued shares has no percentage. */
+const issuedPart = (bp: number): Part => (bp === 0 ? { bp, text: capTablePage.table.notIssued } : part(bp));
 
 export function capTableView({ on, holdings, entries, headHash, meta }: CapTable): CapTableView {
   const held = holdings.map((one) => ({ ...one, shares: BigInt(one.shares) }));
@@ -63,7 +65,7 @@ function groupsOf(diluted: readonly CapTableLine[], issued: readonly CapTableLin
       label: holderLabels[holder],
       shares: whole.format(shares),
       diluted: part(groupBp(diluted, holder)),
-      issued: part(groupBp(issued, holder)),
+      issued: issuedPart(groupBp(issued, holder)),
     }));
 }
 
