@@ -20,7 +20,9 @@ export function KeyFigures({ ticker, figures: { rows, sector }, source, copy }: 
             <th scope="col">{ticker}</th>
             {sector === null ? null : (
               <>
-                <th scope="col">{columns.median}</th>
+                <th scope="col">
+                  {columns.median} <span className={styles.note}>{sector}</span>
+                </th>
                 <th scope="col">{columns.percentile}</th>
               </>
             )}

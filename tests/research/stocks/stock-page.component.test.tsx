@@ -30,7 +30,7 @@ describe('the public part of a stock’s page', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
     for (const text of [
-      'FigureAAPLSector medianPercentile',
+      'FigureAAPLSector median SemiconductorsPercentile',
       'Market cap Last close × shares outstanding$2.9 t$40 b100',
       'P/E Last close / FY2025 EPS31.424.868',
       'PEG P/E / 3-year EPS growthn/m1.6—',
