@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { IntactLedger } from '@/components/signals/verify/verification-result';
 import { VerifyPage } from '@/components/signals/verify/verify-page';
 import { verifyLedgerSource } from '@/components/signals/verify/verify-ledger-source';
 import { verifyPage } from '@/lib/content/signals/verify-page';
@@ -40,7 +41,18 @@ describe('[C8] the verify page', () => {
     const figures = within(screen.getByRole('status'))
       .getAllByRole('definition')
       .map((one) => one.textContent);
-    expect(figures).toEqual(['3', '1', '1', '0', '0', '0']);
+    expect(figures).toEqual(['3', '1', '1', '0', '0', '0', 'After the date set at issue', threeEntriesHead]);
+  });
+
+  it('has a result without a name for the ledger of the site', () => {
+    const none = { entries: 0, signals: 0, closed: 0, hidden: [], corrections: 0, late: [], head: null, lastAt: null };
+    render(
+      <IntactLedger
+        outcome={{ kind: 'good', summary: none, name: null, isShort: false, isSample: false }}
+        copy={verifyPage.result}
+      />,
+    );
+    expect(screen.getByText('The ledger is intact')).toBeVisible();
   });
 
   it.each<[string, readonly string[], string, string]>([

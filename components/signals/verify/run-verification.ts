@@ -5,13 +5,14 @@ import { ledgerContract, type LedgerHeadAnswer } from '@/lib/contracts/signals/l
 import { ledgerFilePath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { verifyLedgerSource, type Verdict } from './verify-ledger-source';
 
+/** `name` is the file's; null for the ledger that the site publishes. */
 export type Outcome =
-  { kind: 'failed'; reason: string } | (Verdict & { name: string; isShort: boolean; isSample: boolean });
+  { kind: 'failed'; reason: string } | (Verdict & { name: string | null; isShort: boolean; isSample: boolean });
 
 /** Import lazily: loads axios, zod and the hash. Without a file, it verifies the ledger that the site publishes. */
 export async function runVerification(
   file: File | null,
-  { name, onProgress }: { name: string; onProgress: (entries: number) => void },
+  { onProgress }: { onProgress: (entries: number) => void },
 ): Promise<Outcome> {
   try {
     const head = await createClient(ledgerContract, browserHttp()).head();
@@ -19,7 +20,7 @@ export async function runVerification(
     const today = new Date().toISOString().slice(0, 10);
     const verdict = await verifyLedgerSource(source, { published: publishedHashes(head), today, onProgress });
     const isShort = verdict.kind === 'good' && verdict.summary.entries < (head.head?.number ?? 0);
-    return { ...verdict, name: file?.name ?? name, isShort, isSample: head.meta.isSample };
+    return { ...verdict, name: file?.name ?? null, isShort, isSample: head.meta.isSample };
   } catch (error) {
     return { kind: 'failed', reason: failureSentence(error) };
   }

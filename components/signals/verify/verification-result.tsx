@@ -21,7 +21,10 @@ export function LedgerFailure({ outcome, copy }: ResultProps<'bad' | 'failed'>) 
     );
   const { fault, content, name } = outcome;
   return (
-    <Notice tone="error" title={fault.line === 1 ? `${name} ${copy.noLedger}` : `${copy.bad}: ${name}`}>
+    <Notice
+      tone="error"
+      title={fault.line === 1 ? `${name ?? copy.published} ${copy.noLedger}` : titleOf(copy.bad, name)}
+    >
       <p>
         {fault.line === 1 ? null : (
           <strong>
@@ -47,16 +50,31 @@ export function IntactLedger({ outcome, copy }: ResultProps<'good'>) {
   const figures = { entries, signals, closed, hidden: hidden.length, corrections, late: late.length };
   const labels = Object.entries(copy.figures) as [keyof typeof figures, string][];
   return (
-    <Notice title={`${copy.good}: ${name}`}>
+    <Notice title={titleOf(copy.good, name)}>
       <div className={styles.figures}>
-        {isSample ? <SampleTag /> : null}
+        {isSample ? (
+          <p>
+            <SampleTag />
+          </p>
+        ) : null}
         {isShort ? <p>{copy.short}</p> : null}
         {entries === 0 ? <p>{copy.empty}</p> : null}
-        <StatRow stats={labels.map(([key, label]) => ({ label, value: figures[key].toLocaleString('en-US') }))} />
-        <p>
-          {copy.head} <code className={styles.hash}>{head ?? copy.none}</code>
-        </p>
+        <StatRow
+          isFramed
+          stats={labels.map(([key, label]) => ({
+            ...{ label, value: figures[key].toLocaleString('en-US') },
+            ...(key === 'late' ? { note: copy.lateNote } : {}),
+          }))}
+        />
+        <dl>
+          <dt className={styles.label}>{copy.head}</dt>
+          <dd>
+            <code className={styles.hash}>{head ?? copy.none}</code>
+          </dd>
+        </dl>
       </div>
     </Notice>
   );
 }
+
+const titleOf = (verdict: string, name: string | null) => (name === null ? verdict : `${verdict}: ${name}`);

@@ -15,7 +15,7 @@ import styles from './verify-page.module.css';
 
 /** Recomputes the signal ledger in the reader's browser, from the site or from a file. */
 export function VerifyPage({ copy, scope }: VerifyProps) {
-  const { outcome, entries, verify } = useVerification(copy.ledger.title);
+  const { outcome, entries, verify } = useVerification();
   const isBusy = entries !== null;
 
   function drop(event: DragEvent) {
@@ -93,7 +93,7 @@ export function VerifyPage({ copy, scope }: VerifyProps) {
 }
 
 /** Runs one verification at a time; `entries` counts while it runs. */
-function useVerification(name: string) {
+function useVerification() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [entries, setEntries] = useState<number | null>(null);
 
@@ -102,7 +102,7 @@ function useVerification(name: string) {
     setEntries(0);
     try {
       const { runVerification } = await import('./run-verification');
-      setOutcome(await runVerification(file, { name, onProgress: setEntries }));
+      setOutcome(await runVerification(file, { onProgress: setEntries }));
     } catch {
       // The code could not be loaded.
       setOutcome({ kind: 'failed', reason: offline });
