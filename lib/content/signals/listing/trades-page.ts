@@ -5,7 +5,7 @@ export const tradesPage = {
   title: 'All options trades',
   description: 'Filter and sort every options signal by symbol, type, outcome, sector and date, and download the list.',
   heading: 'All trades',
-  lead: 'Filter, sort and download every signal. Your filters are saved in the URL.',
+  lead: 'Filter, sort and download every signal. Copy the URL to share your filters.',
   trail: [{ label: 'Track record', href: paths.optionsSignals }],
   fields: {
     variant: 'Signals',
