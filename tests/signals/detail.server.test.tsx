@@ -54,10 +54,11 @@ describe('the page of a signal', () => {
     expect(words).toContain('up +50.0%, +$500 on $1,000');
     expect(words).toContain('A call gains when the stock price rises.');
     const terms = ['TypeCall', 'Strike$200.00', 'Expires07/17/2026', 'Filled06/01/2026', 'Entry (bid)$4.10'];
-    const outcome = ['Exit$6.15', 'Closed06/10/2026', 'Held for9 days', 'Result on $1,000+$500.00'];
+    const outcome = ['Exit$6.15', 'Closed06/10/2026', 'Held for9 days', 'Result on $1,000+$500'];
     for (const fact of [...terms, 'Breakeven at expiration$204.10', ...outcome]) expect(words).toContain(fact);
     // Python 3: 1000 * (1.5 * 0.98 / 1.02 - 1) = 441.18, less 1000 / (410 * 1.02 / 0.98) * 0.65 * 2 = 3.05 of fees.
-    for (const fact of ['At an estimated ask+$441', 'At the ask, after fees+$438']) expect(words).toContain(fact);
+    for (const fact of ['Result at the ask (est.)+$441', 'Result at the ask after fees (est.)+$438'])
+      expect(words).toContain(fact);
     expect(words).toContain('06/10/2026 Closed at $6.15 on 06/10/2026.');
     const commitment = /Commitment([0-9a-f]{64})/.exec(words)?.[1];
     const committed = /Committed text(\{.*?\})/.exec(words)?.[1]?.replaceAll('&quot;', '"') ?? '';
@@ -86,16 +87,16 @@ describe('the page of a signal', () => {
   it('links to the stock, and to the previous and next signals', async () => {
     await seedTrades(db());
     const linksOf = async (id: string) =>
-      [...((await page(id)) ?? '').matchAll(/href="(\/options-signals\/record-\d+)"[^>]*>([^<]*)/g)].map(
-        ([, href, label]) => [href, label?.trim()],
+      [...((await page(id)) ?? '').matchAll(/href="(\/options-signals\/record-\d+)"[^>]*>(.*?)<\/a>/g)].map(
+        ([, href, label]) => [href, text(label ?? '')],
       );
     expect(await page('record-0002')).toMatch(/href="\/stocks?\/[A-Z.]+"/);
-    expect(await linksOf('record-0001')).toEqual([['/options-signals/record-0002', 'Next signal']]);
+    expect(await linksOf('record-0001')).toEqual([['/options-signals/record-0002', 'Next signal →']]);
     expect(await linksOf('record-0002')).toEqual([
-      ['/options-signals/record-0001', 'Previous signal'],
-      ['/options-signals/record-0003', 'Next signal'],
+      ['/options-signals/record-0001', '← Previous signal'],
+      ['/options-signals/record-0003', 'Next signal →'],
     ]);
-    expect(await linksOf('record-0033')).toEqual([['/options-signals/record-0032', 'Previous signal']]);
+    expect(await linksOf('record-0033')).toEqual([['/options-signals/record-0032', '← Previous signal']]);
   });
 
   it('[C15] describes a trade of the historical record, without a proof that it does not have', async () => {

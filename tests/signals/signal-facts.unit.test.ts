@@ -6,11 +6,16 @@ import { tradeRow } from './record-factory';
 const factsOf = (over: Parameters<typeof tradeRow>[1], exitCents: number | null) =>
   Object.fromEntries(signalFacts(tradeRow(1, over), exitCents, '2022-03-01'));
 
-it('[C9] the exit price gives the ROI beside it, to the last decimal', () => {
-  // By hand: $5.50 less 9.4% is $4.983; from $4.98 a reader would work out 9.45%.
+it('[C9] prices have cents and results whole dollars; an exit that follows from the ROI says so', () => {
+  // By hand: $5.50 less 9.4% is $4.983.
   const facts = factsOf({ bid: 5.5, roi: -9.4, balance: -94 }, null);
-  expect(facts).toMatchObject({ 'Entry (bid)': '$5.50', Exit: '$4.983', ROI: '−9.4%', 'Result on $1,000': '−$94.00' });
-  expect(factsOf({ bid: 4, roi: 50, balance: 500 }, null).Exit).toBe('$6.00');
+  expect(facts).toMatchObject({
+    'Entry (bid)': '$5.50',
+    'Exit (from ROI)': '$4.98',
+    ROI: '−9.4%',
+    'Result on $1,000': '−$94',
+  });
+  expect(factsOf({ bid: 4, roi: 50, balance: 500 }, null)).toMatchObject({ 'Exit (from ROI)': '$6.00' });
   expect(factsOf({ bid: 4.1, roi: 50, balance: 500 }, 615).Exit).toBe('$6.15');
 });
 

@@ -1,7 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
-import { Link } from '@/components/ui/navigation/link';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -94,7 +93,11 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
       {proof ? <SignalProof proof={proof} /> : null}
       {(previous ?? next) ? (
         <nav className={styles.neighbors} aria-label={copy.neighbors}>
-          {previous ? <Link href={signalPath(previous)}>{copy.previous}</Link> : null}
+          {previous ? (
+            <TextLink href={signalPath(previous)} isBack>
+              {copy.previous}
+            </TextLink>
+          ) : null}
           {next ? <TextLink href={signalPath(next)}>{copy.next}</TextLink> : null}
         </nav>
       ) : null}

@@ -2,11 +2,15 @@ import { Link } from './link';
 import type { ReactNode } from 'react';
 import styles from './text-link.module.css';
 
-/** Standalone link, with a large touch target and an arrow. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+type TextLinkProps = { href: string; children: ReactNode; isBack?: boolean };
+
+/** Standalone link, with a large touch target and an arrow: forward, or back before the text. */
+export function TextLink({ href, children, isBack = false }: TextLinkProps) {
   return (
     <Link href={href} className={styles.link}>
-      {children} <span aria-hidden="true">→</span>
+      {isBack ? <span aria-hidden="true">← </span> : null}
+      {children}
+      {isBack ? null : <span aria-hidden="true"> →</span>}
     </Link>
   );
 }

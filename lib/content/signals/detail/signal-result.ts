@@ -19,8 +19,8 @@ export function signalResult(row: WireTrade | LiveWireTrade): SignalResult | nul
     costs:
       ask && net && bidCents > 0
         ? [
-            ['At an estimated ask', usdSigned(ask.balanceCents)],
-            ['At the ask, after fees', usdSigned(net.balanceCents)],
+            ['Result at the ask (est.)', usdSigned(ask.balanceCents)],
+            ['Result at the ask after fees (est.)', usdSigned(net.balanceCents)],
           ]
         : [],
   };
