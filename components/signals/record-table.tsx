@@ -5,7 +5,7 @@ import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
-import { variantNames } from '@/lib/content/signals/listing/filter-text';
+import { variantNames } from '@/lib/content/signals/variant-names';
 import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
 import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import { detailsColumn } from './details-column';

@@ -90,8 +90,8 @@ test(
     await page.keyboard.press('/');
     await expect(search.group('Popular pages').first()).toBeVisible();
     await expectAccessible(page, 'search');
-    await search.input.fill('apple');
-    await expect(search.group('Similar stocks').first()).toBeVisible();
+    await search.input.fill('micro');
+    await expect(search.group('Stocks').first()).toBeVisible();
     await expectAccessible(page, 'results');
     await search.input.fill('zzzzzz');
     await expect(search.dialog.getByRole('link', { name: 'Request a stock' })).toBeVisible();

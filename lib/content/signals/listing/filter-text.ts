@@ -1,12 +1,7 @@
 import { fullDate } from '@/lib/domain/shared/dates';
-import type { TradeFilter, TradePeriod, TradeSorting, TradeVariant } from '@/lib/domain/signals/listing/trade-query';
+import type { TradeFilter, TradePeriod, TradeSorting } from '@/lib/domain/signals/listing/trade-query';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import type { Outcome } from '@/lib/domain/signals/trades';
-
-export const variantNames = { record: 'Track record', live: 'Live signals' } as const satisfies Record<
-  TradeVariant,
-  string
->;
 
 export const outcomeNames = {
   win: 'Wins',

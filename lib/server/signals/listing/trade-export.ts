@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { extentText, tradeFilterText, sortingText, variantNames } from '@/lib/content/signals/listing/filter-text';
+import { extentText, tradeFilterText, sortingText } from '@/lib/content/signals/listing/filter-text';
+import { variantNames } from '@/lib/content/signals/variant-names';
 import { csv } from '@/lib/domain/shared/csv';
 import { findLedgerHead } from '@/lib/server/signals/ledger/ledger-repository';
 import { db } from '@/lib/server/platform/db/pool';

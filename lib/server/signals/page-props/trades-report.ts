@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import { extentText, tradeFilterText, sortingText, variantNames } from '@/lib/content/signals/listing/filter-text';
+import { extentText, tradeFilterText, sortingText } from '@/lib/content/signals/listing/filter-text';
+import { variantNames } from '@/lib/content/signals/variant-names';
 import { tradeCells } from '@/lib/content/signals/trade-cells';
 import { tradesContract, tradesFile } from '@/lib/contracts/signals/trades';
 import { ledgerContract } from '@/lib/contracts/signals/ledger';
