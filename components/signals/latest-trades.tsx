@@ -1,6 +1,5 @@
 import { Table } from '@/components/ui/tables/table';
 import type { RecordView } from '@/lib/content/signals/record-view';
-import { detailsColumn } from './details-column';
 import { NoRecord } from './no-record';
 import styles from './latest-trades.module.css';
 import { RecordCaption } from './record-caption';
@@ -25,7 +24,7 @@ export function LatestTrades({ record }: { record: RecordView | null }) {
             note={record.note}
           />
         }
-        columns={[...columnsOf('record'), detailsColumn]}
+        columns={columnsOf('record')}
         rows={record.latest}
         rowKey={(row) => row.id}
       />

@@ -1,6 +1,6 @@
 import { SampleTag } from '@/components/ui/tag';
 import { cardLegend } from '@/lib/content/signals/card-legend';
-import { noteSentence } from '@/lib/content/signals/messages';
+import { noteSentence } from '@/lib/content/signals/note-sentence';
 import styles from './record-caption.module.css';
 
 type RecordCaptionProps = {

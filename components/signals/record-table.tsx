@@ -8,7 +8,6 @@ import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { variantNames } from '@/lib/content/signals/variant-names';
 import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
 import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
-import { detailsColumn } from './details-column';
 import type { Live } from './live-record';
 import { RecordCaption } from './record-caption';
 import styles from './record-table.module.css';
@@ -43,8 +42,8 @@ export function RecordTable({ record }: { record: TradeRecord }) {
     </div>
   );
 
-  function sortBy(key: TradeColumn | 'details') {
-    if (key !== 'details') change({ sort: nextSort(sort, key) });
+  function sortBy(key: TradeColumn) {
+    change({ sort: nextSort(sort, key) });
   }
 
   function trades(live: Live | null) {
@@ -73,7 +72,7 @@ export function RecordTable({ record }: { record: TradeRecord }) {
                 note={shown.meta.note}
               />
             }
-            columns={[...columnsOf(live?.data ? 'live' : 'record'), detailsColumn]}
+            columns={columnsOf(live?.data ? 'live' : 'record')}
             // Newest first as the order of equal values.
             rows={sortTrades(shown.items.toReversed(), sort.key, sort.direction).map(tradeCells)}
             rowKey={(row) => row.id}

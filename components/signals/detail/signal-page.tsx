@@ -9,7 +9,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
-import { noteSentence } from '@/lib/content/signals/messages';
+import { noteSentence } from '@/lib/content/signals/note-sentence';
 import { paths } from '@/lib/domain/shared/paths';
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { SignalProps } from '@/lib/server/signals/page-props/signal';

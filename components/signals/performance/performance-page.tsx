@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { noteSentence } from '@/lib/content/signals/messages';
+import { noteSentence } from '@/lib/content/signals/note-sentence';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { PerformanceProps } from '@/lib/server/signals/page-props/performance';

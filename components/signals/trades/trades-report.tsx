@@ -7,7 +7,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { columnNames } from '@/lib/content/signals/listing/filter-text';
 import { tradesPage } from '@/lib/content/signals/listing/trades-page';
 import { tradesReport as copy } from '@/lib/content/signals/listing/trades-report';
-import { noteSentence } from '@/lib/content/signals/messages';
+import { noteSentence } from '@/lib/content/signals/note-sentence';
 import { tradesReportPath } from '@/lib/domain/signals/listing/trades-address';
 import type { TradesReportProps } from '@/lib/server/signals/page-props/trades-report';
 import styles from './trades-report.module.css';

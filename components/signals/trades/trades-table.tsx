@@ -3,11 +3,11 @@ import { Table, type Sort } from '@/components/ui/tables/table';
 import { SampleTag } from '@/components/ui/tag';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { cardLegend } from '@/lib/content/signals/card-legend';
-import { noteSentence } from '@/lib/content/signals/messages';
+import { noteSentence } from '@/lib/content/signals/note-sentence';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
-import { detailsColumn } from '../details-column';
 import { columnsOf } from '../trade-columns';
+import { detailsColumn } from './details-column';
 import styles from './trades-page.module.css';
 
 type Row = TradesProps['rows'][number];

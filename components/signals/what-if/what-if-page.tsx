@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { noteSentence } from '@/lib/content/signals/messages';
+import { noteSentence } from '@/lib/content/signals/note-sentence';
 import { whatIfPage as copy } from '@/lib/content/signals/what-if/what-if-page';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { WhatIfProps } from '@/lib/server/signals/page-props/what-if';

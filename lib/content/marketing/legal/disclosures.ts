@@ -1,5 +1,6 @@
 import { claims } from '../claims';
-import { historicalSample, noteSentence } from '@/lib/content/signals/messages';
+import { historicalSample } from '@/lib/content/signals/messages';
+import { noteSentence } from '@/lib/content/signals/note-sentence';
 import { missionTerms } from '../mission';
 import { payoutTerms } from '@/lib/content/referrals/payouts';
 import { productName } from '@/lib/content/shared/product';

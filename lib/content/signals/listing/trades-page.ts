@@ -32,6 +32,8 @@ export const tradesPage = {
   paging: 'Pages of trades',
   first: 'First page',
   next: 'Next trades',
+  details: 'Details',
+  corrected: 'Corrected',
   risk: 'Past performance does not guarantee future results.',
   exports: { csv: 'Download CSV', json: 'Download JSON', print: 'Print view' },
   checksum: 'SHA-256 of these trades',

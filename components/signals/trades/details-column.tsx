@@ -1,22 +1,20 @@
 import { Link } from '@/components/ui/navigation/link';
-import type { Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
+import type { Column } from '@/components/ui/tables/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { detailsColumnCopy as copy } from '@/lib/content/signals/details-column';
-import type { TradeCells } from '@/lib/content/signals/trade-cells';
+import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { signalPath } from '@/lib/domain/signals/signal-path';
-import styles from './trade-columns.module.css';
-
-type Row = Pick<TradeCells, 'id' | 'symbol' | 'tradeType' | 'fillDate'> & { corrections?: number };
+import type { TradesProps } from '@/lib/server/signals/page-props/trades';
+import styles from './trades-page.module.css';
 
 /** Links a trade to its page, and to its corrections. */
-export const detailsColumn: Column<Row, 'details'> = {
+export const detailsColumn: Column<TradesProps['rows'][number], 'details'> = {
   key: 'details',
   header: copy.details,
   isUnsorted: true,
   // After the return.
   onCard: 'title-end',
-  cell: ({ id, symbol, tradeType, fillDate, corrections = 0 }) => (
+  cell: ({ id, symbol, tradeType, fillDate, corrections }) => (
     <span className={styles.more}>
       <Link href={signalPath(id)}>
         {copy.details}
