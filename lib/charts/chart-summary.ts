@@ -30,10 +30,10 @@ export function chartGist({ series, points }: Chart) {
     const { label = '', unit = 'index' } = series[index] ?? {};
     return `${label}: ${seriesGist(points, index, unit)}`;
   }
-  // A line does not break between a name and its value.
+  // A line does not break between the end of a name and its value.
   const ends = series
     .slice(0, most)
-    .map(({ label, unit }, index) => `${label} ${bareText(last.values[index], unit)}`.replaceAll(' ', '\u00a0'));
+    .map(({ label, unit }, index) => `${label}\u00a0${bareText(last.values[index], unit).replaceAll(' ', '\u00a0')}`);
   const left = series.length - ends.length;
   const when = placeText(last.at);
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${ends.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;

@@ -65,7 +65,7 @@ describe('a chart of very different sizes', () => {
     expect(choice()).not.toBeChecked();
     expect(screen.getByText('US dollars')).toBeVisible();
     expect(axis()).toEqual(['$0', '$1\u00a0t', '$2\u00a0t', '$3\u00a0t']);
-    expect(before).toContain('ISRG $2.6 t');
+    expect(before).toContain('ISRG\u00a0$2.6\u00a0t');
     expect(summary()).toBe(before);
   });
 
