@@ -28,7 +28,7 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
   const { tradeType, strike, bid, expiration, fillDate, closeDate, roi } = trade;
   const isOpen = closeDate === 'Open' || roi === 'TBD';
   const even = tradeType === 'Call' ? strike + bid : strike - bid;
-  const exit = exitCents === null ? (isOpen ? null : bid * (1 + roi / 100)) : exitCents / 100;
+  const exit = exitCents === null ? (isOpen ? null : fullPrice(bid * (1 + roi / 100))) : money(exitCents / 100);
   const held = daysBetween(fillDate, isOpen ? today : closeDate);
   return [
     ['Type', tradeType],
@@ -38,7 +38,7 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
     ['Entry (bid)', money(bid)],
     ['Cost of one contract', money(bid * 100)],
     ['Breakeven at expiration', money(even)],
-    ...(exit === null ? [] : [[exitCents === null ? 'Exit (from ROI)' : 'Exit', money(exit)] as [string, string]]),
+    ...(exit === null ? [] : [[exitCents === null ? 'Exit (from ROI)' : 'Exit', exit] as [string, string]]),
     ...(isOpen ? [] : [['Closed', fullDate(closeDate)] as [string, string]]),
     [isOpen ? 'Open for' : 'Held for', held === 1 ? '1 day' : `${held} days`],
     ['ROI', isOpen ? 'TBD' : `${roi}%`.replace('-', minus)],
@@ -47,3 +47,7 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
 }
 
 const money = (dollars: number) => usdExact(Math.round(dollars * 100));
+
+/** As many decimals as the ROI needs, up to four: rounded to cents, it would give another ROI. */
+const fullPrice = (dollars: number) => full.format(dollars);
+const full = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
