@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '@/tests/support/browser/chromium';
+import { embeddedUrlOf } from './database-url';
+import { startFloor } from './floor';
 import { startMeasuredSite } from './measured-site';
 import { budgets, categories, figuresOf, isWithin, lineOf, middleOf } from './lighthouse-figures';
 import { publicPages } from './public-pages';
@@ -14,9 +16,15 @@ const { values, positionals } = parseArgs({
 const pages = positionals.length > 0 ? positionals : publicPages;
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number of runs, 1 or more');
+/**
+ * Lighthouse slows the processor down to a quarter, which makes a phone of a machine with this index or more. On a busy
+ * machine the index is lower, and the same page blocks several times as long: such runs are repeated.
+ */
+const leastMachineIndex = 1500;
 let misses = 0;
 
 const site = await startMeasuredSite();
+const floor = await startFloor(embeddedUrlOf(site.dataDir));
 const chrome = await launch({
   chromePath: findChromium(),
   // Readers are in America. Between Martinique and Mayotte the browser also looks up its time zone's name, for consent.
@@ -33,17 +41,18 @@ const chrome = await launch({
 
 try {
   console.log(`Lighthouse, mobile: the middle of ${runs} for each figure, and in brackets all. Budgets: ${budgets}\n`);
+  console.log(lineOf('a bare page of Next.js', (await measure(`${floor.url}/`)).map(figuresOf)));
   for (const path of pages) await judge(path);
 } finally {
   chrome.kill();
+  await floor.stop();
   await site.stop();
 }
 console.log(misses === 0 ? '\nEvery page is within its budget.' : `\n${misses} pages miss a budget.`);
 process.exitCode = misses === 0 ? 0 : 1;
 
 async function judge(path: string) {
-  const reports = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await look(path));
+  const reports = await measure(site.url + path);
   const figures = reports.map(figuresOf);
   console.log(lineOf(path, figures));
   if (isWithin(middleOf(figures))) return;
@@ -55,13 +64,35 @@ async function judge(path: string) {
   for (const audit of weak.slice(0, 8)) console.log(`         - ${audit.id}: ${audit.displayValue ?? audit.title}`);
 }
 
-async function look(path: string) {
-  const result = await lighthouse(site.url + path, {
+type Result = Awaited<ReturnType<typeof run>>;
+
+/** The reports on an address. After four attempts a run, runs on a slow machine count too, and their indexes are printed. */
+async function measure(url: string) {
+  const reports: Result[] = [];
+  const slow: Result[] = [];
+  while (reports.length < runs && reports.length + slow.length < runs * 4) {
+    const report = await run(url);
+    (report.environment.benchmarkIndex < leastMachineIndex ? slow : reports).push(report);
+  }
+  const missing = slow.toSorted(byIndexDown).slice(0, runs - reports.length);
+  if (missing.length > 0)
+    console.log(
+      `  The machine is slow: index ${missing.map(({ environment }) => environment.benchmarkIndex).join(', ')}.`,
+    );
+  return [...reports, ...missing];
+}
+
+function byIndexDown(a: Result, b: Result) {
+  return b.environment.benchmarkIndex - a.environment.benchmarkIndex;
+}
+
+async function run(url: string) {
+  const result = await lighthouse(url, {
     port: chrome.port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
   });
-  if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   return result.lhr;
 }
