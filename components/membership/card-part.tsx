@@ -17,10 +17,13 @@ type CardPartProps = {
   onKept?: () => void;
 };
 
-/** The stored cards and a form to add one; an open invoice is paid with it at once. */
+/**
+ * The stored cards and a form to add one; an open invoice is paid with it at once. The checkout shows the form right
+ * away.
+ */
 export function CardPart({ billing, change, onKept }: CardPartProps) {
   const { cards, isSimulated } = billing;
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(onKept !== undefined && cards.length === 0);
   const begin = async () => billingClient().setupIntent({ headers: {} });
 
   async function keep(cardId: string | null) {
@@ -66,7 +69,8 @@ export function CardPart({ billing, change, onKept }: CardPartProps) {
           ))}
         </ul>
       ) : null}
-      {cards.length === 0 || isAdding ? (
+      {cards.length === 0 && !isAdding ? <p>{billingCopy.noCards}</p> : null}
+      {isAdding ? (
         <CardForm
           isSimulated={isSimulated}
           begin={begin}
@@ -77,7 +81,7 @@ export function CardPart({ billing, change, onKept }: CardPartProps) {
       ) : (
         <div>
           <Button weight="outline" onClick={() => setIsAdding(true)}>
-            {copy.otherCard}
+            {cards.length === 0 ? billingCopy.addCard : copy.otherCard}
           </Button>
         </div>
       )}

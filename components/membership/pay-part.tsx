@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution } from '@/lib/client/visits/attribution';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
-import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
 import { testDriveConsent } from '@/lib/content/membership/payment-messages';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
@@ -13,6 +13,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { usd } from '@/lib/domain/shared/money';
 import { testDriveDays } from '@/lib/domain/membership/plans';
+import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { BankConfirmation } from './bank-confirmation';
 import { BillingForm } from './billing-form';
 import type { ChangeBilling } from './use-billing';
@@ -95,9 +96,16 @@ export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: Pa
             />
           ) : null}
           <CardPending {...field('card')} />
-          <p>
-            {isTestDrive ? copy.dueLater(usdExact(amountCents), dayOf(chargedAt)) : copy.dueNow(usdExact(amountCents))}
-          </p>
+          <WorkedSum
+            lines={[
+              {
+                label: tierNames[subscriptionType],
+                sum: isTestDrive ? copy.firstCharge(dayOf(chargedAt)) : copy.renews(interval),
+                result: usdExact(amountCents),
+              },
+            ]}
+            total={{ label: copy.dueToday, result: usdExact(isTestDrive ? 0 : amountCents) }}
+          />
         </>
       )}
     </BillingForm>

@@ -28,10 +28,10 @@ export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boo
   return (
     <HomeCard title={copy.title}>
       <ul className={styles.steps}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step.name} className={styles.step} data-done={step.isDone || undefined}>
             <span className={styles.mark} aria-hidden="true">
-              {step.isDone ? '✓' : null}
+              {step.isDone ? '✓' : index + 1}
             </span>
             {step.isDone ? (
               <span>
