@@ -44,6 +44,17 @@ const config = {
   experimental: { clientRouterFilter: false, isrFlushToDisk: false, preloadEntriesOnStart: false },
   // `npm run check` checks types, with a compiler that is ten times faster; starting the site does not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // Addresses that people guess.
+  redirects: () =>
+    [
+      ['/sectors', '/stock-insights-by-sector'],
+      ['/signals', '/options-signals'],
+      ['/pricing', '/subscribe'],
+      ['/plans', '/subscribe'],
+      ['/about', '/about-values'],
+      ['/register', '/sign-up'],
+      ['/signup', '/sign-up'],
+    ].map(([source, destination]) => ({ source, destination, permanent: false })),
   webpack: withShortHashes,
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pg-boss', 'pino', 'nodemailer', 'satori', 'sharp'],
 };

@@ -73,6 +73,20 @@ test('[S1] a lowercase ticker redirects to the stock', async ({ site, page }) =>
   await expect(page).toHaveURL('/stocks/AAPL');
 });
 
+test('[U5] addresses that people guess lead to their pages', async ({ page }) => {
+  const guessed = [
+    ['/sectors', paths.sectors],
+    ['/signals', paths.optionsSignals],
+    ['/pricing', paths.subscribe],
+    ['/about', paths.aboutValues],
+    ['/register', paths.signUp],
+  ] as const;
+  for (const [path, target] of guessed) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 307, target]);
+  }
+});
+
 test('[U1] the home page shows three trades on a phone and says so, and nine in a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home);

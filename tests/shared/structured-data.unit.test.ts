@@ -43,7 +43,7 @@ describe('structured data', () => {
     const trail = things(path, { path, sector })[0]?.itemListElement as { name: string }[];
     expect(trail.map(({ name }) => name)).toEqual([
       'The ROI',
-      'Research by sector',
+      'Sectors',
       'Clean energy stocks',
       'Clean energy news',
     ]);

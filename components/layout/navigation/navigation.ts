@@ -7,10 +7,10 @@ export type NavigationGroup = { label: string; links: readonly NavigationLink[] 
 const research: NavigationGroup = {
   label: 'Research',
   links: [
-    { label: 'Sectors and stocks', href: paths.sectors },
+    { label: 'Sectors', href: paths.sectors },
     { label: 'Stock screener', href: paths.screener },
     { label: 'Compare stocks', href: paths.compare },
-    { label: 'Sector insights', href: paths.sectorInsights },
+    { label: 'Compare sectors', href: paths.sectorInsights },
     { label: 'Timing signals', href: paths.timing },
     { label: 'Stocks to watch', href: paths.stocksToWatch },
   ],

@@ -45,7 +45,7 @@ export const targetLabels: Record<LinkTarget, string> = {
   [paths.cityOwner]: 'Own a city',
   [paths.universityOwner]: 'Own a university',
   [paths.optionsSignals]: 'Track record',
-  [paths.sectors]: 'Sectors and stocks',
+  [paths.sectors]: 'Sectors',
   [paths.blog]: 'Blog',
   [paths.subscribe]: 'Plans and prices',
   [paths.signUp]: 'Sign up free',

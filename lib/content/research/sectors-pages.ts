@@ -2,11 +2,11 @@ import { paths } from '@/lib/domain/shared/paths';
 
 /** Copy of the sector overview, the sector comparison and sector news. */
 export const sectorsPage = {
-  title: 'Research by sector',
+  title: 'Sectors',
   description: 'Stocks, key figures, charts and news for every sector, with the method behind each figure.',
   lead: 'Compare stocks, charts, news and timing signals in every sector. Start with one you know.',
   compare: 'Compare sectors',
-  order: 'Sorted by 1Y change in the sector index, from gains to losses.',
+  order: 'Sorted by 1Y change in the sector index, highest first.',
   dayChange: 'Day change',
   yearChange: '1Y change',
   stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
@@ -16,7 +16,7 @@ export const sectorsPage = {
   newsOf: (sector: string) => `${sector} news`,
   more: 'More research',
   ways: [
-    { label: 'Sector insights', href: paths.sectorInsights },
+    { label: 'Compare sectors', href: paths.sectorInsights },
     { label: 'Timing signals', href: paths.timing },
     { label: 'Stocks to watch', href: paths.stocksToWatch },
     { label: 'Stock screener', href: paths.screener },
@@ -31,9 +31,9 @@ export const sectorsPage = {
 
 export const insightsPage = {
   research: 'Research',
-  title: 'Sector insights',
+  title: 'Compare sectors',
   description: 'Compare sectors by revenue, earnings, cash flow, valuation and institutional ownership, year by year.',
-  lead: 'See which sectors make money, what they cost and who owns them.',
+  lead: 'See which sectors make money, what they cost and who owns them, side by side.',
   tableTitle: 'All sectors',
   tableText: 'Dollar amounts are sector totals. P/E is the median at the last close.',
   chartsTitle: 'Charts by year',

@@ -15,8 +15,8 @@ export const allPages: readonly PageGroup[] = [
   {
     title: 'Research',
     links: [
-      { label: 'Sectors and stocks', href: paths.sectors },
-      { label: 'Sector insights', href: paths.sectorInsights },
+      { label: 'Sectors', href: paths.sectors },
+      { label: 'Compare sectors', href: paths.sectorInsights },
       { label: 'Timing signals', href: paths.timing },
       { label: 'Stocks to watch', href: paths.stocksToWatch },
       { label: 'Stock screener', href: paths.screener },

@@ -56,7 +56,7 @@ export const foundKindNames: Record<SearchResultKind, string> = {
 
 /** What the search offers before anything is typed. */
 export const popularPages = [
-  { label: 'Sectors and stocks', href: paths.sectors },
+  { label: 'Sectors', href: paths.sectors },
   { label: 'Stock screener', href: paths.screener },
   { label: 'Compare stocks', href: paths.compare },
   { label: 'Track record', href: paths.optionsSignals },

@@ -100,7 +100,7 @@ describe('the arrow keys in an open menu', () => {
     research.open = true;
     research.querySelector('summary')!.focus();
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement).toHaveTextContent('Sectors and stocks');
+    expect(document.activeElement).toHaveTextContent('Sectors');
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(document.activeElement).toHaveTextContent('Stocks to watch');
     await user.keyboard('{ArrowDown}');

@@ -44,7 +44,7 @@ describe('[S1] the search', () => {
     const { dialog, field } = await open();
     expect(field).toHaveFocus();
     expect(within(dialog.getByRole('group', { name: 'Popular pages' })).getAllByRole('option')[0]).toHaveTextContent(
-      'Sectors and stocks',
+      'Sectors',
     );
     expect(dialog.queryByRole('group', { name: 'Your recent searches' })).toBeNull();
   });

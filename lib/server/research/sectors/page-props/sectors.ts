@@ -53,14 +53,14 @@ export type OverviewProps = Pick<SectorsProps, 'sectors'> & {
 export const getOverviewProps: GetStaticProps<OverviewProps> = async () => {
   if (isBuilding()) return { props: { sectors: null, news: null }, revalidate: 1 };
   const own = orNull('news of this site', createClient(newsContract, pageHttp()).own({ query: {} }));
-  const [found, news] = await Promise.all([changesOfDay().then(listed), own]);
-  const sorted = { ...found, items: byYearChange(found.items) };
-  return { props: { sectors: sorted, news: news && news.items.slice(0, ownNewsShown) }, revalidate: keptForS };
+  const [sectors, news] = await Promise.all([changesOfDay().then(listed), own]);
+  return { props: { sectors, news: news && news.items.slice(0, ownNewsShown) }, revalidate: keptForS };
 };
 
+/** Best year first. */
 async function listed(changes: ReadonlyMap<string, number | null> = new Map()) {
   const { items, meta } = await sectors().list();
-  return { items: items.map((sector) => listedSector(sector, changes.get(sector.slug))), meta };
+  return { items: byYearChange(items.map((sector) => listedSector(sector, changes.get(sector.slug)))), meta };
 }
 
 /** By sector, in percent. Without them the page still has its figures. */
