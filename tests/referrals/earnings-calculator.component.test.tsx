@@ -33,8 +33,10 @@ describe('the earnings calculator', () => {
 
   it('[A11] says that there are no ambassadors yet, and starts from numbers labeled as an example', async () => {
     render(<EarningsCalculator earnings={nobody} />);
-    expect(screen.getByRole('heading', { name: /n\s=\s0, as of 11\/21\/2026/ })).toBeInTheDocument();
-    expect(screen.getByText('The median payout and other figures appear after the first payouts.')).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Actual payouts: 0 ambassadors, as of 11/21/2026' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('We publish the median of all ambassadors after the first payouts.')).toBeVisible();
     expect([first(), second()].map((field) => field.getAttribute('value'))).toEqual(['10', '5']);
     expect(output()).toHaveTextContent(/^Example\./);
     // 10 × $10 × 20% and 5 × $10 × 10%.

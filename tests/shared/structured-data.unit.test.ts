@@ -41,12 +41,7 @@ describe('structured data', () => {
     const sector = { slug: 'clean-energy', name: 'Clean energy' };
     const path = '/stock-insights-by-sector/clean-energy/news';
     const trail = things(path, { path, sector })[0]?.itemListElement as { name: string }[];
-    expect(trail.map(({ name }) => name)).toEqual([
-      'The ROI',
-      'Sectors',
-      'Clean energy stocks',
-      'Clean energy news',
-    ]);
+    expect(trail.map(({ name }) => name)).toEqual(['The ROI', 'Sectors', 'Clean energy stocks', 'Clean energy news']);
     expect(kinds(path)).toEqual([]);
   });
 

@@ -51,7 +51,11 @@ export function Header({ currentPath, user, onLogin, onLoginNear }: HeaderProps)
           ) : (
             <>
               <span className={styles.login} data-needs-scripts="">
-                <LoginLink className={buttonClass({ weight: 'plain' })} onOpen={onLogin} onNear={onLoginNear}>
+                <LoginLink
+                  className={buttonClass({ weight: currentPath === paths.signUp ? 'outline' : 'plain' })}
+                  onOpen={onLogin}
+                  onNear={onLoginNear}
+                >
                   Log in
                 </LoginLink>
               </span>

@@ -22,8 +22,8 @@ export const signUpCopy = {
   description: `Create a free ${productName} account. No credit card required.`,
   kindLegend: 'Join as',
   kinds: {
-    user: { label: 'Member', note: 'Research, signals and a referral link' },
-    investor: { label: 'Investor', note: 'A first look at each equity round' },
+    user: { label: 'Member account', note: 'Research, signals and a referral link' },
+    investor: { label: 'Investor account', note: 'A first look at each equity round' },
   },
   firstName: 'First name',
   lastName: 'Last name',

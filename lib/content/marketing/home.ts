@@ -27,7 +27,7 @@ export const home = {
       kind: 'hero',
       eyebrow: 'Transparent stock research and options signals',
       title: 'Invest with the books open.',
-      text: 'Every signal we issue is published with its date, entry price and result, wins and losses alike. See the full track record before you pay.',
+      text: 'Check every trade before you pay: its date, entry price and result, wins and losses alike.',
       actions: [signUp, { label: 'View all trades', href: paths.optionsSignals }],
       note: 'Free to join. No credit card required.',
       memberNote: 'You’re signed in. Your watchlists and signals are in your account.',

@@ -58,7 +58,7 @@ export const subscribe = {
         {
           tier: 'cofounder',
           name: 'Cofounding customer',
-          summary: `Everything in Member for ${reduced} a month instead of ${full}: ${off} off, locked for life.`,
+          summary: `Our offer to early customers: everything in Member for ${reduced} a month instead of ${full}, locked for life.`,
           isRecommended: true,
           prices: pricesOf('cofounder'),
           trial,

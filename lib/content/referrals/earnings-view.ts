@@ -23,12 +23,13 @@ const fewest = 30;
 
 export function earningsView(statistics: EarningsStatistics): EarningsView {
   const n = statistics.n.toLocaleString('en-US');
-  const title = `All ambassadors: n\u00A0=\u00A0${n}, as of ${fullDate(statistics.asOf)}`;
+  const people = statistics.n === 1 ? 'ambassador' : 'ambassadors';
+  const title = `Actual payouts: ${n} ${people}, as of ${fullDate(statistics.asOf)}`;
   if (!('medianCents' in statistics)) {
     return {
       title,
       figures: [],
-      reading: 'The median payout and other figures appear after the first payouts.',
+      reading: 'We publish the median of all ambassadors after the first payouts.',
       beside: 'No ambassador has been paid yet. This is not a forecast.',
       example: toExample('Example', 10, 5),
     };

@@ -63,12 +63,12 @@ describe('signing up', () => {
 
   it.each([
     ['the address', { as: 'investor' }, []],
-    ['the switch', {}, ['Investor']],
+    ['the switch', {}, ['Investor account']],
   ] as const)('[S20] registers an investor by %s', async (_, query, choices) => {
     const asked = mockEndpoint(investorsContract.register, sessionRecord());
     open(query);
     for (const choice of choices) await user.click(screen.getByRole('radio', { name: choice }));
-    expect(screen.getByRole('radio', { name: 'Investor' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Investor account' })).toBeChecked();
     await signUp();
     await waitFor(() => expect(getSession().user?.kind).toBe('investor'));
     expect(asked).toHaveLength(1);
