@@ -56,7 +56,6 @@ export const resetCopy = {
   busy: 'Saving your password',
   usedTitle: 'This link no longer works',
   askAgain: 'Send a new link',
-  email: 'Email',
   unreachableTitle: 'We couldn’t check your link',
   unreachableLine: 'Your link may still work. Try again in a moment.',
   doneTitle: 'Password changed',

@@ -87,7 +87,6 @@ export const sampleLinkCopy = {
   submit: 'Log in to bank',
   busy: 'Logging in',
   accounts: 'Select an account',
-  use: 'Use this account',
   allow: 'Allow access again',
   other: 'Choose another bank',
 } as const;

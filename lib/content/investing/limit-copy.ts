@@ -19,9 +19,7 @@ export const limitCopy = {
   ceiling: (ceiling: string) => `maximum ${ceiling}`,
   limit: 'Your 12-month limit',
   left: 'Remaining now',
-  used: 'Used',
   none: 'No limit applies to accredited investors.',
-  readings: 'How we read the rule',
   capped: (literal: string, careful: string) =>
     `Read literally, the cap applies only if income and net worth both meet the threshold, for a limit of ${literal}. We apply the cap in both cases: ${careful}.`,
   same: 'The cap doesn’t change your limit.',

@@ -26,7 +26,6 @@ export const projectCopy = {
   named: 'Backers who chose to be listed.',
   noneNamed: 'No backers have chosen to be listed.',
   pledged: 'Pledged',
-  goal: 'Goal',
   of: (pledged: string, goal: string) => `${pledged} of ${goal}`,
   closedTag: 'Closed',
   backersOf: (count: number) => `${count} ${count === 1 ? 'backer' : 'backers'}`,

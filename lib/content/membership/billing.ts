@@ -104,7 +104,6 @@ export const billingCopy = {
   noneText: 'You pay nothing.',
   endedText: (day: string) => `Your last plan ended on ${day}. You won’t be charged again.`,
   ends: 'Canceled',
-  toPlans: 'View plans',
   subscribe: 'Choose a plan',
   status: {
     incomplete: 'Payment incomplete',
@@ -166,7 +165,6 @@ export const billingCopy = {
   cardsTitle: 'Payment methods',
   noCards: 'No card on file.',
   addCard: 'Add a card',
-  newCard: 'Use another card',
   paysWith: 'Default',
   remove: 'Remove card',
   expires: (month: number, year: number) => `expires ${String(month).padStart(2, '0')}/${year}`,

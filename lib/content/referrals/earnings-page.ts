@@ -109,7 +109,6 @@ export const salesCopy = {
   emptyText: 'Commissions appear when your referrals pay for a subscription.',
   emptyNone: 'Every sale to your referrals has a commission.',
   secondLevel: 'Second-degree buyer',
-  traceTitle: 'Why this amount',
   traceLoading: 'Loading the details',
   traceFailed: 'We couldn’t load the details',
   ledger: 'Ledger entries',

@@ -30,7 +30,6 @@ export const payoutCopy = {
   cancel: 'Cancel',
   canceling: 'Canceling',
   canceled: 'Payout canceled.',
-  bank: (last4: string) => `Bank account ending in ${last4}`,
   stripe: 'Stripe',
   states: {
     requested: 'Requested',

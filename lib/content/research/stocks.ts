@@ -169,7 +169,6 @@ export const compareCopy = {
   ],
   one: 'Add another stock to compare.',
   peers: (ticker: string) => `Compare ${ticker} with a stock in the same sector`,
-  chart: (tickers: readonly string[]) => tickers.join(', '),
   chartText: {
     price: 'Every line starts at 100. Excludes dividends.',
     other: 'By fiscal year. Year-end months differ; see the notes.',

@@ -1,7 +1,6 @@
 /** Copy of the field that finds stocks while the visitor types. */
 export const symbolSearchCopy = {
   label: 'Find a stock',
-  hint: 'Enter a ticker or company name.',
   hits: 'Stocks',
   recent: 'Your recent searches',
   searching: 'Searching',

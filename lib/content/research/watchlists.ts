@@ -13,7 +13,6 @@ export const watchlistCopy = {
   name: 'List name',
   newName: 'New list name',
   create: 'Create list',
-  created: (name: string) => `“${name}” created.`,
   rename: 'Rename',
   saveName: 'Save name',
   cancel: 'Cancel',
@@ -42,5 +41,4 @@ export const watchlistCopy = {
   first: 'My stocks',
   makeFirst: (name: string, ticker: string) => `Create list “${name}” with ${ticker}`,
   manage: 'Manage watchlists',
-  loginFirst: 'Log in first.',
 } as const;

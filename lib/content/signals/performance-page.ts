@@ -7,7 +7,6 @@ export const performancePage = {
   title: 'Track record performance',
   description:
     'Win rate, drawdown, confidence intervals, costs and baselines of every closed options signal, at the bid, mid or ask.',
-  eyebrow: 'Options signals',
   heading: 'Performance',
   lead: 'What every closed signal returned on $1,000, gross and net of costs.',
   risk: 'Past performance does not guarantee future results.',

@@ -28,7 +28,6 @@ export const statusPageCopy = {
   signedTitle: 'Signed agreements',
   signed: (version: number, day: string) => `version ${version}, signed on ${day}`,
   handedIn: (day: string) => `Uploaded on ${day}`,
-  choose: 'Choose a file',
   chooseHint: 'PDF, PNG or JPEG, up to 5 MB.',
   send: 'Upload file',
   sending: 'Uploading',
