@@ -55,5 +55,7 @@ test(
     await tabTo(page, page.getByRole('button', { name: 'Submit application' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${paths.landing}`);
+    // The button is gone: the keyboard continues in the new page.
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );

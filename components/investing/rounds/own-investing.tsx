@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { amlCopy } from '@/lib/content/investing/aml-form';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
+import { roundStateCopy } from '@/lib/content/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { AmlPart } from './aml-part';
@@ -41,9 +42,11 @@ export function OwnInvesting() {
   return (
     <>
       <Section title={copy.rounds} lead={early.size > 0 ? copy.roundsLead : undefined}>
-        <div className={styles.notices}>
-          <Notice>{copy.legend}</Notice>
-        </div>
+        {list.items.some(({ state }) => state === 'testing-waters') ? (
+          <div className={styles.notices}>
+            <Notice title={roundStateCopy['testing-waters'].name}>{copy.legend}</Notice>
+          </div>
+        ) : null}
         {list.items.length === 0 ? (
           <p>{copy.noRounds}</p>
         ) : (

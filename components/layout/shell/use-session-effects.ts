@@ -11,7 +11,8 @@ export function useSessionEffects() {
   const router = useRouter();
 
   useEffect(() => {
-    const go = (path: string) => (isLoadedWhole(path) ? window.location.assign(path) : void router.push(path));
+    const go = (path: string) =>
+      isLoadedWhole(path) ? window.location.assign(path) : void router.push(path).then(focusPage);
     setNavigator({ go, reload: () => window.location.reload() });
   }, [router]);
 
@@ -27,4 +28,9 @@ export function useSessionEffects() {
       }),
     [],
   );
+}
+
+/** The pressed button may be gone with its page: the keyboard then continues in the new one. */
+function focusPage() {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 }
