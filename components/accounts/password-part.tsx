@@ -17,7 +17,7 @@ const accountClient = () => createClient(myAccountContract, provingHttp());
 
 type Values = { currentPassword: string; password: string };
 
-/** Changes the password with the old one. */
+/** Changes the password; requires the old one. */
 export function PasswordPart() {
   const element = useRef<HTMLFormElement>(null);
   const { form, field, isBusy, refusal } = useToastForm<Values>({

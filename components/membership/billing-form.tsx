@@ -25,7 +25,7 @@ type BillingFormProps = {
   children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 };
 
-/** A payment form: sent once at a time; input stays when it is refused, and is cleared on success. */
+/** A payment form: sent once at a time; input stays when it is rejected, and is cleared on success. */
 export function BillingForm({
   label,
   submitLabel,

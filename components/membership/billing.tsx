@@ -6,7 +6,7 @@ import { InvoiceTable } from './invoice-table';
 import { OwnPlan } from './own-plan';
 import { PlanPart } from './plan-part';
 
-/** All of it, the plan first. */
+/** All billing sections, the plan first. */
 export const Billing = () => (
   <OwnPlan>
     {(billing, change) => (

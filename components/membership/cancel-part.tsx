@@ -13,7 +13,7 @@ type CancelPartProps = {
   subscription: OwnSubscription;
   isBusy: boolean;
   run: RunChange;
-  /** Called with the secret to confirm a change's payment with. */
+  /** Called with the secret that confirms a change's payment. */
   onBankAsks: (secret: string) => void;
 };
 

@@ -12,7 +12,7 @@ import styles from './billing.module.css';
 import { CheckoutHeading } from './checkout-heading';
 import { PlanFacts } from './plan-facts';
 
-/** After paying: the plan and what comes next. The page's heading takes the focus of the form that is gone. */
+/** After paying: the plan and what comes next. The page's heading takes the focus, because the form is removed. */
 export function CheckoutDone({ billing }: { billing: OwnBilling }) {
   const { subscription, nextCharge } = billing;
   const tell = use(CheckoutHeading);

@@ -47,7 +47,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
     payForm(parts.current)?.requestSubmit();
   }, [hasCard]);
 
-  // Reloaded after the start of a test drive: the same end as before the reload.
+  // After a reload, a started test drive ends on the same screen as before.
   if (subscription?.status === 'trialing' && subscription.clientSecret === null && billing.nextCharge)
     return <CheckoutDone billing={billing} />;
   if (hasPlan)

@@ -3,7 +3,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { paths } from '@/lib/domain/shared/paths';
 import { billingClient } from './use-billing';
 
-/** The link to cancel a plan, for members who have one that goes on, or whose plan did not load: billing says why. */
+/** The link to cancel a plan, for members whose plan renews or could not be loaded. Billing explains why. */
 export function OwnCancelLink({ children }: { children: string }) {
   const { data, failure } = useMemberData('own-plan', billingClient, (calls) => calls.read());
   const plan = data?.subscription;

@@ -112,5 +112,5 @@ export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: Pa
   );
 }
 
-/** Not an error: what is wrong with the card stands at its fields. */
+/** Not shown as an error here: the card's errors are at its fields. */
 const CardPending = ({ error }: { error?: string }) => (error ? <Notice>{error}</Notice> : null);

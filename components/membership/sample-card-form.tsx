@@ -84,7 +84,7 @@ export function SampleCardForm({ begin, submitLabel, weight, onDone }: CardFormP
 const formatting = (format: (typed: string) => string) => (event: { currentTarget: HTMLInputElement }) =>
   formatTyped(event.currentTarget, format);
 
-/** The problems of the card, in words. */
+/** The problems of the card, as text. */
 function check(typed: (name: string) => string) {
   const card = { number: typed('number'), expiry: typed('expiry'), cvc: typed('cvc') };
   const problems = Object.entries(checkCard(card, new Date()));

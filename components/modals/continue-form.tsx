@@ -38,7 +38,7 @@ export function ContinueForm({ name, email, onDone }: { name: string; email: str
       <p className={styles.note}>{copy.text(name, email)}</p>
       <form {...form} className={styles.form}>
         <PasswordField {...field('password')} label={copy.password} hint={copy.passwordHint} />
-        {/* The form library reads its fields once, so this one is there before it is asked. */}
+        {/* The form library reads its fields once, so this one is included before it is shown. */}
         <div hidden={!isAskedTwice}>
           <PasswordField {...field('investorPassword')} label={copy.investorPassword} autoComplete="off" />
         </div>

@@ -10,7 +10,10 @@ export type ModalName =
   | 'prove-password'
   | 'continue-as-investor'
   | 'search';
-/** A modal's props: the kind of account, the page to continue to, the typed email, why to sign up, and what waits. */
+/**
+ * A modal's props: the kind of account, the page to continue to, the typed email, why to sign up, and the pending
+ * action.
+ */
 export type ModalDetails = {
   kind?: AccountKind;
   next?: string;

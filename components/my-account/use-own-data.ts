@@ -18,7 +18,7 @@ export function useOwnData() {
   });
   const [isDeleting, setIsDeleting] = useState(false);
 
-  /** Deletes by a call and shows what is left. */
+  /** Runs a delete call and shows what is left. */
   async function remove(call: () => Promise<{ deleted: number }>) {
     setIsDeleting(true);
     try {

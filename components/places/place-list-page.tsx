@@ -9,7 +9,7 @@ import { PlaceFilter } from './place-filter';
 import styles from './place-list-page.module.css';
 import { PlaceTable } from './place-table';
 
-/** A kind of places: the map, and next to it the list with its filters, all without scripts. */
+/** Places of one kind: the map, and next to it the list with its filters, all without scripts. */
 export function PlaceListPage(props: PlaceListProps) {
   const { copy, regions, filter, totals, map, shown, asOf } = props;
   return (

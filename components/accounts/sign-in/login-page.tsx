@@ -12,7 +12,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { placeAfterSignUp } from './place-after-sign-up';
 
-/** The login link before hydration: the same form, on a page. */
+/** The target of the login link before hydration: the same form as a page. */
 export function LoginPage() {
   const { query } = useRouter();
   const user = useSessionUser();

@@ -44,5 +44,5 @@ function isRefusal(error: unknown): error is CallError {
   return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }
 
-/** A refusal without a field is about the link and not about the password. */
+/** An error without a field is about the link, not the password. */
 export const isLinkGone = (error: unknown) => isRefusal(error) && Object.keys(error.fields).length === 0;

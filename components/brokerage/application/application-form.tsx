@@ -27,7 +27,7 @@ import { useSessionWatch } from './use-session-watch';
 type ApplicationFormProps = StepPageProps & {
   loaded: LoadedApplication;
   onReload: () => void;
-  /** The server has an account already. */
+  /** Called when the server already has an account. */
   onSecond: () => void;
 };
 

@@ -68,7 +68,7 @@ const savable = (answers: Answers): Record<string, string> => ({
   ...shownVersions(answers),
 });
 
-/** Its field shows what is too long; the server refuses a draft with it, and with it every other answer. */
+/** The field shows an error for text that is too long. Without this, the server would reject the whole draft. */
 const shortened = (value: string) => value.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '');
 
 const isConflict = (error: unknown) => error instanceof Error && 'status' in error && error.status === 409;

@@ -49,5 +49,5 @@ const isSecond = ({ status, fields, retryAfterS }: CallError) =>
 
 const isAnswer = (name: string) => answerKeys.some((known) => known === name);
 
-/** Without a response or a message of its own: section 8 has a sentence. */
+/** Without a response, or without a message in it, section 8's sentence applies. */
 const saysSomething = ({ status, message }: CallError) => status !== undefined && message !== neutralFailure;

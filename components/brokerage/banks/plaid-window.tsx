@@ -31,7 +31,7 @@ export function PlaidWindow({ begun, returnedTo, onDone, onLeave }: WindowProps)
   }, [ready, open]);
   useEffect(() => {
     if (error) onLeave(copy.notLoaded);
-    // Reported once: the parent closes this window when it is told.
+    // Reported once: the parent then closes this window.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);
   return <Skeleton label={copy.starting} />;

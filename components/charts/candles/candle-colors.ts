@@ -37,7 +37,7 @@ export function candleColors(near: Element) {
     area: { lineColor: accent, topColor: faded(accent, 0.16), bottomColor: faded(accent, 0.04) },
     beside: { color: amber },
     event: accent,
-    // Paler than the prices: it is a background figure. Next to a line, which tells rise and fall itself, of one color.
+    // Paler than the prices, which matter more. In one color next to a line, which already shows rises and falls.
     volumeOf: (isRise: boolean) => faded(isRise ? gain : loss, 0.4),
     volume: faded(muted, 0.4),
   };

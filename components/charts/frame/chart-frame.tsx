@@ -36,7 +36,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, summary, gist = summary, isEmpty = false, isAskingAgain = false } = props;
   const meta = mustTellItsSource(props.meta, title);
   const isDetailed = use(ChartDetail);
-  // When details are shown, the source below them says it.
+  // When details are shown, the source below them already has this label.
   const isLabeled = !use(HasSampleLabel) && !isDetailed && meta.isSample;
   return (
     <div className={styles.frame} aria-busy={isAskingAgain}>

@@ -15,7 +15,7 @@ export type DrawnProps<Data> = {
   data: Data;
   name: string;
   title: string;
-  /** The last good data is shown: why, and how to retry. */
+  /** Set while the last good data is shown: the error, and how to retry. */
   failure?: { message: string; retry: () => void } | undefined;
   isAskingAgain: boolean;
 } & Drawing;
@@ -41,11 +41,11 @@ export type LazyChartProps<Data> = Drawing & {
 };
 
 type Parts<Data> = {
-  /** The request, where one card has several, such as ranges. */
+  /** Identifies the request, where one card has several, such as ranges. */
   question: string;
   loadCode: () => Promise<ComponentType<DrawnProps<Data>>>;
   controls?: ReactNode;
-  /** Candles are higher than series. */
+  /** Candle charts are taller than series charts. */
   isTall?: boolean;
 };
 

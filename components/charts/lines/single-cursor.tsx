@@ -10,14 +10,14 @@ type Point = { left: number; top: number; name: string; value: string };
 type SingleCursorProps = {
   title: string;
   points: number;
-  /** The index of the point nearest to a place of a chart of that width, both in pixels. */
+  /** The index of the point nearest to an x position in a chart of that width, both in pixels. */
   pointAt: (x: number, width: number) => number;
   describe: (index: number) => Point | undefined;
 };
 
 const onlySeries = [0];
 
-/** A cursor over one line that is drawn already: arrow keys, mouse and touch. */
+/** A cursor over one line that is already drawn: arrow keys, mouse and touch. */
 export function SingleCursor({ title, points, pointAt, describe }: SingleCursorProps) {
   const place = useRef<HTMLDivElement>(null);
   const { cursor, isByKey, hands } = useCursor({ points, series: onlySeries, pointAt });

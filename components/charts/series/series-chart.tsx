@@ -19,7 +19,7 @@ type SeriesChartProps = {
   chart: Chart;
   kind: ChartKind;
   title: string;
-  /** The series in the picture, by their place; the keys of the others. */
+  /** `shown`: indexes of the visible series. `hidden`: keys of the others. */
   shown: readonly number[];
   hidden: readonly string[];
   onToggle: (key: string) => void;

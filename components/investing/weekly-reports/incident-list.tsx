@@ -5,7 +5,7 @@ import styles from './weekly-reports.module.css';
 
 type IncidentListProps = { copy: WeeklyReportsCopy['incidents']; incidents: readonly Incident[] };
 
-/** Incidents, newest first, each with its end or that it continues. */
+/** Incidents, newest first, each with its end or marked as ongoing. */
 export function IncidentList({ copy, incidents }: IncidentListProps) {
   if (incidents.length === 0) return <p>{copy.none}</p>;
   return (

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * The names of these constants are the families that styles/tokens.css uses. Next measures a system font to each file
- * and adds it as '<name> Fallback', so nothing moves when the file arrives. The files hold what pages use
+ * The names of these constants are the families that styles/tokens.css uses. For each file, Next adds a system font
+ * with matching metrics as '<name> Fallback', so nothing moves when the file loads. The files hold what pages use
  * (docs/type/make.mjs): English, weights 400 to 700. Accented letters have files of their own, which only pages that
  * use them fetch.
  */
@@ -48,5 +48,5 @@ const newsreaderAccents = localFont({
   ],
 });
 
-/** In the frame of every page: without a use the build would drop the files. */
+/** Used in the frame of every page: otherwise the build would drop the files. */
 export const fontClasses = [inter, newsreader, interAccents, newsreaderAccents].map((face) => face.variable).join(' ');

@@ -36,7 +36,7 @@ const invest: NavigationGroup = {
 };
 
 const signals = { label: 'Signals', href: paths.optionsSignals };
-/** With its whole name where it does not stand beside Research. */
+/** With its full name where it is not next to Research. */
 const signalsPage = { label: 'Options signals', href: paths.optionsSignals };
 const pricing = { label: 'Pricing', href: paths.subscribe };
 const blog = { label: 'Blog', href: paths.blog };

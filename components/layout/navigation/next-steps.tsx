@@ -4,7 +4,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { NavigationLink } from './navigation';
 import styles from './next-steps.module.css';
 
-/** Only screens that are open. */
+/** Only screens that do not require a login. */
 const openScreens = [
   { href: paths.optionsSignals, label: 'View track record' },
   { href: paths.home, label: 'Go to the home page' },

@@ -4,6 +4,6 @@ import nprogress from 'nprogress';
 export const progressBar = nprogress.configure({
   showSpinner: false,
   barSelector: '[data-bar]',
-  // The package's own template carries roles that ARIA does not know.
+  // The package's own template has roles that ARIA does not define.
   template: '<div class="bar" data-bar aria-hidden="true"></div>',
 });

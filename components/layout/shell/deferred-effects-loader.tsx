@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Fetches the visit's companion after hydration: nothing needs it before. */
+/** Loads `DeferredEffects` after hydration: nothing needs it earlier. */
 export function DeferredEffectsLoader() {
   const [Companion, setCompanion] = useState<ComponentType>();
   useEffect(() => {

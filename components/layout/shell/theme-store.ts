@@ -8,7 +8,7 @@ let chosenHere: Theme | undefined;
 /** The reader's choice of theme, shared with public/start.js by the same storage key. */
 export function readTheme(): Theme {
   if (chosenHere) return chosenHere;
-  // Private windows may forbid storage: then the system's theme holds, or the choice of this page.
+  // Private windows may forbid storage: then the system's theme applies, or the choice made on this page.
   const stored = readStored('local', key);
   return isTheme(stored) ? stored : 'system';
 }

@@ -8,7 +8,7 @@ import styles from './welcome.module.css';
 
 const load = async () => (await import('./welcome')).CheckedWelcome;
 
-/** Forms that it would cover: the way to the first payment, the application and the account's own pages. */
+/** Pages whose forms it would cover: checkout, the application and the account pages. */
 const forms = /^\/(subscribe|open-account|account)/;
 
 /**

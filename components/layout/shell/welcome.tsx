@@ -57,7 +57,7 @@ export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => 
   );
 }
 
-/** The same before the server was asked: it may have been closed on another device. */
+/** The welcome, after asking the server: it may have been closed on another device. */
 export function CheckedWelcome({ kind }: { kind: AccountKind }) {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {

@@ -45,7 +45,7 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   );
 }
 
-/** The bar at the foot of a phone's window, for a member who can still choose its plan. */
+/** The bar at the bottom of a phone's window, for a member who can still choose its plan. */
 export function OwnPlanBar({ plan, children }: OwnPlanActionProps) {
   const { data } = useOwnBilling();
   const isOpen = plan.tier !== 'cofounder' || data?.canHaveFounderDiscount;

@@ -5,7 +5,7 @@ import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
 import styles from './plans.module.css';
 
-/** On phones, the recommended plan's price and button at the foot of the window: the cards above are two screens long. */
+/** On phones, the recommended plan's price and button at the bottom: the cards above are two screens long. */
 export function PlanBar({ plan }: { plan: Plan }) {
   return intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>

@@ -38,7 +38,7 @@ const typedInto =
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(typedInto) !== null;
 
 function openSearch() {
-  // Next to the code of the modal itself.
+  // Loaded in parallel with the code of the modal itself.
   import('./search-panel').catch(() => {
     // The modal loads it as well and says when that fails.
   });

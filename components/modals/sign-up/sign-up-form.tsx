@@ -48,7 +48,7 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
           attribution: await readAttribution(),
         },
       });
-      // First: the session observer looks for it.
+      // Before `register`: the session observer reads it.
       if (!isInPlace) writeStored('local', 'welcome', record.id);
       register(record, { kind });
       showToast('success', welcome());

@@ -2,7 +2,7 @@ import { provingHttp } from '@/components/modals/proving-http';
 import { createClient } from '@/lib/client/http/create-client';
 import { payoutsContract, type OwnPayouts } from '@/lib/contracts/referrals/payouts';
 
-/** Calls about payouts; where one asks for a recent password, a modal does. */
+/** Payout calls; if one requires a recent password check, a modal asks for it. */
 export const payoutsClient = () => createClient(payoutsContract, provingHttp());
 
 type Calls = ReturnType<typeof payoutsClient>;

@@ -11,7 +11,7 @@ let heldHere: string | null = null;
 export const savedScreens = {
   read: (): readonly SavedScreen[] => {
     const text = readStored('local', key) ?? heldHere;
-    // The same list while nothing changed, as React asks.
+    // Returns the same list while nothing has changed, as React requires.
     if (text !== last.text) last = { text, screens: savedFrom(text) };
     return last.screens;
   },

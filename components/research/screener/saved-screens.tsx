@@ -12,7 +12,7 @@ import { StepLink } from './step-link';
 
 const none: readonly never[] = [];
 
-/** The reader's own screens by name, kept in this browser. */
+/** The reader's own screens by name, stored in this browser. */
 export function SavedScreens({ screen }: { screen: Screen }) {
   const saved = useSyncExternalStore(savedScreens.subscribe, savedScreens.read, () => none);
   const [name, setName] = useState('');

@@ -46,7 +46,7 @@ async function* linesOf(source: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
   if (rest !== '') yield [rest];
 }
 
-/** Lets the browser paint and handle input. A message: browsers delay repeated timers by four milliseconds. */
+/** Lets the browser paint and handle input. Uses a message, because browsers delay repeated timers by 4 ms. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -10,7 +10,7 @@ type ChoiceProps = NativeProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One answer as a whole row to press: the native radio or checkbox does the work. */
+/** One option as a row that can be pressed anywhere; based on the native radio or checkbox. */
 export function Choice({ kind = 'radio', label, note, error, ref, ...input }: ChoiceProps) {
   const id = useId();
   const noteId = note ? `${id}-note` : undefined;

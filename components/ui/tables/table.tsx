@@ -14,7 +14,7 @@ export type Column<Row, Key extends string = string> = {
   isNumeric?: boolean;
   /** Row header: screen readers announce it with every cell. */
   isRowHeader?: boolean;
-  /** Holds what has no order, such as buttons: in a table that sorts, its name is no button. */
+  /** Holds what has no order, such as buttons: its header is never a sort button. */
   isUnsorted?: boolean;
   /**
    * Where the cell goes when a small screen turns the row into a card. A title's note and a line's end have no visible

@@ -1,2 +1,2 @@
-/** The only import of it: each import() of a file is a download of its own. */
+/** Import the module only here: each import() of a file creates a separate download. */
 export const loadOwnApplication = () => import('./own-application');
