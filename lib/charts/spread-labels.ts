@@ -8,7 +8,7 @@ export function spreadLabels(heights: readonly number[], line: number, [top, bot
     placed.set(index, at);
     lowest = at + line;
   }
-  // What was pushed out at the bottom comes back up, and pushes those above it.
+  // Labels pushed past the lower bound move back up, and push those above them.
   let highest = bottom;
   for (const index of order.toReversed()) {
     const at = Math.min(placed.get(index) ?? 0, highest);

@@ -4,21 +4,21 @@ import { readStored, writeStored } from '@/lib/client/session/storage';
 
 const key = 'paywall';
 
-/** `?paywall=/blog/…` says which post sent someone here (section 2): kept in this tab until that post is open. */
+/** `?paywall=/blog/…` says which post sent someone here (section 2): stored in this tab until that post is open. */
 export function savePaywall(search: string) {
   const post = postPath(new URLSearchParams(search).get('paywall'));
   if (post) writeStored('session', key, post);
 }
 
-/** The post whose paywall sent this tab away. */
+/** The post whose paywall this tab came from. */
 export const readPaywall = () => postPath(readStored('session', key));
 
 export function clearPaywall(post: string) {
   if (readPaywall() === post) writeStored('session', key, null);
 }
 
-/** The same while a page is shown; nothing on the server. */
+/** The same for components; null on the server. */
 export const usePaywall = () => useSyncExternalStore(watchNothing, readPaywall, () => null);
 
-/** The tab itself writes it, before the page that reads it. */
+/** No subscription: the tab writes the value itself, before the page that reads it. */
 const watchNothing = () => () => undefined;

@@ -33,9 +33,9 @@ export function useMemberData<Calls, Data>(
     owner === undefined || key === null ? null : { owner, of: key, mount },
     () => read(makeCalls()),
     {
-      // The reader decides: every failure offers "Try again", and the HTTP layer has refreshed the session once.
+      // No automatic retries: every failure offers "Try again", and the HTTP layer has refreshed the session once.
       shouldRetryOnError: false,
-      // Requests under way are shared; a finished one does not hold up the next.
+      // Requests in progress are shared; a finished one does not delay the next.
       dedupingInterval: 0,
       focusThrottleInterval: 0,
       revalidateOnFocus: refreshesOnReturn,
@@ -104,7 +104,7 @@ function useChanges<Act, Data>(run: (act: Act) => Promise<Data>) {
     }
   }
 
-  /** Undefined when it was refused, or another one is under way. */
+  /** Undefined when it was rejected, or another one is in progress. */
   async function submit(act: Act): Promise<Data | undefined> {
     if (waiting.current > 0) return undefined;
     setRefusal('');

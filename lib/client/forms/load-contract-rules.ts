@@ -1,2 +1,2 @@
-/** Loads the rules of a form with zod. The only import of it: each import() of a file is a download of its own. */
+/** Loads the rules of a form with zod. Import them only here: each import() of a file creates a separate download. */
 export const loadContractRules = async () => (await import('./contract-rules')).contractRules;

@@ -1,2 +1,2 @@
-/** Loads the phone library. The only import of it: each import() of a file is a download of its own. */
+/** Loads the phone library. Import it only here: each import() of a file creates a separate download. */
 export const loadPhoneCountries = () => import('./phone-countries');

@@ -24,5 +24,5 @@ export function isTypedPhone(typed: string, country: string): boolean {
   return parsePhoneNumberFromString(typed.trim(), { ...choice, extract: false })?.isValid() ?? false;
 }
 
-/** The country of a number in international format; undefined when it is none. */
+/** The country of a number in international format; undefined for other text. */
 export const countryOfPhone = (phone: string): string | undefined => parsePhoneNumberFromString(phone)?.country;

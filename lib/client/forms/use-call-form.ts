@@ -86,7 +86,7 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
   };
 }
 
-/** By name, because the class is loaded with axios, which a form needs only for sending. */
+/** Checked by name, because the class is loaded with axios, which a form needs only for sending. */
 const saysWhy = (error: unknown): error is Error => error instanceof Error && error.name === 'CallError';
 
 function useIsHere() {

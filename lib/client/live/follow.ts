@@ -36,7 +36,7 @@ export async function follow<Data>(ways: Ways<Data>, signal: AbortSignal): Promi
         () => undefined,
       );
       if (signal.aborted) return;
-      // Without a response nothing is up to date, whatever was scheduled.
+      // Without a response the data is out of date, even while polling.
       if (answer) onChange(isCut ? 'polling' : 'reconnecting', answer.data);
       else onChange('reconnecting');
       await wait(isCut ? pollMs : retryDelayAfter(failures), signal);
@@ -47,7 +47,7 @@ export async function follow<Data>(ways: Ways<Data>, signal: AbortSignal): Promi
 /** Reads one stream and returns how many in a row were short, this one included. */
 async function streamOnce<Data>({ stream, now, onChange }: Ways<Data>, failures: number, signal: AbortSignal) {
   const openedAt = now();
-  // An end is the same with and without an error: the state says that the connection is gone.
+  // A stream ends the same way with and without an error: the state shows that the connection is gone.
   await stream((data) => onChange('live', data), signal).catch(() => undefined);
   return now() - openedAt >= soundMs ? 0 : failures + 1;
 }

@@ -3,7 +3,7 @@ import { readAccessToken } from '@/lib/client/session/session-cookies';
 
 /** The server sends something every 15 seconds: after this silence the connection is dead. */
 const silenceMs = 40_000;
-/** A proxy that holds the first event back holds them all back. */
+/** A proxy that buffers the first event buffers them all. */
 const firstMs = 10_000;
 
 /** The largest event; ours have about a kilobyte. */

@@ -1,2 +1,4 @@
-/** Loads the account calls with axios and zod. The only import of it: each import() of a file is a download of its own. */
+/**
+ * Loads the account calls with axios and zod. Import them only here: each import() of a file is a separate download.
+ */
 export const loadAccountCalls = async () => (await import('./account-calls')).accountCalls;

@@ -8,8 +8,8 @@ const doors: readonly string[] = [paths.signUp, paths.login];
 const noReturn: readonly string[] = [...doors, paths.home, paths.landing];
 
 /**
- * Stores where a visitor is when they press a link to sign up or log in: the page, and the section of the page that
- * the link belongs to, such as a locked chart. Kept in this tab only.
+ * Stores where a visitor is when they press a link to sign up or log in: the page, and the section of the page that the
+ * link belongs to, such as a locked chart. Stored in this tab only.
  */
 export function savePlaceBeforeSignUp() {
   const note = ({ target }: MouseEvent) => {

@@ -40,7 +40,7 @@ export function renewTokens(tokens: Required<Tokens>) {
   if (user) writeUser(user);
 }
 
-/** Restores now, and whenever another tab signs in, out or over to another account. */
+/** Restores the session now, and whenever another tab signs in, signs out or switches accounts. */
 export function followSession() {
   restore();
   return onSessionElsewhere<SessionUser>({ told: show, returned: restore });

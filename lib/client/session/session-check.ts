@@ -16,7 +16,7 @@ export function watchSession() {
     const { user } = getSession();
     if (!user) return;
     cancel();
-    // Cancelled also while it runs: after a logout its answer would be a refusal of the old token.
+    // Also aborts a check in progress: after a logout the server would reject the old token.
     const controller = new AbortController();
     const cancelIdle = whenIdle(() => void check(user.id, controller.signal));
     cancel = () => {
@@ -52,7 +52,7 @@ async function check(id: string, signal: AbortSignal) {
       import('@/lib/client/http/http'),
       import('@/lib/contracts/accounts/auth'),
     ]);
-    // The cookie is asked too: a page from the back-forward cache may still show a member who has logged out.
+    // Also checks the cookie: a page from the back-forward cache may still show a member who has logged out.
     if (signal.aborted || readUser()?.id !== id) return;
     await createClient(authContract, browserHttp()).session({ signal });
   } catch (error) {

@@ -24,7 +24,7 @@ export function readConsent(): ConsentChoice | undefined {
 export const isConsentDue = () => !isOptedOut() && !readConsent() && isConsentRequired();
 
 /**
- * Pages are the same for all visitors, so the browser decides by its time zone: in European ones consent is asked.
+ * Pages are the same for all visitors, so the browser decides by its time zone: in European ones it asks for consent.
  * Looking up the zone's name takes tens of milliseconds on a phone, so it is done only where the offset is ambiguous:
  * between Martinique and Mayotte.
  */

@@ -70,7 +70,7 @@ export const bankReturnCopy = {
   back: 'Go to your connections',
 } as const;
 
-/** The simulated Link: banks, logins and accounts that Plaid's own sandbox has alike. */
+/** The simulated Link: banks, logins and accounts, as in Plaid's own sandbox. */
 export const sampleLinkCopy = {
   title: 'Connect a bank (simulated)',
   text: 'Simulated Plaid. Log in with user_good and pass_good.',

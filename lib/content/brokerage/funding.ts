@@ -116,7 +116,7 @@ type Standing = {
   status: TransferStatus;
   returnCode: string | null;
   reason: string | null;
-  /** Already in words: 'Dec 3'. */
+  /** Already formatted: 'Dec 3'. */
   heldUntil: string | null;
 };
 

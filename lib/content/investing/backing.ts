@@ -1,2 +1,2 @@
-/** What one card takes, here and for every project. */
+/** The limits per card, on every page and for every project. */
 export const backing = { smallest: '$10', largest: '$2,200' } as const;

@@ -6,7 +6,7 @@ export type Commitment = {
 };
 export type CommitmentFigure = { value: string; label: string };
 
-/** Shown from the first report on. */
+/** Shown as soon as there is a report. */
 export const reportFigure = (count: number): CommitmentFigure => ({
   value: count.toLocaleString('en-US'),
   label: count === 1 ? 'weekly report published' : 'weekly reports published',

@@ -6,7 +6,7 @@ export const newsletterConsent = `By subscribing, you ask ${productName} to emai
 /** The consent for the weekly report by email, shown at each of its forms. */
 export const weeklyReportConsent = `By subscribing, you ask ${productName} to email you its weekly report and corrections to it. We’ll send a confirmation link, and nothing else until you confirm. Unsubscribe anytime with one click.`;
 
-/** The one-line newsletter form at the foot of every page. */
+/** The one-line newsletter form in the footer of every page. */
 export const newsletterLine = {
   label: 'Get the newsletter by email',
   submit: 'Subscribe',

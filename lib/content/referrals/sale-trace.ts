@@ -137,7 +137,7 @@ function stateDay({ sale, paidAt, approvedAt, entries }: TracedSteps) {
   return at === null ? null : dayOf(at);
 }
 
-/** What became of the sale, in one sentence. */
+/** The outcome of the sale, in one sentence. */
 export function outcomeOf({ sale, rate, holdReason, paidAt, invoice: { dispute } }: TracedSteps) {
   if (sale.reason) return reasonSentences[sale.reason];
   if (rate && rate.unmetActivityDays !== null) return `No commission. ${unmetText(rate.unmetActivityDays)}`;

@@ -22,7 +22,7 @@ export function alertSentence({ ticker, kind, price: amount, daysBefore }: Alert
 
 type Close = { price: number | null; priceDay: string | null };
 
-/** The last close next to the price typed: a price that is already past would send the email at the next check. */
+/** The last close next to the price typed: a price that was already passed would send the email at the next check. */
 export function closeSentence({ price: close, priceDay }: Close, kind: Alert['kind'], typed: number | undefined) {
   if (close === null || priceDay === null) return undefined;
   const isPast = typed !== undefined && (kind === 'above' ? close > typed : kind === 'below' && close < typed);

@@ -24,7 +24,7 @@ export type WatchLine = {
   ticker: string;
   name: string;
   reason: string;
-  /** Who added the stock; null for the rule, which stands below the list. */
+  /** Who added the stock; null for the rule, which is shown below the list. */
   by: string | null;
   since: string;
   until: string;

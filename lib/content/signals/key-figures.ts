@@ -46,5 +46,5 @@ export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
   };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const keyFigures = (trades: readonly Trade[]) => runStepsSync(keyFigureSteps(trades));

@@ -99,7 +99,7 @@ const namesOf = ({ symbol, tradeType, closeDate, balanceCents, thousandCents }: 
   result: `${usdSigned(balanceCents)}, balance ${usd(thousandCents)}`,
 });
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const recordCurve = (trades: readonly Trade[], isSample: boolean) => runStepsSync(curveSteps(trades, isSample));
 
 /** 'Jan–Feb 2022' on one line, or both years when they differ. */

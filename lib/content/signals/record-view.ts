@@ -37,7 +37,7 @@ export function* recordViewSteps(
   };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const recordView = (rows: readonly AnyTrade[], about: About, count: number) =>
   runStepsSync(
     recordViewSteps(

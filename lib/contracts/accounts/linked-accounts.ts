@@ -5,7 +5,7 @@ import { sessionRecord } from './accounts';
 
 export const investorContinuation = z.object({
   password,
-  /** Of an investor account that exists already with another password. */
+  /** The password of an existing investor account, if it is a different one. */
   investorPassword: password.optional(),
   consent: z.literal(true, { error: 'Agree to the terms to continue' }),
 });

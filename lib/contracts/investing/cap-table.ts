@@ -32,7 +32,7 @@ const capTable = z.object({
   holdings: z.array(holding),
   /** Up to that day, the oldest first. */
   entries: z.array(capTableEntry),
-  /** Of the last of them. */
+  /** The hash of the last entry. */
   headHash: hash.nullable(),
   meta: provenance,
 });

@@ -60,7 +60,7 @@ export const saleTrace = z.object({
   /** The first visit that the buyer’s browser kept; null without analytics consent, and for the second degree. */
   visit: z.object({ at, path: z.string(), code: z.string().nullable() }).nullable(),
   signedUpAt: at,
-  /** The link that the buyer signed up with, whose it is, and since when. */
+  /** The link that the buyer signed up with, its owner, and since when. */
   link: z.object({ code: z.string(), boundAt: at, isYours: z.boolean() }).nullable(),
   /** Who is credited with the subscription, and how; only its owner sees the code. */
   credit: z

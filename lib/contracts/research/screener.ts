@@ -7,8 +7,8 @@ import { marketMeta } from '@/lib/contracts/shared/market-meta';
 const maybe = z.number().nullable();
 
 /**
- * A screen as its page's URL has it: a sector, `<figure>-min` and `<figure>-max` (10b is ten billion), columns, sort and
- * page. Loose, so that a misspelled filter is refused by name instead of being dropped.
+ * A screen as its page's URL has it: a sector, `<figure>-min` and `<figure>-max` (10b is ten billion), columns, sort
+ * and page. Loose, so that a misspelled filter is rejected by name instead of being dropped.
  */
 const screen = z.looseObject(
   Object.fromEntries(screenParameters.map((name) => [name, z.string().max(400).optional()])),
@@ -24,7 +24,7 @@ const screenedStock = z.object({
 const screenedList = z.object({
   columns: z.array(z.enum(screenFigures)),
   items: z.array(screenedStock),
-  /** Of all pages. */
+  /** The number of stocks on all pages. */
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),

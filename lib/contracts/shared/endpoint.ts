@@ -33,7 +33,7 @@ export type Endpoint = {
   isBodyOptional?: true;
   /** Shared caches may store the response this many seconds. */
   sharedForS?: number;
-  /** Calls are counted for each caller: one caller's refusal must not reach others that ask for the same address. */
+  /** Rate limits count each caller: an error for one must not be cached for others that request the same URL. */
   isCounted?: true;
   /** The response's format when it is not JSON. */
   produces?: 'text/plain' | 'text/html' | 'text/csv' | 'text/xml' | BinaryFormat;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { provenance } from '@/lib/contracts/shared/provenance';
 
-/** The price of one option in dollars, as brokers quote it: a share of it, in whole cents. */
+/** The price of an option per share, as brokers quote it: in dollars, with whole cents. */
 const price = (least: number, sentence: string) =>
   z
     .number('Enter a price in dollars, like 4.10')

@@ -52,7 +52,7 @@ export const tradeList = z.object({
 /** The file of all trades that match filters, as JSON. */
 export const tradesFile = tradeList.omit({ nextCursor: true, sealed: true }).extend({ sha256: z.string() });
 
-/** One signal with all that is public of it. */
+/** One signal with all of its public data. */
 export const signalDetail = z.object({
   id: z.string(),
   variant: z.enum(tradeVariants),

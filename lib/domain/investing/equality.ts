@@ -18,7 +18,7 @@ export type EqualityBackground = (typeof equalityBackgrounds)[number];
 /** Target shares in basis points: at least half of members, and the founder's allocation. */
 export const equalityGoals = { half: 5_000, allocation: 9_000 };
 
-/** No published number is about fewer people, and none changes by fewer. */
+/** The minimum number of people behind each published number, and behind each change of one. */
 export const fewest = 5;
 
 export const publishedCells = ['meant', 'other', ...equalityBackgrounds] as const;
@@ -49,7 +49,7 @@ const downToFives = (count: number) => Math.floor(count / fewest) * fewest;
 /** The population, rounded up so that shares are never overstated. */
 export const upToFives = (count: number) => Math.ceil(count / fewest) * fewest;
 
-/** What the groups not shown have together, with rounding; 0 for a single one, because the sum would be its own. */
+/** The sum of the hidden groups, with rounding; 0 for a single one, because the sum would reveal it. */
 export function mergedOf(shown: Cells) {
   if (equalityBackgrounds.filter((name) => shown[name] === 0).length < 2) return 0;
   return Math.max(0, shown.meant - equalityBackgrounds.reduce((sum, name) => sum + shown[name], 0));

@@ -1,5 +1,5 @@
 /**
- * Parts of a city that the source lists as places of their own: a city and its parts would have two leaders for the same
+ * Parts of a city that the source lists as separate places: a city and its parts would have two leaders for the same
  * people. A part cannot be claimed; its name leads to the city.
  */
 export const cityParts = {
@@ -68,7 +68,7 @@ const cities = new Map<string, string>(
   Object.entries(cityParts).flatMap(([city, parts]) => parts.map((part) => [part, city] as const)),
 );
 
-/** The city that a place is a part of; undefined for a place of its own. */
+/** The city that a place is a part of; undefined if it is not a part of one. */
 export const cityOf = (slug: string): string | undefined => cities.get(slug);
 
 /** The slugs of a city's parts. */

@@ -2,7 +2,7 @@
 export const grantKinds = ['profit-share', 'exit-bonus', 'first-look'] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
-/** The promise in words; none is an amount. */
+/** The promises as text; none states an amount. */
 export const grantPromises: Record<GrantKind, string> = {
   'profit-share': '1.5× profit share for referrals',
   'exit-bonus': '1.5× exit bonus',

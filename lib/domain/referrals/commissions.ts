@@ -1,6 +1,6 @@
 import type { Degree } from './referrals';
 
-/** The only kind of revenue that earns commissions; the database refuses any other. */
+/** The only kind of revenue that earns commissions; the database rejects any other. */
 export const commissionRevenueTypes = ['subscription'] as const;
 
 export const commissionStates = ['pending', 'approved', 'paid', 'held', 'reversed'] as const;
@@ -21,7 +21,7 @@ export const commissionCents = (revenueCents: number, cutBp: number) => Math.rou
 
 type Payment = { paidCents: number; refundedCents: number; dispute: 'open' | 'won' | 'lost' | null };
 
-/** What we keep of a payment: an open dispute withdraws all of it, and so does a lost one. */
+/** What we keep of a payment: nothing while a dispute is open or once it is lost. */
 export function keptCents({ paidCents, refundedCents, dispute }: Payment) {
   if (dispute === 'open' || dispute === 'lost') return 0;
   return Math.max(0, paidCents - refundedCents);

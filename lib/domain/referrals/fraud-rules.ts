@@ -1,4 +1,4 @@
-/** Reasons to hold a commission until a person has looked at it. None deletes or refuses a row. */
+/** Reasons to hold a commission until a person has looked at it. None deletes or rejects a row. */
 export const fraudRules = [
   'suspended',
   'same-email',

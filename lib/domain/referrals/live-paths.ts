@@ -1,2 +1,2 @@
-/** Where an ambassador's day is sent as it happens, as server-sent events. */
+/** The stream of an ambassador's current day, as server-sent events. */
 export const liveTodayPath = '/api/referrals/today/events';

@@ -24,7 +24,7 @@ export function payoutMinimumOn(day: string): number {
   return valid.cents;
 }
 
-/** Where Stripe leads a payee back to. */
+/** Where Stripe redirects a payee. */
 export const payoutPage = referralPaths.payouts;
 
 /** Why a payee cannot request a payout now; in the order in which they are resolved. */

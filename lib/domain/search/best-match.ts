@@ -43,7 +43,7 @@ const named = ({ kind }: SearchResultGroup, { title, text }: SearchResult) => ({
   name: kind === 'stock' ? text : null,
 });
 
-/** A single letter begins too many names to mean one of them. */
+/** Too many names begin with a single letter for it to mean one of them. */
 const shortestName = 2;
 
 const beginsWithWords = (name: string, words: string) =>

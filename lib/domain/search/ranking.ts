@@ -53,7 +53,7 @@ export function rank(question: Question, entries: readonly Entry[]): SearchResul
   if (question.words.length === 0) return [];
   const scoredBy = (wordFit: WordFit) => entries.map((entry) => ({ entry, score: scoreOf(question, entry, wordFit) }));
   const strict = scoredBy(exactFit);
-  // Typos and similar names are considered only when nothing has the words of the query as its name.
+  // Typos and similar names are considered only when no name contains the words of the query.
   const isAnswered = strict.some(({ score }) => score >= namedScore);
   const scored = (isAnswered ? strict : scoredBy(fit))
     .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
@@ -115,7 +115,7 @@ function placesOf(entry: Entry): Places {
   return places;
 }
 
-/** How the whole query fits a whole name. */
+/** How well the whole query matches a whole name. */
 function nameFit(asked: string, name: string): number {
   if (asked === name) return 100;
   if (name.startsWith(`${asked} `)) return 85;
@@ -123,7 +123,7 @@ function nameFit(asked: string, name: string): number {
   return asked.length >= 2 && ` ${name} `.includes(` ${asked} `) ? 65 : 0;
 }
 
-/** How a word of the query fits a word of a name: from 0 to 1. */
+/** How well a word of the query matches a word of a name: from 0 to 1. */
 type WordFit = (asked: string, word: string) => number;
 
 const bestFit = (wordFit: WordFit, asked: string, words: readonly string[]) =>
@@ -139,7 +139,7 @@ function exactFit(asked: string, word: string): number {
   return asked.length >= 2 && word.startsWith(asked) ? 0.8 : 0;
 }
 
-/** The same, and least for a typo in a long word. */
+/** The same, with the lowest score for a typo in a long word. */
 function fit(asked: string, word: string): number {
   const exact = exactFit(asked, word);
   if (exact > 0) return exact;

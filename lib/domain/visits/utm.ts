@@ -21,5 +21,5 @@ export function cleanUtm(value: unknown) {
   return clean === '' ? undefined : clean;
 }
 
-/** Control characters and halves of characters cannot be stored; angle brackets belong to no campaign's name. */
+/** Control characters and halves of characters cannot be stored; no campaign's name contains angle brackets. */
 const isBroken = /[\p{Cc}\p{Cs}<>]/u;

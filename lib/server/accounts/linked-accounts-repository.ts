@@ -26,7 +26,7 @@ async function findLinkedId(handle: Handle, accountId: string): Promise<string |
 
 /**
  * Locks an account and then the one linked with it, which is read under the first lock: a link that is made meanwhile
- * is either seen or waits. Two events that lock in opposite orders collide, and the transaction is run again.
+ * is either seen or waits. Two events that lock in opposite orders deadlock, and the transaction is retried.
  */
 export async function lockLinked(tx: Tx, accountId: string): Promise<{ own: Account | null; other: Account | null }> {
   const own = await lockAccount(tx, accountId);

@@ -24,7 +24,7 @@ export function mountLedgerDownload(hono: Hono<ApiEnv>) {
   document(hono, pythonVerifierPath, 'docs/ledger/verify_ledger.py', 'text/x-python');
 }
 
-/** A file of the repository that a reader needs to verify without us. */
+/** A file of the repository that a reader needs to verify the ledger without us. */
 function document(hono: Hono<ApiEnv>, path: string, file: string, type: string) {
   hono.get(path, async (c) => {
     c.set('route', path);

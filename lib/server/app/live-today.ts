@@ -43,7 +43,7 @@ export function mountLiveToday(hono: Hono<ApiEnv>) {
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'private, no-store, no-transform',
-      // nginx would hold parts back to fill its buffers.
+      // Otherwise nginx would hold parts back to fill its buffers.
       'X-Accel-Buffering': 'no',
     };
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);

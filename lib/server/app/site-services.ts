@@ -13,7 +13,7 @@ import { withinLimits } from './visitor-limits';
 
 /**
  * The services that pages use. The API is loaded with the first call, which spares tests that make none. `edition`
- * names the code: figures kept by other code are not used.
+ * names the code: figures stored by other code are not used.
  */
 export const createSiteServices = (edition = randomId()): SiteServices => ({
   settings,
@@ -34,7 +34,7 @@ export const createSiteServices = (edition = randomId()): SiteServices => ({
   redeemTicket,
 });
 
-/** Pages get a 503 for a database that is away. */
+/** Pages get a 503 when the database is unavailable. */
 function throwOutage(error: unknown): never {
   if (databaseFailureOf(error) === undefined) throw error;
   recordOutage();

@@ -1,11 +1,11 @@
 import { once } from 'es-toolkit';
 
-/** A reader that reads nothing for this long has gone away: its resources are freed. */
+/** A client that reads nothing for this long counts as disconnected: its resources are freed. */
 const patienceMs = 30_000;
 
 /**
- * A generated text as the body of an answer: the next part is read when the client has taken the one before. `onEnd` is
- * called after the last part, or when the client has left or stopped reading.
+ * A generated text as the body of a response: the next part is generated once the client has read the previous one.
+ * `onEnd` is called after the last part, or when the client has left or stopped reading.
  */
 export function toStream(lines: AsyncGenerator<string>, onEnd: () => void = () => undefined) {
   const encoder = new TextEncoder();
@@ -14,7 +14,7 @@ export function toStream(lines: AsyncGenerator<string>, onEnd: () => void = () =
     clearTimeout(waiting);
     onEnd();
   });
-  // `onEnd` is not left to the generator: one that has not begun skips its `finally`.
+  // `onEnd` is not left to the generator: one that has not started skips its `finally`.
   const stop = async () => {
     end();
     await lines.return(undefined);

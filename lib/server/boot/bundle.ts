@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * Bundles the launcher and our code: reading 500 TypeScript files one by one takes a third of the start-up time.
  * Packages stay external. `launch.mjs` runs the bundle as long as its sources are unchanged.
  *
- * V8 keeps the text of every module in memory: what is imported on demand stays in files of its own, and comments and
- * indentation are left out. Lines stay short enough for the places that stack traces name.
+ * V8 keeps the text of every module in memory: modules imported on demand stay in separate files, and comments and
+ * indentation are removed. Lines stay short, so that positions in stack traces are useful.
  */
 export async function bundleLauncher(root: string) {
   // Only needed when building.

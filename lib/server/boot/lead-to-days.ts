@@ -5,7 +5,7 @@ const asked = new RegExp(`^${paths.capTable}\\?on=([^&#]{1,40})$`);
 
 /**
  * A day of the cap table is a parameter of its page, `?on=2026-01-31`. Today's page is static and has no parameters, so
- * a day is rewritten to a page of its own before rendering. (Next's own rewrites would add their code to every first
+ * a day is rewritten to a separate page before rendering. (Next's own rewrites would add their code to every first
  * load.)
  */
 export const leadingToDays =

@@ -42,16 +42,14 @@ export function makeShutdown() {
   return {
     /** Called in reverse order of adding. */
     add: (closer: Closer) => void closers.push(closer),
-    /**
-     * Next has listeners of its own, which print the whole error and continue: ours ends the process and logs it once.
-     */
+    /** Next has its own listeners, which print the whole error and continue: ours ends the process and logs it once. */
     handleFaultsAlone() {
       const isOther = (listener: unknown) => listener !== onFault;
       for (const event of faults)
         for (const other of process.rawListeners(event)) if (isOther(other)) drop(event, other);
       process.on('newListener', (event: string | symbol, listener: unknown) => {
         const fault = faults.find((one) => one === event);
-        // Next adds it only after this.
+        // Next adds its listener only after this event.
         if (fault && isOther(listener)) setImmediate(() => drop(fault, listener));
       });
     },

@@ -17,7 +17,7 @@ try {
   loadEnvironment();
   if (settings().apiBaseUrl) throw new StartupError('API_BASE_URL is set: run the worker where that API runs.');
   const database = await openServices(shutdown.add);
-  // As in the site: figures that this process computes are those that the site's pages look for.
+  // As in the site, so that its pages find the figures that this process computes.
   registerSiteServices(createSiteServices(buildFingerprint(process.cwd())));
   shutdown.add(await openJobs());
   log.info(describeConfiguration(settings(), { database, role: 'worker' }), 'worker ready');

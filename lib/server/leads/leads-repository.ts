@@ -43,7 +43,7 @@ export async function findLead(handle: Handle, id: string) {
   return row ?? null;
 }
 
-/** Why an address gets no mail from us, if so. */
+/** Why an address gets no mail from us; null when it may. */
 export async function findSuppression(handle: Handle, email: string) {
   const [row] = await handle
     .select({ reason: mailSuppressions.reason })

@@ -26,7 +26,7 @@ export const sponsor = (request: z.output<typeof sponsorship>, origin: Origin) =
     await storeLead(tx, { form: 'sponsors', email, answer }, request.attribution);
   });
 
-/** One person may run several campaigns: each name is a lead of its own. */
+/** One person may run several campaigns: each name is a separate lead. */
 export const registerCampaign = (request: z.output<typeof campaign>, origin: Origin) =>
   storeSubmission({ form: 'campaign', trap: request.leaveEmpty, origin }, async (tx) => {
     const { email, firstName, campaign: name, channel, startsOn } = request;

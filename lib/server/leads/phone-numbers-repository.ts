@@ -28,7 +28,7 @@ export async function insertPhoneAlert(
   return rowCount === 1;
 }
 
-/** STOP: nothing is sent to the number any more, for any purpose. The first time is kept. */
+/** STOP: nothing is sent to the number any more, for any purpose. Keeps the time of the first STOP. */
 export async function optOut(tx: Tx, phoneId: string, at: Date) {
   await tx
     .update(phoneNumbers)

@@ -27,7 +27,7 @@ export async function reserveCall(handle: Handle): Promise<number> {
   return held && held.points > calls ? Math.max(1, Math.ceil(held.rest * 1000)) : 0;
 }
 
-/** No call of any process for so many seconds. */
+/** Blocks the calls of all processes for this many seconds. */
 export async function pauseCalls(handle: Handle, forSeconds: number) {
   await handle.execute(sql`
     insert into ${rateLimits} as held (key, points, expire)

@@ -43,7 +43,7 @@ export async function once<T extends object>(
     await endOperation(db(), kept.key, { state: 'done', answer: Object.fromEntries(Object.entries(given)), at: now() });
     return given;
   } catch (error) {
-    // A refused call had no effect: another card may be tried with the same key. An unknown outcome keeps the key.
+    // A rejected call had no effect: another card may be tried with the same key. An unknown outcome keeps the key.
     if (error instanceof AppError && error.code === 'unprocessable') await deleteOperation(db(), kept.key);
     throw error;
   }

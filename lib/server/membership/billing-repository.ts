@@ -176,7 +176,7 @@ export const listOpenAttempts = (handle: Handle, before: Date) =>
     .orderBy(billingOperations.createdAt)
     .limit(50);
 
-/** Refused operations may be retried with the same key. */
+/** Rejected operations may be retried with the same key. */
 export async function deleteOperation(handle: Handle, key: string) {
   await handle.delete(billingOperations).where(eq(billingOperations.key, key));
 }

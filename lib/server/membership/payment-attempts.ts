@@ -19,9 +19,9 @@ type Attempt<T> = {
 };
 
 /**
- * Makes a payment call under a key that is kept, so that a repeat is the same call at Stripe while its outcome is
- * unknown. Stripe replays the first response to a key for a day, failures included: an attempt after a refusal, or
- * after an unknown outcome that turned out to have had no effect, has a new key.
+ * Makes a payment call under a stored key, so that a repeat is the same call at Stripe while its outcome is unknown.
+ * Stripe replays the first response to a key for a day, failures included: an attempt after a rejection, or after an
+ * unknown outcome that turned out to have had no effect, has a new key.
  */
 export async function attempt<T>(
   { accountId, operation, subject, lookUp }: Attempt<T>,

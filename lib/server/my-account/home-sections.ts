@@ -16,7 +16,7 @@ import { listOpenTrades } from '@/lib/server/signals/trades-repository';
 
 type Home = { [Name in keyof OwnHome]: NonNullable<OwnHome[Name]> };
 
-/** Whose home it is, and their membership, which two parts need and one query reads. */
+/** The home's owner, and their membership, which one query reads for two parts. */
 export type Reader = { accountId: string; memberAccess: Promise<MemberAccess> };
 
 const mostStocks = 5;

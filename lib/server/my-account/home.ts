@@ -25,7 +25,7 @@ type Answer = z.input<typeof homeContract.read.response>;
 /** Parts that investor accounts do not have. */
 const memberParts: readonly HomePart[] = ['plan', 'application', 'referrals'];
 
-/** Everything on a member's home, read side by side. A part that fails is named and the others are returned. */
+/** Everything on a member's home, read in parallel. A part that fails is named and the others are returned. */
 export async function readHome(accountId: string): Promise<Answer> {
   const account = await findAccount(db(), accountId);
   if (!account) throw new AppError('unauthorized', loginNeeded);
@@ -73,7 +73,7 @@ export async function readWelcome(accountId: string) {
   return { isNew: account.welcomeClosedAt === null };
 }
 
-/** Closes the welcome for good. The first time is kept. */
+/** Closes the welcome for good. Keeps the time of the first call. */
 export async function closeWelcome(accountId: string) {
   await saveClosed(db(), accountId, now());
   return { isNew: false };

@@ -15,9 +15,9 @@ export type Limited<Result> =
   { isDone: true; result: Result } | { isDone: false; status: 429 | 503; message: string; retryAfterS: number };
 
 /**
- * What pages may use of the server. Next compiles pages into a module graph of their own: a server module that they
- * import has its own state there, such as a second database pool. So pages import only modules without state, and
- * reach everything else through this one registered object.
+ * What pages may use of the server. Next compiles pages into a separate module graph: a server module that they import
+ * has its own state there, such as a second database pool. So pages import only modules without state, and reach
+ * everything else through this one registered object.
  */
 export type SiteServices = {
   settings: () => Settings;
@@ -29,13 +29,13 @@ export type SiteServices = {
   keptFigures: (view: FigureView, make: () => Promise<string>) => Promise<string>;
   /** All public trades, kept in memory for a short time. */
   figureTrades: (variant: TradeVariant) => Promise<AllTrades>;
-  /** Runs a computation that a visitor may ask for again and again, within limits; otherwise says when to retry. */
+  /** Runs a computation that a visitor may request repeatedly, within limits; otherwise says when to retry. */
   withinLimits: <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Limited<Result>>;
   /** Reads a form posted to a page, by the rules of the API. */
   readVisitorForm: (request: IncomingMessage) => Promise<VisitorForm>;
   /** Records that a page could not load its data. */
   recordOutage: () => void;
-  /** Regenerates the page that a ticket stands for; false for an unknown ticket. */
+  /** Regenerates the page of a ticket; false for an unknown ticket. */
   redeemTicket: (ticket: string, regenerate: Regenerate) => Promise<boolean>;
 };
 

@@ -9,12 +9,12 @@ import { metaOf } from './listing/trade-list';
 
 type Read = { version: string; all: AllTrades };
 
-/** Trades read within this time are used again for another view of them, if they have not changed. */
+/** Trades read within this time are reused for another view of them, if they have not changed. */
 const keptForMs = 2 * 60_000;
 
 const reads = new WeakMap<Database, LRUCache<TradeVariant, Promise<Read>>>();
 
-/** Readers who come at once share one reading; what is in memory counts only for the version that the table has now. */
+/** Concurrent readers share one read; trades in memory are used only while the table has the same version. */
 export async function figureTradesOf(variant: TradeVariant): Promise<AllTrades> {
   const kept = keptReads();
   const known = kept.get(variant);

@@ -9,7 +9,7 @@ import { trades } from '@/lib/server/platform/db/schema/trades';
 export const figureSources = (usesPrices: boolean) =>
   (usesPrices ? [trades, symbolFigures] : [trades]).map((table) => getTableName(table));
 
-/** The current basis of a view's figures, and the figures kept for it; null for others or none. */
+/** The current basis of a view's figures, and the figures stored for it; null for others or none. */
 export const findStoredFigures = preparedRead<
   { view: string; made: string; names: string[] },
   { basis: string; figures: string | null }[]

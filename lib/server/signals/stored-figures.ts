@@ -8,9 +8,9 @@ import { figureSources, findStoredFigures, saveFigures } from './stored-figures-
 const running = new Map<string, Promise<string>>();
 
 /**
- * The figures of a view as text: those kept in the database while the trades, the prices, the day and the code are the
- * same, else computed and kept. The basis is read before the trades: figures that a concurrent change made stale are
- * kept under a basis that is never requested again.
+ * The figures of a view as text: those stored in the database while the trades, the prices, the day and the code are
+ * the same, else computed and stored. The basis is read before the trades: figures that a concurrent change made stale
+ * are stored under a basis that is never requested again.
  */
 export async function storedFiguresOf(
   { name: view, usesPrices }: FigureView,

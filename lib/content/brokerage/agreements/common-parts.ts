@@ -4,7 +4,7 @@ import { text, type DocumentSection, type LegalDocument } from '@/lib/content/ma
 /** All four texts have been effective since this day. */
 export const effective: LegalDocument['effective'] = '2026-11-23';
 
-/** Ends every agreement: that it is a sample, and what replaces it. */
+/** The last section of every agreement: says that it is a sample, and what replaces it. */
 export const sampleNotice: DocumentSection = {
   id: 'whose-words',
   title: 'Sample agreement',

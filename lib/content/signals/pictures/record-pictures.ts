@@ -28,5 +28,5 @@ export function* pictureSteps(trades: readonly Trade[]): Steps<RecordPictures | 
   return { balance, months, days, outcomes: outcomeHistogram(closed) };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const recordPictures = (trades: readonly Trade[]) => runStepsSync(pictureSteps(trades));

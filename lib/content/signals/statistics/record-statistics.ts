@@ -47,6 +47,6 @@ export function* recordStatisticsSteps(
   return { tooFew, figures, tables, breakdowns: breakdownTables(closed) };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const recordStatistics = (trades: readonly Trade[], setting: Setting) =>
   runStepsSync(recordStatisticsSteps(trades, setting));

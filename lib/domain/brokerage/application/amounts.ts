@@ -36,7 +36,7 @@ export const highestAmount =
     return bandSentence(amount, answers[key]);
   };
 
-/** The range of liquid net worth: refused only if all of it is above the range of total net worth. */
+/** The range of liquid net worth: rejected only if all of it is above the range of total net worth. */
 export const liquidWithinTotal: Rule = (value, { total_net_worth: total }) =>
   isBandAbove(value, total) ? liquidAboveTotalSentence : undefined;
 

@@ -28,7 +28,7 @@ const isSaved = (value: unknown): value is SavedScreen =>
   typeof value.query === 'string' &&
   isScreen(value.query);
 
-/** Only what a screen's own address could contain becomes a link again. */
+/** Only parameters that a screen's own URL could contain become a link again. */
 function isScreen(query: string) {
   const { screen, problems } = screenFrom(Object.fromEntries(new URLSearchParams(query)));
   return problems.length === 0 && new URLSearchParams(screenQuery(screen)).toString() === query;

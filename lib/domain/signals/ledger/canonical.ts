@@ -31,5 +31,5 @@ function hasNamesInOrder(value: unknown): boolean {
 /** SHA-256 of a text in UTF-8, in lower-case hex. Synchronous, and available without a secure context. */
 export const hashText = (text: string): string => bytesToHex(sha256(encoder.encode(text)));
 
-/** One for all texts: making one for each takes as long as hashing it. */
+/** One encoder for all texts: creating one each time takes as long as hashing the text. */
 const encoder = new TextEncoder();

@@ -61,7 +61,7 @@ export function createLedgerVerifier(published: ReadonlyMap<number, string> = ne
     if (!parsed.success) return 'The line does not have the fields of an entry.';
     const { entry, hash } = parsed.data;
     if (!isCanonicalText(text, value)) return 'The line is not in canonical form.';
-    // What is hashed is in the line as it is.
+    // The line contains the hashed text unchanged.
     if (hashText(text.slice('{"entry":'.length, -`,"hash":"${hash}"}`.length)) !== hash)
       return 'The hash does not match the entry.';
     const expected = (last?.entry.number ?? 0) + 1;

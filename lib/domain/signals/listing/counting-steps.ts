@@ -10,7 +10,7 @@ type Days = { from: DateOnly | null; until: DateOnly | null };
 export type CountingStep = Days & { unit: Unit | null };
 
 /**
- * Splits days into as few parts as possible, to be counted by what is kept for whole decades, years and months: the
+ * Splits days into as few parts as possible, to be counted from stored totals of whole decades, years and months: the
  * whole units of the first kind, then before and after them those of the next, and at both ends single days.
  */
 export function stepsOf({ from, until }: Days, units: readonly Unit[]): CountingStep[] {

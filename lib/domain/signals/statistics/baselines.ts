@@ -51,7 +51,7 @@ export function* baselineSteps(
   };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const baselines = (...given: Parameters<typeof baselineSteps>) => runStepsSync(baselineSteps(...given));
 
 /**
@@ -74,7 +74,7 @@ export function* randomSteps(options: readonly Record<TradeType, number>[]): Ste
   };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const randomDirection = (options: readonly Record<TradeType, number>[]) => runStepsSync(randomSteps(options));
 
 /** The 95th percentile of the standard normal distribution. */

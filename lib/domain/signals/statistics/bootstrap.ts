@@ -29,7 +29,7 @@ export function* bootstrapSteps(values: readonly number[]): Steps<{ low: number;
   return values.length === 0 || low === null || high === null ? null : { low, high };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const bootstrapMean = (values: readonly number[]) => runStepsSync(bootstrapSteps(values));
 
 /** The 97.5th percentile of the standard normal distribution. */

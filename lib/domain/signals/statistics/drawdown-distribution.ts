@@ -42,5 +42,5 @@ export function* drawdownSteps(results: readonly number[]): Steps<Falls | null> 
   return { low, median, high };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const drawdownDistribution = (results: readonly number[]) => runStepsSync(drawdownSteps(results));

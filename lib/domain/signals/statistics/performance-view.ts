@@ -12,7 +12,7 @@ export type PerformanceView = { variant: RecordVariant; price: PriceBasis };
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads a view from an address; what is unknown has its default. */
+/** Reads a view from an address; unknown values get the default. */
 export const performanceViewFrom = ({ variant, price }: Query): PerformanceView => ({
   variant: recordVariants.find((one) => one === variant) ?? 'record',
   price: priceBases.find((one) => one === price) ?? 'bid',

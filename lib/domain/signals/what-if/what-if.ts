@@ -71,6 +71,6 @@ export function* followingSteps(trades: readonly Trade[], following: Following):
   };
 }
 
-/** The same, in one synchronous run. */
+/** The same, computed synchronously. */
 export const whatIf = (trades: readonly Trade[], following: Following) =>
   runStepsSync(followingSteps(trades, following));

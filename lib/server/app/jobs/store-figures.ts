@@ -3,8 +3,8 @@ import { runCoalesced } from '@/lib/server/platform/http/regenerate-pages';
 import { settings } from '@/lib/server/platform/settings/env';
 
 /**
- * Computes the figures of the trades that readers will ask for, where none are kept for the trades and the day as they
- * are. Runs after each change of the ledger and every minute, which covers prices and the end of a day.
+ * Computes the figures of the trades that readers will ask for, where none are stored for the current trades and day.
+ * Runs after each change of the ledger and every minute, which covers prices and the end of a day.
  */
 export async function storeFigures() {
   if (settings().apiBaseUrl) return;

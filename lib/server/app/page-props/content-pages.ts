@@ -35,6 +35,6 @@ async function haveStarted() {
   return live !== null && !live.meta.isSample && live.total + live.sealed.length > 0;
 }
 
-/** The notice may stand in a nested block. Props are JSON in any case. */
+/** The notice may be in a nested block. Props are JSON in any case. */
 const withoutNotice = (page: ContentPage) =>
   JSON.parse(JSON.stringify(page, (_, value: unknown) => (value === notStarted ? undefined : value))) as ContentPage;

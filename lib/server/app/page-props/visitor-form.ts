@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contracts/shared/endpoint';
 import { AppError } from '@/lib/server/platform/errors';
 import { siteServices } from '@/lib/server/platform/site-services';
 
-/** The fields of a form posted to a page without scripts; throws when it is refused. */
+/** The fields of a form posted to a page without scripts; throws when it is rejected. */
 export async function readVisitorForm(request: IncomingMessage): Promise<Record<string, string>> {
   const form = await siteServices().readVisitorForm(request);
   if (!form.isRead) throw new AppError(form.code, form.message);

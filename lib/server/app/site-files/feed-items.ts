@@ -29,7 +29,7 @@ async function closedTrades() {
   return (await readLatestClosed(most)).map(toItem);
 }
 
-/** The last hash of each finished day: anyone who kept it can tell whether the ledger before it was changed. */
+/** The last hash of each finished day: anyone who saved it can tell whether the ledger before it was changed. */
 async function ledgerHeads(): Promise<FeedItem[]> {
   const answer = await orNull('the signal ledger', createClient(ledgerContract, pageHttp()).head());
   const today = now().toISOString().slice(0, 10);

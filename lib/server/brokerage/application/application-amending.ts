@@ -19,7 +19,7 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 /**
  * Corrects details that the broker asks for; the answers to one request are given together. They are passed to the
- * broker and not stored here. Throws 400 by question, 409 when nothing of it is asked for.
+ * broker and not stored here. Throws 400 by question, 409 when the broker asks for none of it.
  */
 export async function amendApplication({ accountId, origin }: Member, answers: Answers) {
   const broker = requireBroker();

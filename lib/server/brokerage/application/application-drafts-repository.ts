@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { applicationDrafts } from '@/lib/server/platform/db/schema/applications';
 
 export type DraftRow = typeof applicationDrafts.$inferSelect;
-/** A draft whose time is not over. */
+/** A draft that has not expired. */
 export async function findDraft(handle: Handle, accountId: string, at: Date): Promise<DraftRow | null> {
   const [row] = await handle
     .select()

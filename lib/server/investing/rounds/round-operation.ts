@@ -36,7 +36,7 @@ export async function saveRound({ deadlineAt, ...draft }: RoundDraft, origin: Or
   });
 }
 
-/** Terms have fields of their own: other texts must not say more about them than a notice may. */
+/** Terms have their own fields: other texts must not say more about them than a notice may. */
 function requireNoTerms(sentences: readonly string[]) {
   const bad = sentences.find((sentence) => termsIn(sentence).length > 0);
   if (bad !== undefined) throw refuse(`This states a term of the offering, which belongs in its own field: ${bad}`);

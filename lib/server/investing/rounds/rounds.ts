@@ -25,7 +25,7 @@ export async function readRounds(kind: AccountKind | undefined) {
   return { items: seen.map(cardOf), asOf: at.toISOString() };
 }
 
-/** A round that the caller may see now; to others it is not there. */
+/** A round that the caller may see now; any other throws a 404. */
 export async function findVisibleRound(slug: string, eyes: RoundAudience, handle: Handle = db()): Promise<Round> {
   const round = await findSeenRound(handle, slug, eyes, now());
   if (!round) throw new AppError('not_found', notFound);

@@ -66,7 +66,7 @@ type VersionedQuery<Data, Made> = {
 };
 
 /**
- * The same for SQL that differs between calls and cannot be prepared. A kept result costs one query for the version;
+ * The same for SQL that differs between calls and cannot be prepared. A cached result costs one query for the version;
  * another one is read in one query, together with its version.
  */
 export async function readVersioned<Data, Made extends { text: string }>({

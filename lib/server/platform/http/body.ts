@@ -9,7 +9,7 @@ export const maxBodyBytes = 100 * 1024;
  */
 const patience = 16 * 1024 * 1024;
 
-/** Reads a JSON body: 415 for another form, 413 when too large, 400 when it is not JSON. */
+/** Reads a JSON body: 415 for another content type, 413 when too large, 400 when it is not JSON. */
 export async function readJson(request: Request, types = ['application/json']): Promise<unknown> {
   return parseJson(await readText(request, types));
 }

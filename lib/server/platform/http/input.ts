@@ -5,7 +5,7 @@ const maxDepth = 20;
 const maxKeys = 1000;
 const maxText = 20_000;
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
-// NUL and the other C0 controls, except tab and line breaks, which single-line fields refuse themselves.
+// NUL and the other C0 controls, except tab and line breaks, which single-line fields reject themselves.
 
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 

@@ -32,7 +32,7 @@ export function sharedText(address: string, make: () => Promise<string>): Promis
   const kept = answers.get(address);
   if (kept) return kept;
   const made = make();
-  // The size is known only once the text is made.
+  // The size is known only once the text is generated.
   answers.set(address, made, { size: 1 });
   const isKept = () => answers.peek(address) === made;
   const forget = () => {

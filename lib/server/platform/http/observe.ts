@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers';
 export async function observe(c: Context<ApiEnv>, next: () => Promise<void>) {
   const startedAt = performance.now();
   const { requestId } = c.get('origin');
-  // Before there is a response: Hono copies a finished one for each header that is added.
+  // Set before there is a response: Hono copies a finished one for each header that is added.
   for (const [name, value] of Object.entries(answerHeaders(requestId))) c.header(name, value);
   await next();
   const route = c.get('route') ?? 'unknown';

@@ -6,7 +6,7 @@ import type { Route } from './implement';
 
 type Json = Record<string, unknown>;
 
-/** The API as OpenAPI 3.1, made from the contracts. */
+/** The API as OpenAPI 3.1, generated from the contracts. */
 export function openApiDocument(routes: Route[]): Json {
   const paths: Record<string, Json> = {};
   for (const { endpoint } of routes) {

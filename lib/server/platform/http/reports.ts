@@ -46,7 +46,7 @@ export function mountReports(hono: Hono<ApiEnv>) {
   });
 }
 
-/** What was blocked where. A URL may contain a secret or a name: of ours the path is logged, of others the origin. */
+/** What was blocked where. A URL may contain a secret or a name: our own are logged by path, others by origin. */
 function inShort({ type, body }: z.output<typeof report>) {
   const { documentURL, effectiveDirective, blockedURL, id } = body as Partial<Record<string, string>>;
   return {

@@ -5,7 +5,7 @@ import { readForm } from './body';
 import { assertSameOriginCall } from './fetch-metadata';
 import { readQuery } from './input';
 
-/** A posted form, or why it was refused: error classes are not shared with pages, so a refusal is data. */
+/** A posted form, or why it was rejected: error classes are not shared with pages, so an error is data. */
 export type VisitorForm =
   { isRead: true; fields: Record<string, string> } | { isRead: false; code: ErrorCode; message: string };
 

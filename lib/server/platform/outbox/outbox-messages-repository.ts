@@ -21,7 +21,7 @@ export type Payloads = {
   'lead-mail': { leadId: string };
   'newsletter-request': { subscriberId: string; list?: MailList };
   'newsletter-issue': { editionId: string; subscriberId: string };
-  /** A signed report for the readers after one. */
+  /** A signed report, for the readers after this one. */
   'weekly-report': { week: string; revision: number; after: string };
   'password-reset-request': { kind: AccountKind; email: string; ip: string; requestId: string };
   'bank-removal': BankRemoval;

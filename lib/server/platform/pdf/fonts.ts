@@ -14,7 +14,7 @@ export type Face = {
 type Family = 'inter' | 'newsreader';
 type Weight = 400 | 500 | 600;
 
-/** Our fonts come in one file a script; most texts need the first only. */
+/** Our fonts come in one file per script; most texts need the first only. */
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'] as const;
 type Script = (typeof scripts)[number];
 

@@ -22,7 +22,7 @@ export function createTransferEvents(
   wire: AlpacaWire,
   sentences: ErrorMessages,
 ): Pick<TransferCalls, 'listTransferEvents'> {
-  // A stream that does not end must not block members' calls: it has a breaker of its own.
+  // A stream that does not end must not block members' calls: it has its own breaker.
   const ask = createAlpacaRequest(wire, sentences);
   return {
     listTransferEvents: (afterUlid) =>

@@ -36,7 +36,7 @@ export const webhookEventTypes = [
   'transfer.reversed',
 ] as const satisfies Events;
 
-/** Events in the accounts of payees, for which Stripe has webhooks of their own. */
+/** Events in the accounts of payees, for which Stripe has separate webhooks. */
 export const payeeEvents = [
   'account.updated',
   'account.application.deauthorized',

@@ -9,7 +9,7 @@ export type PayeeAccount = {
 
 export type PaidTransfer = { id: string; amountCents: number; reversedCents: number; destination: string | null };
 
-/** Payouts to people: accounts of theirs and transfers to them. */
+/** Payouts to people: their accounts, and transfers to them. */
 export type TransfersProvider = {
   createPayee(of: { accountId: string; email: string }, key: string): Promise<string>;
   /** A page of Stripe where the payee enters their details; valid for minutes, once. */

@@ -39,7 +39,7 @@ export async function importSubscribers({ emails, source }: Import, origin: Orig
 export function suppress({ email, reason }: Closing, origin: Origin) {
   return transaction(async (tx) => {
     const suppression = { emailKey: emailKey(email), reason, at: now() };
-    // Mails that are being written to its readers meanwhile are there when the waiting ones are dropped.
+    // Waits until mails that are being written to its readers are queued, so that they are dropped too.
     await lockSubscriber(tx, email);
     await saveSuppression(tx, suppression);
     await deleteUnsentMails(tx, { templates: listMails, to: email });

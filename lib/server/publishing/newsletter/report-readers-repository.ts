@@ -19,7 +19,10 @@ export async function lockReportReaders(tx: Tx, after: string, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** The readers among locked subscribers that are not suppressed: in a statement of its own, which sees what the lock waited for. */
+/**
+ * The readers among locked subscribers that are not suppressed: in a separate statement, which sees the changes that
+ * the lock waited for.
+ */
 export const listReportReaders = (tx: Tx, ids: readonly string[]) =>
   tx
     .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })

@@ -59,7 +59,7 @@ export async function listWithoutCommission(handle: Handle, accountId: string, {
   return rows.map(({ id, at }) => ({ id, at: new Date(at) }));
 }
 
-/** By the link at sign-up, else by a code: as in referrer_of. `offset 0` keeps each person's an index search. */
+/** By the link at sign-up, else by a code: as in referrer_of. `offset 0` keeps an index search for each person. */
 const referredBy = (owners: ReturnType<typeof sql>) => sql`
   select found.account_id from ${owners} as owners cross join lateral (
     select account_id from referral_bindings where owner_id = owners.account_id

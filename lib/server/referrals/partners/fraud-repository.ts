@@ -51,7 +51,7 @@ export async function holdUnpaid(tx: Tx, payeeId: string, holdReason: string, ch
   return rowCount ?? 0;
 }
 
-/** Releases commissions held for this very reason. Returns how many. */
+/** Releases commissions held for exactly this reason. Returns how many. */
 export async function releaseHeld(tx: Tx, payeeId: string, holdReason: string, changedAt: Date): Promise<number> {
   const { rowCount } = await tx
     .update(commissions)

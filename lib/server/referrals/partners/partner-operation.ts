@@ -67,14 +67,14 @@ export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, or
       await recordAudit(tx, { event: 'partner_terms_agreed', result: 'ok', subject: accountId, origin, detail });
     });
   } catch (error) {
-    // The database refuses terms that overlap.
+    // The database rejects terms that overlap.
     if (sqlStateOf(error) !== '23P01') throw error;
     throw new AppError('conflict', 'Other terms of this level overlap these days.', { cause: error });
   }
   return readPartnerById(accountId);
 }
 
-/** The terms hold until the end of today; terms that have not begun never begin. */
+/** The terms apply until the end of today; terms that have not started never start. */
 export async function endTermsToday(id: string, origin: Origin) {
   const endedOn = now().toISOString().slice(0, 10);
   await transaction(async (tx) => {

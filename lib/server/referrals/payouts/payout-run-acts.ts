@@ -76,7 +76,7 @@ export async function failByBank(id: string, reason: string, origin: Origin): Pr
   return viewPayout(next);
 }
 
-/** Few enough for one request, at up to 80 seconds each in the worst case one at a time. */
+/** Few enough for one request: in the worst case each takes up to 80 seconds, one at a time. */
 const mostAtOnce = 5;
 
 /**

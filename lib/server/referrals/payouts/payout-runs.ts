@@ -52,7 +52,7 @@ async function addToRun(tx: Tx, { payoutId, payeeId, runId, method }: Candidate,
   await updatePayout(tx, payoutId, { runId, method, changedAt: at });
 }
 
-/** Approves what the run holds now. */
+/** Approves the current contents of the run. */
 export async function approveRun(id: string, origin: Origin): Promise<PayoutRun> {
   await transaction(async (tx) => {
     const run = await lockRun(tx, id);

@@ -40,8 +40,8 @@ export async function openTaxForm({ accountId, sealed }: TaxFormRow, origin: Ori
 }
 
 /**
- * As in the brokerage application: never-issued numbers are refused, and in a demo all that may be real. A country must
- * exist.
+ * As in the brokerage application: never-issued numbers are rejected, and in a demo all that may be real. A country
+ * must exist.
  */
 function refuseWrongAnswers(form: TaxForm) {
   if (form.kind === 'foreign' && !countries.some(({ alpha2 }) => alpha2 === form.country))

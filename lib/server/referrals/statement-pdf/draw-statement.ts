@@ -37,7 +37,7 @@ async function drawPages(sheet: Sheet, file: StatementFile) {
   let y = drawTableHead(page, sheet, drawHeading(page, sheet, file));
   for (const row of bodyRows(file.statement, file.lines)) {
     if (y - rowHeight < floor) {
-      // A long month must not keep the process from other calls.
+      // A long month must not block other calls of the process.
       await turn();
       page = sheet.document.addPage(pageSize);
       y = drawTableHead(page, sheet, drawHeader(page, sheet, file));

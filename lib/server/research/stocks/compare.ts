@@ -75,7 +75,7 @@ function periodOf({ range, from, to }: Days, metric: CompareMetric, lastDay: str
 const lastDayOf = (found: readonly { lastDay: string | null }[]) =>
   found.flatMap(({ lastDay }) => lastDay ?? []).toSorted().at(-1); // prettier-ignore
 
-/** Refuses one day without the other, and days in the wrong order. */
+/** Rejects one day without the other, and days in the wrong order. */
 function checkDays({ from, to }: Days) {
   if (from === undefined && to === undefined) return;
   if (from !== undefined && to !== undefined && from < to) return;

@@ -37,7 +37,7 @@ export async function readTiming(scope: 'sector' | 'stock', { slug: asked, isMem
 export const readTimingList = (scope: 'sector' | 'stock', limits: TimingLimits): Promise<Kept> =>
   (limits.slug === null ? reads[scope].all : reads[scope].one)(limits);
 
-// The statement about one sector is another, so that each is planned for what it reads.
+// One sector has a separate statement, so that each is planned for what it reads.
 const reads = {
   sector: { all: readOf({ scope: 'sector', isOfOne: false }), one: readOf({ scope: 'sector', isOfOne: true }) },
   stock: { all: readOf({ scope: 'stock', isOfOne: false }), one: readOf({ scope: 'stock', isOfOne: true }) },

@@ -51,7 +51,10 @@ const inOrder = (fields: Sql, order: Sql) =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object(${fields}) order by ${order}), '[]')`;
 const utc = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Deletes it and returns how much it was. Deleted votes no longer count; their requests stay. */
+/**
+ * Deletes an account's research data and returns how much there was. Deleted votes no longer count; their requests
+ * stay.
+ */
 export async function deleteSavedResearch(tx: Tx, accountId: string) {
   const { rows } = await tx.execute<{ ticker: string }>(sql`
     with gone as (delete from ${stockRequestVotes} where account_id = ${accountId} returning ticker),

@@ -30,7 +30,7 @@ export async function openSampleAccounts(tx: Tx, today: DateOnly): Promise<boole
     const account = await insertAccount(tx, {
       ...{ id, kind: 'user', firstName, lastName, phone: null, uniqueId: null, createdAt },
       email: isAmbassador ? sampleAmbassador.email : `${id}@example.test`,
-      // No password opens the others.
+      // The others have no password that works.
       passwordHash: isAmbassador ? await hashPassword(sampleAmbassador.password) : '',
       referredBy: by === undefined ? null : codeOf(by),
     });

@@ -40,7 +40,7 @@ type SampleSale = {
   refund?: { after: number; share: number };
   dispute?: { after: number };
   hold?: { after: number; reason: string };
-  /** A payment for something else than a subscription. */
+  /** A payment for something other than a subscription. */
   isOther?: boolean;
   /** Opened the ambassador's link only before subscribing, long after sign-up. */
   isLateClick?: boolean;

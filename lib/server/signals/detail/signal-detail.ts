@@ -11,7 +11,7 @@ import { findTrade, listCloses, listHashedEntries } from './signal-detail-reposi
 /** Days of prices before the fill and after the close. */
 const daysAround = 21;
 
-/** A signal with all that is public of it: of one that members see first, only its commitment. */
+/** A signal with all of its public data; for one that members see first, only its commitment. */
 export async function readSignal(id: string): Promise<SignalDetail> {
   const row = /^[a-z0-9-]{1,40}$/.test(id) ? await findTrade(db(), id) : undefined;
   if (!row) throw new AppError('not_found', 'There is no such signal.');

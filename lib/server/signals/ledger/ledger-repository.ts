@@ -34,7 +34,7 @@ export async function lockLedger(tx: Tx) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('signal_entries', 0))`);
 }
 
-/** The same for everything that a transaction writes, and no other's. */
+/** The same for everything that this transaction writes, and different for every other one. */
 export async function findTransactionId(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
   return rows[0]?.id ?? '';

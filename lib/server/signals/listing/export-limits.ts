@@ -6,14 +6,14 @@ import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
 /** Each reads up to the whole record and holds a database connection for every thousandth trade. */
 const mostAtOnce = 10;
-/** Slow readers of one network must not hold all of them. */
+/** Slow readers of one network must not occupy all of them. */
 const mostPerNetwork = 3;
 
 /** The network of each running export. */
 const running = new Set<{ network: string }>();
 
 /**
- * Takes a place for an export, until the returned function is called. Refuses a caller with too many exports, and
+ * Reserves a slot for an export until the returned function is called. Rejects a caller with too many exports, and
  * everyone while too many run. Our own pages are not counted.
  */
 export async function startExport(origin: Origin): Promise<() => void> {
@@ -21,7 +21,7 @@ export async function startExport(origin: Origin): Promise<() => void> {
   await enforceNetworkLimit('tradeExportsByIp', origin);
   const own = { network: networkOf(origin.ip) };
   const ofNetwork = [...running].filter(({ network }) => network === own.network);
-  // Taken at once: of many concurrent calls, none may pass before the others count.
+  // Reserved at once: of many concurrent calls, none may pass before the others are counted.
   if (running.size >= mostAtOnce || ofNetwork.length >= mostPerNetwork)
     throw new AppError('unavailable', exportsAreBusy, { retryAfterS: 5 });
   running.add(own);

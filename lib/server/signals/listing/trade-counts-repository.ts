@@ -44,12 +44,12 @@ export function matchingOf(variant: Variant, filter: DatedFilter): SQL {
   return sql.join(counts, sql` + `);
 }
 
-/** Under which name all symbols are counted. */
+/** The name under which all symbols are counted. */
 const allSymbols = { decade: '*', year: '+', month: '' } as const;
 
 /**
- * What follows for a sorted column from the fill dates of a filter, so that a list in its order starts near its first
- * trade instead of passing by all others. No trade closes or expires before it is filled.
+ * The bounds that the fill dates of a filter imply for a sorted column, so that a list in its order starts near its
+ * first trade instead of scanning all others. No trade closes or expires before it is filled.
  */
 export function boundsOf(key: TradeSortKey, part: Part, variant: Variant, { from, to }: DatedFilter): SQL {
   const ofMonths = (value: SQL, months: SQL) =>

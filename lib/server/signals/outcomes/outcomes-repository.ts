@@ -46,7 +46,7 @@ export async function findOutcomeMember(handle: Handle, accountId: string): Prom
  * account that has not joined.
  */
 export async function listReportable(handle: Handle, accountId: string): Promise<ReportableSignal[] | undefined> {
-  // One row without a signal stands for a member who has none to report on.
+  // One row without a signal means that the member has none to report on.
   const { rows } = await handle.execute<Omit<ReportableSignal, 'id'> & { id: string | null }>(sql`
     select t.id, t.symbol, t.trade_type as "tradeType", t.strike_cents as "strikeCents", t.expiration::text,
       t.close_date::text as "closeDate", t.roi_bp as "roiBp", o.paid_cents as "paidCents", o.received_cents as "receivedCents"

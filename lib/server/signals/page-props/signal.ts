@@ -49,7 +49,7 @@ export type SignalProps = {
   note: string | null;
 };
 
-/** Rendered on request; the same for all visitors. Members see their open signal by a call of its own. */
+/** Rendered on request; the same for all visitors. Members get their open signal from a separate call. */
 export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, res }) => {
   const detail = await detailOf(String(params?.id));
   if (!detail) return { notFound: true };

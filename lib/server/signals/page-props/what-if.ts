@@ -25,7 +25,7 @@ export type WhatIfProps = {
   values: Readonly<Record<WhatIfField, string>>;
   errors: Readonly<Partial<Record<WhatIfField, string>>>;
   options: Readonly<Record<'plan' | 'fill' | 'variant', readonly Option[]>>;
-  /** Null when a field is wrong, the calculation was refused, or no signal was closed in these days. */
+  /** Null when a field is wrong, the calculation was rejected, or no signal was closed in these days. */
   result: WhatIfResult | null;
   /** Why there is no calculation now. */
   refusal: string | null;
@@ -50,7 +50,7 @@ export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, r
   const hasProblem = Object.keys(problems).length > 0;
   const first = await storedFirstWhatIf(input.variant);
   const [from, to] = [input.from ?? first.from, input.to ?? first.to];
-  // Inputs are unlimited: only the result of the default form is kept.
+  // Inputs are unlimited: only the result of the default form is stored.
   const isFirst = JSON.stringify(input) === JSON.stringify(firstInput(input.variant));
   const own = isFirst || hasProblem ? null : await siteServices().withinLimits(req, () => figuresOf(input));
   const read: Record<WhatIfField, string> = {

@@ -13,7 +13,7 @@ import { listTextedNumbers } from './signal-texts-repository';
 
 type News = { news: SignalNews; trade: TradeRecordRow; entry: number };
 
-/** Whether numbers of this country can get signal updates: WhatsApp needs approved templates of its own for them. */
+/** Whether numbers of this country can get signal updates: WhatsApp needs separate approved templates for them. */
 export function canTextSignals(country: string): boolean {
   const channels = messagingProvider()?.signalChannels ?? [];
   return settings().messageCountries.includes(country) && channels.includes(channelOf(country));

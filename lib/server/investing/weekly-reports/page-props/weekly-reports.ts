@@ -9,7 +9,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type WeeklyReportsProps = {
   copy: WeeklyReportsCopy;
-  /** Not `form`: pages of that prop are a form's own page. */
+  /** Not named `form`, which is for a form's own page. */
   formCopy: LeadFormCopy;
   weeks: readonly ReportWeek[];
   incidents: readonly Incident[];

@@ -38,7 +38,7 @@ function linkLibraries(home: string) {
     try {
       symlinkSync(basename(source), path);
     } catch (error) {
-      // Another process may have made it just now.
+      // Another process may have just created it.
       if (isCode(error, 'EEXIST')) continue;
       throw new StartupError(
         `Cannot link Postgres' libraries in ${dirname(path)}: run "npm rebuild" as the owner of node_modules.`,

@@ -30,7 +30,7 @@ export const applications = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     state: text('state', { enum: ['sending', 'unanswered', 'sent', 'refused'] }).notNull(),
-    /** Distinguishes applications without the tax id. */
+    /** A hash of the application without the tax id, to tell two apart. */
     fingerprint: text('fingerprint').notNull(),
     /** The request, including the tax id, sealed. Deleted once the broker has accepted or refused it. */
     sealed: text('sealed'),

@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * Incidents that members could notice, each in one sentence for them. Never updated; the end is a row of its own table.
+ * Incidents that members could notice, each in one sentence for them. Never updated; the end is a row in another table.
  */
 export const incidents = pgTable(
   'incidents',

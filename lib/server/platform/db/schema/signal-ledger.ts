@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * The public ledger of signals: each entry as canonical JSON, chained to the one before it by its hash. Append-only; the
- * trigger `signal_entries_continue` (written by hand) rejects a gap, a broken chain, a wrong hash and a date of its own.
+ * The public ledger of signals: each entry as canonical JSON, chained to the one before it by its hash. Append-only;
+ * the trigger `signal_entries_continue` (written by hand) rejects a gap, a broken chain, a wrong hash and a wrong date.
  */
 export const signalEntries = pgTable(
   'signal_entries',

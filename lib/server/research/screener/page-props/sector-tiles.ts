@@ -24,8 +24,8 @@ export type SectorTile = {
 const steps: Record<MapPeriod, readonly [number, number, number]> = { day: [0.1, 0.75, 1.5], year: [1, 10, 25] };
 const mostTiles = 120;
 /**
- * Width by height, as in sector-map.module.css; and the part of the whole as which smaller sectors are drawn, so that a
- * name fits: with many sectors it is less. `squeeze` makes tiles wider than high: names are words in a line.
+ * Width by height, as in sector-map.module.css; and the minimum part of the map that a sector is drawn as, so that a
+ * name fits, which is less with many sectors. `squeeze` makes tiles wider than tall, for names in one line.
  */
 const layouts = {
   wide: { ratio: 2.4, least: 0.04, squeeze: 1 },

@@ -12,7 +12,7 @@ export type ScoreDrawing = {
 
 const center = 100;
 const radius = 70;
-/** Labels stand a little beyond the outermost ring. */
+/** Labels are a little outside of the outermost ring. */
 const labelAt = 1.16;
 
 export function scoreDrawing(groups: readonly Pick<StockCheckGroup, 'title' | 'checks'>[]): ScoreDrawing {
