@@ -1,4 +1,4 @@
-/** The import law. Each rule's comment says what to do instead. */
+/** Import rules. Each rule's comment says what to do instead. */
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /**
@@ -30,7 +30,7 @@ const order = [
 ];
 const after = (feature) => order.slice(order.indexOf(feature) + 1).join('|');
 
-/** Folders of components that every feature may use. Any other folder is a feature, a new one as well. */
+/** Folders of components that every feature may use. Any other folder is a feature, including new ones. */
 const shared = 'ui|blocks|charts|modals|layout|toasts|documents|symbol-search|styleguide';
 const features = `^components/(?!(?:${shared})/)([^/]+)/`;
 
@@ -110,7 +110,7 @@ module.exports = {
       rule(
         'features-follow-the-order',
         'A feature does not use one that comes later in the order of features: move what both need to the earlier one.',
-        // Page data is made through the API client, above all features.
+        // Page data goes through the API client, which is above all features.
         { path: `^lib/server/${feature}/`, pathNot: '/page-props/' },
         { path: `^lib/server/(?:${after(feature)})/`, dependencyTypesNot: ['type-only'] },
       ),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * A budget per page of what a browser loads first, gz, the manifests of pages included: 24 KB above a bare page of the
+ * A budget per page for what a browser loads first, gzipped, page manifests included: 24 KB above a bare page of the
  * same Next.js, which has 111 KB of JavaScript (decision 92); 14 KB of CSS.
  */
 const budget = { script: '135 KiB', style: '14 KiB' };

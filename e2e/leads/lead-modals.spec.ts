@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { LeadModal, leadModalNames, type LeadModalName } from '@/e2e/pages/lead-modal';
 import { Shell } from '@/e2e/pages/shell';
 
-/** What section 8 says when it has worked, word for word. */
+/** The success messages of section 8, word for word. */
 const sentences = {
   'test-drive': welcomeWithLink(),
   'app-link': welcomeWithLink(),
@@ -37,7 +37,7 @@ for (const name of leadModalNames) {
     `[S14][S15] ${name} opens over its page, traps focus, and returns it on Escape`,
     { tag: others(name) },
     async ({ page, noise }) => {
-      // An unknown link is refused.
+      // An unknown link is rejected.
       noise.allow(/400|410/);
       const modal = await arrive(page, name);
       const address = page.url();
@@ -122,7 +122,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of leadModalNames) {
-    test(`[U2] ${name} is a page of its own that takes a number`, async ({ page, noise }) => {
+    test(`[U2] ${name} has its own page that takes a number`, async ({ page, noise }) => {
       noise.allow(/400|410/);
       const { link, way } = new LeadModal(page, name);
       const main = page.getByRole('main');

@@ -62,7 +62,7 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
   }
 });
 
-test('[A11] a member without a link is led to one, and the leaderboard holds those who agreed', async ({
+test('[A11] a member without a link is led to one, and the leaderboard lists those who agreed', async ({
   page,
   signedIn,
 }) => {

@@ -84,7 +84,7 @@ async function rolesOfTree(page: Page) {
   return { table: count('table'), rowheader: count('rowheader'), cell: count('cell') };
 }
 
-test('[C5] the curve of the home page is followed by pointer and by key, each trade named', async ({ page }) => {
+test('[C5] the curve on the home page is read by pointer and by keyboard, trade by trade', async ({ page }) => {
   await page.goto('/');
   const curve = page.getByRole('application', { name: 'Running balance, $1,000 on each trade' });
   await expect(curve).toBeVisible();

@@ -4,7 +4,7 @@ import { screens } from '@/e2e/support/screens';
 
 const publicScreens = screens.filter(({ name }) => !/reset|newsletter|confirm|styleguide/i.test(name));
 
-test('[U5] every public page has a title and a description of its own', async ({ request }) => {
+test('[U5] every public page has its own title and description', async ({ request }) => {
   const heads = await Promise.all(
     publicScreens.map(async ({ path }) => {
       const html = await (await request.get(path)).text();

@@ -11,7 +11,7 @@ export type Place = { kind: 'cities'; slug: string; name: string; region: string
 const http = (site: string, token?: string) =>
   axios.create({ baseURL: site, headers: token ? { Authorization: `Bearer ${token}` } : {} });
 
-/** A city that no one has claimed; a test that changes one takes its own number, for tests run next to each other. */
+/** A city that no one has claimed; a test that changes one takes its own number, because tests run in parallel. */
 export async function freeCity(site: string, number: number): Promise<Place> {
   const query = { kind: 'cities', state: 'free', cursor: String(100 + number * 10), limit: 1 } as const;
   const { items } = await createClient(placesContract, http(site)).list({ query });

@@ -50,7 +50,7 @@ describe('[G14] a confirmed change of address', () => {
     expect((await mailsTo(member.email)).filter(({ template }) => template === 'email-changed')).toHaveLength(1);
   });
 
-  it('that is none changes neither address nor link', async () => {
+  it('to the same address changes neither address nor link', async () => {
     const { member, investor } = await investingMember();
     expect(await moveTo(member.email, member)).toBe('Your email is confirmed.');
     expect((await switchOver(member)).answer.session?.id).toBe(investor.id);

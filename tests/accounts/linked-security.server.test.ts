@@ -53,13 +53,13 @@ describe('[G13] a security event of one account', () => {
     }
   });
 
-  it('changes one password only when they had not the same', async () => {
+  it('changes only one password when the two differed', async () => {
     const { member, password } = await memberWithTwoPasswords();
     await events['a password change']?.(member);
     expect((await tryLogin('investor', member.email, password)).status).toBe(200);
   });
 
-  it('[R12] leaves no password of an intruder to the linked account after a reset', async () => {
+  it('[R12] replaces an intruder’s password of the linked account in a reset', async () => {
     // The intruder knew the member's password and opened the investor account with one of their own.
     const { member, password } = await memberWithTwoPasswords();
     await events['a password reset']?.(member);

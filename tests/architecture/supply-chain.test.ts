@@ -155,7 +155,7 @@ describe('[R70] dependencies', () => {
     ['LGPL-3.0-or-later', false],
     ['SEE LICENSE IN LICENSE', false],
     [undefined, false],
-  ])('[R70] reads the licence %j as allowed: %j', (license, allowed) => {
+  ])('[R70] reads the license %j as allowed: %j', (license, allowed) => {
     expect(isAllowed('some-package', license)).toBe(allowed);
   });
 });

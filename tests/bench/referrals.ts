@@ -5,7 +5,7 @@ import pg from 'pg';
 
 /**
  * How much slower an ambassador's pages become from the sample's size to 1,000,000 members and referrals of other
- * ambassadors, over the API in process on a database of its own. `npm run bench:referrals 0.2` fills a fifth.
+ * ambassadors, over the API in process on a separate database. `npm run bench:referrals 0.2` fills a fifth.
  */
 const factor = Number(process.argv[2] ?? 1);
 const rounds = 60;

@@ -7,7 +7,7 @@ import { fillMarket, fullSize } from './scale-fill';
 
 /**
  * How much slower the calls of research become from the sample's size to 1,000,000 members and 10,000 symbols with ten
- * years of daily prices, over the API in process on a database of its own. `npm run bench:scale 0.1` fills a tenth.
+ * years of daily prices, over the API in process on a separate database. `npm run bench:scale 0.1` fills a tenth.
  */
 const factor = Number(process.argv[2] ?? 1);
 const rounds = 60;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Measures the screener over 10,000 stocks, over the API in process on a database of its own: p95 under 150 ms. */
+/** Measures the screener over 10,000 stocks, over the API in process on a separate database: p95 under 150 ms. */
 const stocksMade = 10_000;
 const rounds = Number(process.argv[2] ?? 20);
 const boundMs = 150;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Measures both searches over 10,000 symbols, over the API in process on a database of its own: p95 under 30 ms. */
+/** Measures both searches over 10,000 symbols, over the API in process on a separate database: p95 under 30 ms. */
 const symbolsMade = 10_000;
 const rounds = Number(process.argv[2] ?? 20);
 const boundMs = 30;

@@ -2,12 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Asked } from './signals-at';
 
 /**
- * Measures the list of trades at 33 rows and at 100,000, each in a process and a database of its own: a call may take
- * at most 1.5 times as long (median). Each call is measured after a change of the trades (nothing cached) and repeated
- * (cached). Both sizes take turns, so that other work on the machine slows both. Where 33 trades do not fill a page, the
- * ratio with as many trades on the page at both sizes is printed too: it says what the size costs without the longer
- * page. The pages with statistics have a limit only when cached: after a change they are computed from every trade,
- * which is measured once and printed.
+ * Measures the list of trades at 33 rows and at 100,000, each in a separate process and database: a call may take at
+ * most 1.5 times as long (median). Each call is measured after a change of the trades (nothing cached) and repeated
+ * (cached). Both sizes take turns, so that other work on the machine slows both. Where 33 trades do not fill a page,
+ * the ratio with as many trades on the page at both sizes is printed too: it says what the size costs without the
+ * longer page. The pages with statistics have a limit only when cached: after a change they are computed from every
+ * trade, which is measured once and printed.
  */
 const [few, many] = [33, Number(process.argv[2] ?? 100_000)];
 const rounds = 40;

@@ -6,7 +6,7 @@ import { freePort } from '@/tests/support/processes/free-port';
 import { commandOf } from '@/tests/support/processes/npm-script';
 import { startServer } from './servers';
 
-/** The W3C's own checker over every public page. It needs Java and 32 MB, so it is no part of the tests. */
+/** The W3C's own checker over every public page. It needs Java and 32 MB, so it is not part of the tests. */
 const root = join(import.meta.dirname, '../..');
 const jar = process.argv[2];
 if (!jar || spawnSync('java', ['-version']).status !== 0) {

@@ -9,7 +9,7 @@ import { signingIn } from '@/tests/support/api/member';
 import { network } from '@/tests/support/browser/mock-endpoint';
 import { elsewhere, parts } from './asking-parts';
 
-/** A server that waits until it is told how to fail, and never responds to later requests. */
+/** A server that waits until the test chooses how it fails, and never responds to later requests. */
 function slowServer() {
   let asked = 0;
   let hasFailed = false;

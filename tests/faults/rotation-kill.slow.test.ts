@@ -84,7 +84,7 @@ async function standStill(dataDir: string) {
   const stands = `from pg_locks where locktype = 'advisory' and not granted`;
   const standing = async () => (await watch.query(`select ${stands}`)).rowCount;
   return {
-    /** However long the way there takes, unless it ends before. */
+    /** Waits as long as it takes, unless the process ends first. */
     isReachedBy: ({ ended, lines }: ReturnType<typeof rotate>) =>
       Promise.race([
         eventually(async () => expect(await standing()).toBe(1), 300_000),

@@ -91,7 +91,7 @@ it(
     let site = await startSite({ dataDir, port });
     const visitors = startVisitors(port);
     for (let kill = 0; kill < kills; kill += 1) {
-      // First once writes of both kinds work again; afterwards at any moment.
+      // The first kill once writes of both kinds work again; then at any moment.
       await visitors.writeAgain();
       await pause(randomInt(150));
       if (kill % 2 === 0) {

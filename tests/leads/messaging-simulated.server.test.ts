@@ -25,7 +25,7 @@ describe('the simulated Twilio', () => {
     await expect(send(to)).rejects.toMatchObject({ name: 'MessageNotSentError', code: 'unprocessable', providerCode });
   });
 
-  it('[I6] accepts a message with an id of its own, and reports its delivery later', async () => {
+  it('[I6] accepts a message with its own id, and reports its delivery later', async () => {
     const [one, other] = [await send('+14155550132'), await send('+14155550132')];
     expect(one.sid).toMatch(/^SM[0-9a-f]{32}$/);
     expect(other.sid).not.toBe(one.sid);

@@ -80,7 +80,7 @@ describe('bars', () => {
     expect(await actionsOf(market.ticker())).toEqual([]);
   });
 
-  it('[R42] for a share of another exchange are refused by themselves', async () => {
+  it('[R42] refused for a share of another exchange are still fetched for others', async () => {
     await insertSymbol('SAP.DE');
     market.server().behave((response, call) => {
       const isForeign = call.query['symbol'] === 'SAP.DE';

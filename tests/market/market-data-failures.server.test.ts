@@ -115,7 +115,7 @@ describe('a Finnhub service that', () => {
   it.each<[string, FinnhubBehaviour]>([
     ['hangs', () => undefined],
     ['drips', (response) => drip(response)],
-  ])('[R40] [R41] %s is left after eight seconds, tries included', async (_, behave) => {
+  ])('[R40] [R41] %s is abandoned after eight seconds, retries included', async (_, behave) => {
     const { ask } = await meetFinnhub(behave);
     const answer = await within(9_500, ask());
     expect(answer).toMatchObject({ ok: false, reason: 'down', why: 'it did not answer in time' });

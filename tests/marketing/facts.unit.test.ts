@@ -6,7 +6,7 @@ import { headlineCommissions, payoutTable } from '@/lib/content/referrals/payout
 import { team } from '@/lib/content/marketing/team';
 
 describe('the content of section 1', () => {
-  it('[S3] has a team gallery of seven roles, each with a monogram of its own', () => {
+  it('[S3] has a team gallery of seven roles, each with its own monogram', () => {
     expect(team).toHaveLength(7);
     expect(new Set(team.map(({ monogram }) => monogram)).size).toBe(7);
     for (const { monogram } of team) expect(monogram).toMatch(/^[A-Z]{1,2}$/);

@@ -51,7 +51,7 @@ async function withOwnCard() {
 }
 
 describe('[E3] the card that is charged', () => {
-  it('is the one added last, at a renewal too, though the subscription has a card of its own', async () => {
+  it('is the one added last, at a renewal too, though the subscription has its own card', async () => {
     const { member, subscription } = await withOwnCard();
     expect(await lastCharged(member)).toBe('4242');
     await addCard(member, mastercard);
@@ -60,7 +60,7 @@ describe('[E3] the card that is charged', () => {
     expect(await lastCharged(member)).toBe('4444');
   });
 
-  it('is the one added last for an open invoice and its retries, though the invoice has a card of its own', async () => {
+  it('is the one added last for an open invoice and its retries, though the invoice has its own card', async () => {
     const { member, subscription, stripe, stripeId } = await withOwnCard();
     const declining = (await typeCard(member, decliningCard)).answer.paymentMethodId ?? '';
     await stripe.subscriptions.update(stripeId, { default_payment_method: declining });

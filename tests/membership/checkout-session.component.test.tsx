@@ -113,7 +113,7 @@ describe('a test drive at the checkout', () => {
 describe('the button with the price, before a card is saved', () => {
   const signIn = signingIn();
 
-  /** The server's answers in turn: nothing, a saved card, a test drive. The card is refused as often as asked. */
+  /** The server's answers in turn: nothing, a saved card, a test drive. The card is declined `refusals` times. */
   async function typeCard({ refusals }: { refusals: number }) {
     const states = [billing, { ...billing, cards: [card] }, trialing];
     mockEndpoint(billingContract.read, (_, times) => states[Math.min(times, 3) - 1]!);

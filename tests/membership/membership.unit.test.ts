@@ -39,7 +39,7 @@ describe('[E2] what each status gives access to', () => {
     (status, before, after) => {
       const pastDueSince = status === 'past_due' ? end : null;
       expect(opens({ status, pastDueSince }, days(-1))).toBe(before);
-      // A renewal moves the end of an active period on.
+      // A renewal extends an active period.
       const renewed = status === 'active' || status === 'trialing' ? days(30) : end;
       expect(opens({ status, pastDueSince, periodEnd: renewed }, days(8))).toBe(after);
     },

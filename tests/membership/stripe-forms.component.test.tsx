@@ -97,7 +97,7 @@ it.each<[PaymentIntent.Status, 'handleNextAction' | 'confirmPayment', object]>([
   ['requires_action', 'handleNextAction', { clientSecret: 'pi_1_secret_x' }],
   ['requires_payment_method', 'confirmPayment', { clientSecret: 'pi_1_secret_x', redirect: 'if_required' }],
 ])(
-  '[E1] [U4] a bank’s question to a payment that %s is asked by %s, and what it says counts',
+  '[E1] [U4] the confirmation of a payment that %s is requested by %s, and its result counts',
   async (status, call, given) => {
     const ask = vi
       .fn()

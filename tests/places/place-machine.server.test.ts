@@ -51,7 +51,7 @@ it('[I2] a place stays consistent in random sequences of actions by members, the
   );
 });
 
-/** A step may be refused, but only with one of our messages. */
+/** A step may be rejected, but only with one of our messages. */
 async function take({ what, who: index = 0, days = 0 }: Step, placeId: string, ids: string[]) {
   const act = { placeId, accountId: ids[index] ?? '', origin };
   const does: Record<string, () => Promise<unknown>> = {

@@ -29,7 +29,7 @@ async function signedIn(count: number) {
   );
 }
 
-it('[I2] a thousand claims for one place at once create one claim, and its owner is told so', async () => {
+it('[I2] a thousand claims for one place at once create one claim, and its owner learns of it', async () => {
   const place = await makePlace();
   const members = await signedIn(1000);
   const replies = await Promise.all(members.map((member) => acts(member, place).claim()));

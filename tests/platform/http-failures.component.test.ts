@@ -75,7 +75,7 @@ describe('errors', () => {
     });
   });
 
-  it('[S27] have a sentence of their own when there was no response', async () => {
+  it('[S27] have their own message when there was no response', async () => {
     mockEndpoint(usersContract.profile, 'no network');
     await expect(users.profile()).rejects.toThrow('You’re offline. Check your connection and try again.');
   });

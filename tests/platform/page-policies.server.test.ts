@@ -42,7 +42,7 @@ describe('[E1] [F11] a page with a provider’s form', () => {
     expect(await readPolicy(`${path}?plan=member`)).toMatchObject({ providers: provider ? [provider] : [] });
   });
 
-  it.each(pages)('is loaded in full by a link to %s exactly when it has a policy of its own', (path, provider) => {
+  it.each(pages)('is loaded in full by a link to %s exactly when it has its own policy', (path, provider) => {
     const isWhole = provider !== undefined;
     for (const href of [path, `${path}?cancel=1`, `${path}#cards`]) expect(isLoadedWhole(href), href).toBe(isWhole);
     if (path !== '/') expect(isLoadedWhole(`${path}/`)).toBe(isWhole);

@@ -39,7 +39,7 @@ describe('npm run worker', () => {
     expect(said).not.toMatch(/canary-password|@example\.test/);
   });
 
-  it('[R44] sends a mail again under the same Message-ID after kill -9 between sending and writing it down', async () => {
+  it('[R44] sends a mail again under the same Message-ID after kill -9 between sending and recording it', async () => {
     server = await startMailCatcher({ isMute: true });
     const first = await work({ SMTP_URL: server.url });
     await putWelcome('ann@example.test');

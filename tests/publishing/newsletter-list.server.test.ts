@@ -48,7 +48,7 @@ it('[D5] no import adds a suppressed address again, however it is written', asyn
   expect([await mailsTo(bounced), await mailsTo(complained), (await mailsTo(left)).length]).toEqual([[], [], before]);
 });
 
-it('[D5] a mail server’s verdict about an address outlasts its owner’s requests', async () => {
+it('[D5] a bounce is kept as the reason after an unsubscribe and a complaint', async () => {
   const email = freshEmail();
   await bring(email);
   await press(unsubscribe, await tokenIn(email, 'unsubscribe'));

@@ -158,9 +158,9 @@ describe('[K6] the operator', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['an author whom nobody knows', { author: 'somebody' }],
-    ['a category that is none', { categories: 'gossip' }],
-  ])('is told of %s', async (_, head) => {
+    ['an author that does not exist', { author: 'somebody' }],
+    ['a category that does not exist', { categories: 'gossip' }],
+  ])('gets an error about %s', async (_, head) => {
     const reply = await publish(postFile({ id: 'unknown', ...head }));
     expect(reply.status).toBe(422);
     expect(reply.refusal.message).toContain(Object.values(head)[0]);

@@ -9,7 +9,7 @@ import { postFile, publish, subscribeTo } from '@/tests/support/features/posts';
 
 beforeAll(async () => {
   await seedAll();
-  // Each with a category of its own, so that only stocks can relate them.
+  // Each with its own category, so that only stocks can relate them.
   await publish(postFile({ id: 'about-apple', categories: 'charts' }, 'What $AAPL and $MSFT did.'));
   await publish(postFile({ id: 'also-apple', categories: 'membership' }, 'More on $AAPL.'));
   await publish(postFile({ id: 'about-robots', categories: 'membership' }, `See ${robotics} and ${chips}.`));

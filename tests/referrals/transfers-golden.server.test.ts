@@ -99,7 +99,7 @@ describe('[A7] requests to Stripe Connect, word for word', () => {
     [429, 'rate_limit', 'nothing'],
     [409, 'idempotency_key_in_use', 'unknown'],
     [500, undefined, 'unknown'],
-  ])('tells a transfer refused with %i %s as %s', async (status, code, outcome) => {
+  ])('reports a transfer rejected with %i %s as %s', async (status, code, outcome) => {
     failing = { status, error: { type: 'invalid_request_error', message: 'x', ...(code ? { code } : {}) } };
     const call = { payoutId: 'P1', amountCents: 1_100, destination: account.id };
     try {

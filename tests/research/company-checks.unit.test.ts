@@ -118,7 +118,7 @@ const turns: [key: string, change: Partial<Checked>, to: boolean | null][] = [
 ];
 
 describe('[B14] the company card', () => {
-  it('asks thirty questions, six of a kind, and a sound company passes them all', () => {
+  it('has thirty checks, six per group, and a sound company passes all of them', () => {
     const checks = companyChecks(sound);
     expect(checks).toHaveLength(30);
     expect(new Set(checks.map(({ key }) => key)).size).toBe(30);

@@ -14,7 +14,7 @@ const rows = [
 it.each<[SignedOrder, string[]]>([
   ['market-cap', ['ZIP', 'SML', 'BIG', 'NAN', 'NIL']],
   ['-market-cap', ['BIG', 'SML', 'ZIP', 'NAN', 'NIL']],
-])('[B5] sorts by %s: an unknown market cap stands last, after none at all, by ticker', (order, tickers) => {
+])('[B5] sorts by %s: unknown market caps come last, by ticker', (order, tickers) => {
   expect(sortSymbols(rows, order).map(({ ticker }) => ticker)).toEqual(tickers);
   expect(sortSymbols(rows.toReversed(), order).map(({ ticker }) => ticker)).toEqual(tickers);
 });

@@ -5,7 +5,7 @@ const papers = { light: ['#faf8f3', '#fffdf9'], dark: ['#0d1311', '#131b18'] } a
 const themes = ['light', 'dark'] as const;
 
 describe('the chart colors', () => {
-  it('[S24] are 34, each with a name of its own', () => {
+  it('[S24] are 34, each with its own name', () => {
     expect(palette).toHaveLength(34);
     expect(new Set(palette.map(({ name }) => name)).size).toBe(34);
   });
@@ -18,7 +18,7 @@ describe('the chart colors', () => {
           [name, 'dark', dark],
         ] as const,
     ),
-  )('[B10] [S24] %s stands at 3:1 on %s papers', (_name, theme, color) => {
+  )('[B10] [S24] %s has a contrast of 3:1 on %s backgrounds', (_name, theme, color) => {
     for (const paper of papers[theme]) expect(contrast(color, paper)).toBeGreaterThanOrEqual(3);
   });
 

@@ -66,7 +66,7 @@ describe('[C9] the signal service', () => {
     expect((await runLedger(operatorHttp(), ['verify']))?.text).toContain('All 3 entries are valid');
   });
 
-  it('tells members with a plan by mail, and no one else', async () => {
+  it('notifies members with a plan by mail, and no one else', async () => {
     const [holder, other] = [await registerHolder(), await registerMember()];
     await desk.open(symbol);
     await desk.close({ how: 'sold', price: 4.1 });

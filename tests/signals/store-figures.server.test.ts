@@ -40,7 +40,7 @@ async function readEverything(): Promise<string | undefined> {
   return props.statistics.tooFew ?? undefined;
 }
 
-/** The kept rows as they were last written: a reader who had to compute would have written one again. */
+/** The stored rows as last written: a read that had to compute would have written one again. */
 async function keptRows() {
   const { rows } = await db().execute(sql`select view, basis, xmin::text as written from kept_figures order by view`);
   return rows;
@@ -76,7 +76,7 @@ it('[C10] the figures are computed after each change of the ledger, before a rea
   await expectReady();
 });
 
-it('[C10] what is refused asks for no computation', async () => {
+it('[C10] a rejected change triggers no computation', async () => {
   await emptyOutbox();
   expect((await desk.close({ how: 'sold', price: 8.2 })).status).toBe(409);
   expect(await messagesAbout()).toEqual([]);

@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) =>
 const copy = await copyDatabase(inject('databaseTemplate'));
 const dataDir = mkdtempSync(join(tmpdir(), 'site-test-data-'));
 Object.assign(process.env, {
-  // Vitest has a MODE of its own.
+  // Vitest sets its own MODE.
   MODE: 'demo',
   DATABASE_URL: copy.url,
   DATA_DIR: dataDir,

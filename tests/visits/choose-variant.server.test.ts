@@ -78,7 +78,7 @@ describe('choosing a variant', () => {
     });
   });
 
-  it('[I8] gives the variants no URL of their own', async () => {
+  it('[I8] gives the variants no separate URL', async () => {
     expect((await ask('/variants/landing-greeting')).url).toBe('/404');
     expect((await ask('/_next/data/b1/variants/landing-greeting.json', {}, { isOn: false })).url).toBe('/404');
   });

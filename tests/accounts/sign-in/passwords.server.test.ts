@@ -11,7 +11,7 @@ import {
   tryLogin,
 } from '@/tests/support/database/factories';
 
-// Each account has a hash of its own here, at full cost.
+// Each account has its own hash here, at full cost.
 vi.unmock('@node-rs/argon2');
 
 const register = (form: object) =>

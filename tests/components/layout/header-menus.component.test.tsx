@@ -10,7 +10,7 @@ const user = userEvent.setup();
 const events = createEvents();
 const login = vi.fn();
 
-/** Comes with the visit's companion. */
+/** Part of the shell, loaded after hydration. */
 function ClosingMenus() {
   useClosingMenus();
   return null;

@@ -106,7 +106,7 @@ describe('a number that only the server refuses', () => {
 });
 
 describe('consent', () => {
-  it('[I6] stands at the field of both phone modals, word for word', async () => {
+  it('[I6] is shown at the field of both phone modals, word for word', async () => {
     await fillPhone('testDrive', '');
     expect(screen.getByRole('dialog')).toHaveTextContent(consents['phone-test-drive'].text);
   });

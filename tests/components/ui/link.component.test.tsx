@@ -42,7 +42,7 @@ describe('link', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('[U2] leaves pages with a security policy of their own to the browser', () => {
+  it('[U2] leaves pages with their own security policy to the browser', () => {
     const { push, link } = renderLink(paths.checkout);
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);

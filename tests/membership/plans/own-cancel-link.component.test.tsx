@@ -23,7 +23,7 @@ const read = (subscription: OwnSubscription | null) => {
 
 const signIn = signingIn();
 
-it('[E7] offers to cancel a plan that goes on, and nothing else', async () => {
+it('[E7] offers to cancel a plan that renews, and nothing else', async () => {
   signIn();
   for (const other of [null, { ...plan, cancelAtPeriodEnd: true }, { ...plan, status: 'canceled' as const }]) {
     const asked = read(other);

@@ -78,7 +78,7 @@ describe('[S28] with an external API', () => {
     expect(reply.headers.get('server')).toBeNull();
   });
 
-  it('the API is told the client’s address as this server saw it', async () => {
+  it('the API receives the client’s address as this server saw it', async () => {
     await call('/api/healthz', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
     expect(seen.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });

@@ -64,7 +64,7 @@ it('[P4] uncacheable responses, and those for the site’s own pages, are comput
   expect([await read('/api/shared', {}), await read('/api/shared', {})]).toEqual([3, 4]);
 });
 
-it('[P4] requests under another host name share the response, with a request id of their own', async () => {
+it('[P4] requests under another host name share the response, each with its own request id', async () => {
   const askAs = async (host: string) => app.fetch(new Request(`http://${host}/api/shared`), overWire);
   const answers = [await askAs('localhost'), await askAs('elsewhere.example')];
   expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ count: 1 }, { count: 1 }]);

@@ -24,7 +24,7 @@ const get = (target: string, headers = host) => server.send(`GET ${target} HTTP/
 const post = (path: string, headers: string, body: string | Uint8Array = '') =>
   server.send(`POST ${path} HTTP/1.1\n${host}\nContent-Length: ${Buffer.byteLength(body)}\n${headers}\n\n`, body);
 
-/** Refused with this status, in JSON, with the headers of every response. */
+/** Rejected with this status, in JSON, with the headers of every response. */
 function expectRefusal(reply: RawReply, status: number) {
   expect(reply.status).toBe(status);
   expect(reply.headers['content-type']).toBe('application/json');

@@ -27,7 +27,7 @@ describe('the requests of a sector’s charts', () => {
     expect((await read('predicted-price')).points).toEqual(points);
   });
 
-  it('[B1] leave of a sum the sum alone, and of a median its members too', async () => {
+  it('[B1] keep only the sum of a summed figure, and the members of a median too', async () => {
     const chart = makeChart({ series: series('sector', 'DE'), points: [{ at: '2025', values: [30, 10] }] });
     mockEndpoint(contract.sector, chart);
     expect((await read('revenue-by-year')).points).toEqual([{ at: '2025', values: [30] }]);

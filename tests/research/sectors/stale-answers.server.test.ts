@@ -75,7 +75,7 @@ describe('[R42] [B11] the last good data', () => {
     },
   );
 
-  it('are not stale while they are young, nor right after they were fetched', async () => {
+  it('are not stale before their next refresh is due, even after failed attempts', async () => {
     for (const kind of refreshKinds) await fetched(kind, refreshEveryMs[kind] - 60_000, 'down');
     for (const [path] of answers) expect((await staleAt(path)).isStale, path).toBe(false);
   });

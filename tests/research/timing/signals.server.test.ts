@@ -128,7 +128,7 @@ describe('[S21] stocks to watch', () => {
     expect(known.meta.notes).toEqual([watchRuleCopy, 'Not a recommendation.']);
   });
 
-  it('count a stock once that two sectors list', async () => {
+  it('count a stock that is on two sectors’ lists once', async () => {
     const before = (await visitor().ask(signalsContract.stocksToWatch, {})).answer.hidden;
     const entry = { ticker: 'AAA', reason: 'It grew.', putOnBy: 'A rule', putOn: addDays(day, -9), ...provenance };
     await db()

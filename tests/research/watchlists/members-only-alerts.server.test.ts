@@ -44,7 +44,7 @@ it.each<[string, Plan | null, boolean, number]>([
   ['a payment that failed 3 days ago', { status: 'past_due', periodEnd: 20, pastDueSince: -3 }, true, 1],
   ['a payment that failed 8 days ago', { status: 'past_due', periodEnd: 20, pastDueSince: -8 }, true, 0],
   ['a canceled plan that ended yesterday', { status: 'active', periodEnd: -1, cancels: true }, true, 0],
-])('[B9] [C9] tells a member with %s about a signal for members only as they may know', async (...given) => {
+])('[B9] [C9] notifies a member with %s of a members-only signal only if they may see it', async (...given) => {
   const [, plan, isConfirmed, expected] = given;
   const ann = await registerMember();
   const ticker = await makeSymbol();

@@ -56,7 +56,7 @@ it('[R61] three files of one network run at once, however many are asked for in 
   expect(begun.filter(({ status }) => status === 200)).toHaveLength(3);
   const elsewhere = await begin(other);
   expect(elsewhere.status).toBe(200);
-  // None of them has been read: their places become free all the same.
+  // None of them has been read, but their slots are released.
   for (const { body } of [...begun, elsewhere]) await body.cancel();
   const next = await begin(ip);
   expect(next.status).toBe(200);

@@ -15,7 +15,10 @@ const random = seededRandom(15);
 const pick = <Value>(...values: readonly Value[]): Value => values[random.between(0, values.length - 1)]!;
 const day = () => addDays('2023-11-20', random.between(0, 800));
 
-/** 160 trades of three symbols over a good two years, at their ends the first and last days of months and years. */
+/**
+ * 160 trades of three symbols over a little more than two years, at their ends the first and last days of months and
+ * years.
+ */
 const made: Trade[] = withBalances(
   Array.from({ length: 160 }, (_, at) => {
     const fillDate = pick(day(), '2023-12-31', '2024-01-01', '2024-02-29', '2024-12-31', '2025-01-01');

@@ -18,7 +18,7 @@ describe('the statistics of thirty-six trades', () => {
     ]);
   });
 
-  it('[C11] stand at the bid, mid, ask and net of costs, with the assumptions', () => {
+  it('[C11] are given at the bid, mid, ask and net of costs, with the assumptions', () => {
     // A breakeven trade at the bid is a loss at any other price: 17 of 36.
     expect(rowsOf('Gross and net results')).toEqual([
       ['Win rate', '48.6%', '47.2%', '44.4%', '44.4%'],

@@ -50,7 +50,7 @@ it('[R61] one network gets thirty calculations a minute, and the form says when 
     expect((await open(query, '198.19.1.1')).status).toBe(200);
 });
 
-it('[R61] one calculation runs at a time, twenty wait, and the next visitor is told to come back', async () => {
+it('[R61] one calculation runs at a time, twenty wait, and the next visitor is asked to retry later', async () => {
   const { withinLimits } = siteServices();
   let [running, most] = [0, 0];
   const ends: (() => void)[] = [];
@@ -61,7 +61,7 @@ it('[R61] one calculation runs at a time, twenty wait, and the next visitor is t
     return 'done';
   };
   const calls = Array.from({ length: 22 }, (_, call) => withinLimits(requestOf(`198.19.2.${call}`), work));
-  // One of them finds the line full, whichever comes last.
+  // One of them finds the queue full, whichever comes last.
   expect(await Promise.race(calls)).toEqual({ isDone: false, status: 503, message: busy, retryAfterS: 2 });
   const { status, props, headers } = await open(stakeOf(1), '198.19.3.1');
   expect([status, headers['Retry-After'], props.result, props.refusal]).toEqual([503, '2', null, busy]);

@@ -26,7 +26,7 @@ export function refusePersonalLines(target: Pick<typeof log, (typeof levels)[num
   };
 }
 
-/** At any depth; errors have a serializer of their own, which includes nothing personal. */
+/** At any depth; errors have a separate serializer, which includes nothing personal. */
 function findPersonalKey(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || value instanceof Error) return undefined;
   for (const [key, inner] of Object.entries(value)) {

@@ -40,7 +40,7 @@ export const hostileAnswers: Record<string, UpstreamBehaviour> = {
   },
 };
 
-/** Those of them that a caller must give up. */
+/** Those on which a caller must give up. */
 export const endless: ReadonlySet<string> = new Set(['hangs', 'drips']);
 
 /** Sends without end until it is cut off, and reports how much it sent. */
