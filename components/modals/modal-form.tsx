@@ -25,7 +25,7 @@ type ModalFormProps<Values extends FieldValues> = ToastForm<Values> & {
   choice?: ReactNode;
   /** Text for screen readers. */
   formRef?: RefObject<HTMLFormElement | null>;
-  /** Content above and below the fields; gets the error of its own field. */
+  /** Content above and below the fields; gets its field's error. */
   above?: ReactNode;
   below?: (errorOf: (name: keyof Values & string) => string | undefined) => ReactNode;
   fields: readonly ModalFieldCopy[];

@@ -9,7 +9,7 @@ import styles from './modal.module.css';
 type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Wide and near the top, without padding of its own. */
+  /** Wide and near the top, without its own padding. */
   isWide?: boolean;
   children: ReactNode;
 };

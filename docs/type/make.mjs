@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = (path) => join(root, 'node_modules', path);
 const cut = (name) => join(root, 'components/layout/document/type', name);
-/** Letters, quotation marks and dashes of English; accents have files of their own; anything else falls back. */
+/** Letters, quotation marks and dashes of English; accents are in separate files; anything else falls back. */
 const english =
   'U+0020-007E,U+00A0,U+00A9,U+00AE,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212';
 const signs = 'U+00D7,U+20AC,U+2122,U+2190-2193';

@@ -30,7 +30,7 @@ const valueOf = (tag: string | undefined, name: string) =>
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
 
-/** Every URL of our own in structured data, at any depth. */
+/** Every URL of this site in structured data, at any depth. */
 export function addressesIn(value: unknown, origin: string): string[] {
   if (typeof value === 'string') return value.startsWith(origin) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -35,7 +35,7 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
   return { address: `http://127.0.0.1:${port}`, dataDir, stop };
 }
 
-/** No timeout of its own: a first start builds. The output is still read, so that the site never blocks on it. */
+/** No timeout here: a first start builds. The output is still read, so that the site never blocks on it. */
 function sayingReady(out: NodeJS.ReadableStream, err: NodeJS.ReadableStream, ended: Promise<unknown>) {
   return new Promise<void>((resolve, reject) => {
     let said = '';

@@ -7,7 +7,7 @@ type Sent = {
 };
 type Flood = (url: string, until: number) => Promise<number>;
 
-/** Many connections at once, each sending the next request when the last is answered; the number of answers. */
+/** Many connections at once, each sending the next request after the last response; returns the number of responses. */
 const flood =
   (connections: number, next: (n: number) => [path: string, sent?: Sent]): Flood =>
   async (url, until) => {
@@ -21,7 +21,7 @@ const flood =
     return count;
   };
 
-/** Resolves when the answer has been read, or the connection is closed: a flood is rejected in both ways. */
+/** Resolves when the response has been read, or the connection is closed: a flood is rejected in both ways. */
 function send(agent: Agent, url: string, path: string, { method = 'GET', body, headers = {} }: Sent = {}) {
   return new Promise<void>((resolve) => {
     const sent = request(url + path, { agent, method, headers }, (response) => {

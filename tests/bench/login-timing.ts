@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Measures whether the time of a failed sign-in tells an unknown address from a wrong password: [R2] asks for medians
- * that differ by less than 5 ms and less than a fifth. Over the API in process, on a separate database.
+ * Measures whether the time of a failed sign-in reveals whether the address or the password was wrong: [R2] requires
+ * medians that differ by less than 5 ms and less than a fifth. Over the API in process, on a separate database.
  */
 const calls = Number(process.argv[2] ?? 40);
 const bound = { ms: 5, share: 0.2 };

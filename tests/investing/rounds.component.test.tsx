@@ -159,7 +159,7 @@ describe('the round page', () => {
     expect(await screen.findByText(/The price is higher/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
     await waitFor(() => expect(screen.queryByText(/The price is higher/)).toBeNull());
-    // A click does nothing while the answer arrives.
+    // A click does nothing until the response arrives.
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel commitment', busy: false }));
     expect(await screen.findByText('Canceled by you.')).toBeVisible();
   });

@@ -38,7 +38,7 @@ describe('the calls to Finnhub', () => {
     const { server, ask } = await meetFinnhub(slowDown, { pace });
     expect(await ask()).toMatchObject({ reason: 'limit' });
     expect(held).toEqual([3]);
-    // A slot that is a minute away is not waited for.
+    // No call waits for a slot that is a minute away.
     expect(await ask()).toMatchObject({ reason: 'limit' });
     expect(server.calls).toHaveLength(1);
   });

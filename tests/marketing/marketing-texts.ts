@@ -5,7 +5,7 @@ import { textsOf } from './numbers-in';
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/lib/content/*/*.ts',
-    // What is agreed to and what an application asks are no marketing.
+    // Agreements and the questions of an application are not marketing.
     '!/lib/content/brokerage/{agreements,application}/*.ts',
   ],
   { eager: true },

@@ -12,7 +12,7 @@ it('[E1] [U4] billing asks a visitor to log in to see the plan and invoices', as
     </TestRouter>,
   );
   expect(await screen.findByText('Log in to see your plan and invoices')).toBeVisible();
-  // As on every page of an account, the first button is the one that the title asks for.
+  // As on every page of an account, the first button does what the title says.
   expect(screen.getAllByRole('button')[0]).toHaveTextContent('Log in');
   expect(screen.queryByText(/Plans need a member account/)).toBeNull();
 });

@@ -61,7 +61,7 @@ const sound: Checked = {
 const answers = (checked: Checked) =>
   Object.fromEntries(companyChecks(checked).map(({ key, hasPassed }) => [key, hasPassed]));
 
-/** What changes each answer, and the new result: every check passes, and fails on the other side of its threshold. */
+/** What changes each result, and the new one: every check passes, and fails on the other side of its threshold. */
 const turns: [key: string, change: Partial<Checked>, to: boolean | null][] = [
   ['pe-under-sector', { medians: { peRatio: 10, revenueGrowth: 5 } }, false],
   // EPS of 1.25 at a year-end price of 12.50 makes each older P/E 10, and the median with it.

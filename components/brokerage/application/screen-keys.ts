@@ -4,7 +4,7 @@ import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps
 
 /**
  * Questions that must be valid before leaving a screen. Changing one answer does not require the tax id again: it is
- * asked before sending.
+ * asked for before sending.
  */
 export function screenKeys(screen: ApplicationScreen, isChanging: boolean): readonly AnswerKey[] {
   if (screen === 'agreements') return [...statementKeys, 'tax_id'];

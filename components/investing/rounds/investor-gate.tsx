@@ -14,7 +14,7 @@ import { offline } from '@/lib/content/shared/frame';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 
 type InvestorGateProps = {
-  /** Shown above the login hint, when the page has no header of its own. */
+  /** Shown above the login hint, when the page has no header. */
   head?: ReactNode;
   children: (investorId: string) => ReactNode;
 };

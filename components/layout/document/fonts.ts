@@ -3,8 +3,8 @@ import localFont from 'next/font/local';
 /*
  * The names of these constants are the families that styles/tokens.css uses. For each file, Next adds a system font
  * with matching metrics as '<name> Fallback', so nothing moves when the file loads. The files hold what pages use
- * (docs/type/make.mjs): English, weights 400 to 700. Accented letters have files of their own, which only pages that
- * use them fetch.
+ * (docs/type/make.mjs): English, weights 400 to 700. Accented letters are in separate files, which only pages that use
+ * them fetch.
  */
 const inter = localFont({
   variable: '--font-file-inter',

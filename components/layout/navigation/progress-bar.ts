@@ -1,6 +1,6 @@
 import nprogress from 'nprogress';
 
-/** The bar along the top. A file of its own: loading the CommonJS package itself would add a helper to every page. */
+/** The bar along the top. In a separate file: loading the CommonJS package itself would add a helper to every page. */
 export const progressBar = nprogress.configure({
   showSpinner: false,
   barSelector: '[data-bar]',

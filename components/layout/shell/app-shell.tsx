@@ -15,7 +15,7 @@ type AppShellProps = {
 };
 
 /**
- * The frame around every page. React hydrates each Activity in short tasks of its own, or at once when it is used, so
+ * The frame around every page. React hydrates each Activity in separate short tasks, or at once when it is used, so
  * that no long task blocks a phone. It must not render again before that: this component uses no state.
  */
 export function AppShell({ children, newsletter }: AppShellProps) {

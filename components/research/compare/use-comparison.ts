@@ -10,7 +10,7 @@ import {
 /** The comparison in the URL. Every change is a history entry, and the server renders the figures for it. */
 export function useComparison() {
   const router = useRouter();
-  // The server's answer takes a moment; a second click must build on the first. An optimistic value in a transition
+  // The server's response takes a moment; a second click must build on the first. An optimistic value in a transition
   // would wait for the router, which renders in a transition itself and would wait for this one.
   const [latest, setLatest] = useState<{ after: typeof router.query; chosen: Comparison }>();
   const comparison = latest?.after === router.query ? latest.chosen : comparisonFrom(router.query);

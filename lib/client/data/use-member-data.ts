@@ -47,7 +47,7 @@ export function useMemberData<Calls, Data>(
   const { isBusy, refusal, change, submit } = useChanges(async (act: (calls: Calls) => Promise<Data>) => {
     if (owner === undefined) throw new Error('There is no session.');
     const answer = await act(makeCalls());
-    // Also discards the answers of requests that started before the change.
+    // Also discards the responses to requests that started before the change.
     await mutate(answer, { revalidate: false });
     return answer;
   });

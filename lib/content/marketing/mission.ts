@@ -3,7 +3,7 @@ import { usd } from '@/lib/domain/shared/money';
 
 const aim = { people: '100 million', fromUsd: 500, toUsd: 1_000_000, years: 10 } as const;
 
-/** Section 1's mission. It is an aspiration, so pages keep it away from trade results. */
+/** Section 1's mission. It is an aspiration, so pages show it apart from trade results. */
 export const mission = 'Help 100 million people turn less than $500 into $1,000,000 in under 10 years.';
 
 const fold = aim.toUsd / aim.fromUsd;

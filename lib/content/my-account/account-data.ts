@@ -7,7 +7,9 @@ export const commitmentRuns =
 
 export const transferRuns = 'You have a transfer in progress. Please cancel it first, or wait until it is complete.';
 
-/** What stays of a deleted account, and why. The privacy policy and the answer to a deletion share this list. */
+/**
+ * What is retained of a deleted account, and why. The privacy policy and the response to a deletion share this list.
+ */
 export const retainedAfterDeletion: readonly { what: string; why: string }[] = [
   {
     what: 'Security log: the actions of an account with a random number, with their time and IP address.',

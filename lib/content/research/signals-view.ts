@@ -4,7 +4,7 @@ import { isShowable } from '@/lib/domain/research/prediction-status';
 import { scoreLine, type Score, type ScoreLine } from './score-line';
 import { signalLine, type Signal, type SignalLine } from './signal-line';
 
-/** A formatted list of timing signals: made by the server for visitors, in the browser for members. */
+/** A list of timing signals, formatted by the server for visitors and in the browser for members. */
 export type SignalsView = {
   scores: ScoreLine[];
   open: SignalLine[];

@@ -33,7 +33,7 @@ export type WatchLine = {
   raw: { since: DateOnly; until: DateOnly | null; change: number | null };
 };
 
-/** The formatted list: made by the server for visitors, in the browser for members. */
+/** The list, formatted by the server for visitors and in the browser for members. */
 export type WatchView = {
   current: WatchLine[];
   past: WatchLine[];

@@ -37,7 +37,7 @@ export type RecordCurve = {
 
 /** More points would not be visible. A thinned line differs by less than a pixel. */
 const mostPoints = 600;
-/** More trades would be closer to each other than a finger can tell. */
+/** More trades would be too close together to select by touch. */
 const mostNamed = 120;
 
 /** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */

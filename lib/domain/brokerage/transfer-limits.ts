@@ -1,7 +1,7 @@
 import { bankingDaysAfter, processingDay } from './banking-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
-/** Limits of our own on transfers. Amounts in cents. The broker's own limits apply as well. */
+/** Our own limits on transfers. Amounts in cents. The broker's own limits apply as well. */
 export const transferLimits = {
   /** Below a dollar the return of an ACH debit costs more than it moves. */
   minCents: 100,

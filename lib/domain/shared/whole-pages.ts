@@ -10,7 +10,7 @@ const providers = {
 
 export type PagePolicy = (typeof providers)[keyof typeof providers];
 
-/** The pages with a policy of their own. */
+/** The pages with their own policy. */
 export const pagesWithPolicy = Object.keys(providers) as (keyof typeof providers)[];
 
 /** The provider whose script a page allows; undefined on other pages. */

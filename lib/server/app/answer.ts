@@ -5,7 +5,7 @@ import { Serialized } from '@/lib/server/platform/serialized';
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** The body of an answer: bytes for a file, else text. */
+/** The body of a response: bytes for a file, else text. */
 export function toBody(endpoint: Endpoint, answer: unknown): Body {
   if (!isFileEndpoint(endpoint)) return toText(endpoint, answer);
   const file = parseAnswer(endpoint, answer);
@@ -13,7 +13,7 @@ export function toBody(endpoint: Endpoint, answer: unknown): Body {
   return Uint8Array.from(file);
 }
 
-/** The body of an answer that is JSON or other text. */
+/** The body of a response that is JSON or other text. */
 export function toText(endpoint: Endpoint, answer: unknown): string {
   if (answer instanceof Serialized) return answer.text;
   const parsed = parseAnswer(endpoint, answer);

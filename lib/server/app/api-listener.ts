@@ -24,7 +24,7 @@ export function createApiListener(revalidate?: Regenerate) {
       return isSiteFile ? siteFiles.fetch(request, connection) : callApi(request, connection);
     },
     {
-      // URLs in our responses never come from the Host header; a missing one is no error.
+      // URLs in our responses never come from the Host header; a missing one is not an error.
       hostname: 'localhost',
       errorHandler: toErrorResponse,
     },

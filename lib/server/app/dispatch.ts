@@ -69,7 +69,7 @@ async function answerOf({ endpoint, handle }: Route, c: Context<ApiEnv>): Promis
       : undefined,
     file: endpoint.file ? await readFile(c.req.raw, endpoint.file) : undefined,
   };
-  // Input and caller were made by this endpoint's schemas and access rule; the list of routes loses that type.
+  // Input and caller come from this endpoint's schemas and access rule; the list of routes loses that type.
   return handle(given, {
     caller: caller,
     origin: c.get('origin'),

@@ -6,7 +6,7 @@ import { ledgerFile } from '@/lib/server/signals/ledger/ledger-file';
 import type { ApiEnv } from './dispatch';
 import { toStream } from './to-stream';
 
-/** The signal ledger as a file. Not in a contract, because it is streamed and never held as a whole. */
+/** The signal ledger as a file. Not in a contract, because it is streamed and never in memory as a whole. */
 export function mountLedgerDownload(hono: Hono<ApiEnv>) {
   hono.get(ledgerFilePath, async (c) => {
     c.set('route', ledgerFilePath);

@@ -18,7 +18,7 @@ export const choosingVariants =
   (handle: Handle, running = runningExperiment): Handle =>
   (request, response) => {
     const target = splitTarget(request.url ?? '/');
-    // Variants have no URL of their own.
+    // Variants have no public URL.
     if (/^\/variants(\/|$)/.test(target.page)) request.url = '/404';
     const experiment = running();
     if (experiment?.path === target.page) choose(experiment, target, request, response);

@@ -37,7 +37,9 @@ export function shortenUserAgent({ headers, rawHeaders }: Pick<IncomingMessage, 
       rawHeaders[index + 1] = rawHeaders[index + 1]?.slice(0, userAgentLength) ?? '';
 }
 
-/** What Next's own servers and the router of its `app` folder send: from outside they change the answer for a page. */
+/**
+ * What Next's own servers and the router of its `app` folder send: from outside they change the response for a page.
+ */
 const internal = /^(?:rsc|next-.+|x-(?:middleware|now|prerender|matched|invoke|next-cache)-.+)$/;
 
 /**

@@ -10,7 +10,7 @@ import type { Settings } from './settings/env';
 /** Figures of the trades that are cached: their name, and whether they compare with prices too. */
 export type FigureView = { name: string; usesPrices: boolean };
 
-/** The result of a computation, or the error to answer with. */
+/** The result of a computation, or the error to respond with. */
 export type Limited<Result> =
   { isDone: true; result: Result } | { isDone: false; status: 429 | 503; message: string; retryAfterS: number };
 

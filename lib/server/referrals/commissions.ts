@@ -23,8 +23,8 @@ type Recorded = { at?: Date };
 
 /**
  * Records what a sale earns, once per invoice: the rate is the one in effect when the invoice was paid, for the tier
- * that the payee reaches with it, unless other terms were agreed for that day. What a fraud rule finds is held. An
- * account that was deleted earns nothing; the other degree is not affected.
+ * that the payee reaches with it, unless other terms were agreed for that day. A commission that a fraud rule matches
+ * is held. An account that was deleted earns nothing; the other degree is not affected.
  */
 export async function earnCommissions(
   tx: Tx,

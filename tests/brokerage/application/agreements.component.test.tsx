@@ -98,7 +98,7 @@ describe('the agreements', () => {
 
   it('[S18] ask again for statements that were checked for an earlier version', async () => {
     const { user, saved } = await begin({}, { margin_agreement_version: '1', options_agreement_version: '' });
-    // The two agreements whose statements still hold are collapsed.
+    // The two agreements whose statements are still valid are collapsed.
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.map((box) => (box as HTMLInputElement).name)).toEqual([
       'margin_agreement_1',

@@ -13,7 +13,7 @@ afterAll(() => setClock());
 
 type Answer = { items: { id: string }[]; nextCursor: string | null; matching: number; total: number };
 const read = async (query: string) => (await visitor().send('GET', `/api/trades?${query}`)).answer as Answer;
-/** Numbers of the ten trades, in the order of the answer. */
+/** Numbers of the ten trades, in the order of the response. */
 const numbersOf = ({ items }: Pick<Answer, 'items'>) => items.map(({ id }) => Number(id.slice(2)));
 
 describe('[C2] sorting in the database, open trades last, the latest first where equal', () => {

@@ -3,7 +3,7 @@ import { personalKeys, type log } from '@/lib/server/platform/log/log';
 const levels = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 
 /**
- * Makes the log throw at a line that names a personal field, which in production would only be censored. Returns the
+ * Makes the log throw at a line that names a personal field, which in production would only be redacted. Returns the
  * rejected fields since.
  */
 export function refusePersonalLines(target: Pick<typeof log, (typeof levels)[number]>) {

@@ -10,7 +10,7 @@ import { levelOf, pictureTable, type PictureTable } from './picture-table';
 export type CalendarDay = { day: number; text: string; level: number };
 export type CalendarMonth = {
   name: string;
-  /** Empty places before the first day. */ before: number;
+  /** Empty cells before the first day. */ before: number;
   days: CalendarDay[];
 };
 export type DayCalendar = {

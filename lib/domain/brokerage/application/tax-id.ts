@@ -18,7 +18,10 @@ export function displaySsn(value: string) {
   return digits === undefined ? value : `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
 }
 
-/** The usual groups while the number is typed. Text that is no number stays as it is, so that its error makes sense. */
+/**
+ * The usual groups while the number is typed. Text that is not a number is left unchanged, so that its error makes
+ * sense.
+ */
 export function groupSsn(typed: string) {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length > 9 || /[^\d\s\-\u2010-\u2015\u2212]/.test(typed)) return typed;

@@ -3,7 +3,7 @@ import type { DateOnly } from '../dates';
 
 /**
  * Days on which US exchanges trade: weekdays without full holidays by the current rules. Special closings and half days
- * are unknown; a missing bar on such a day is no error.
+ * are unknown; a missing bar on such a day is not an error.
  */
 export const isTradingDay = (day: DateOnly) =>
   weekday(day) >= 1 && weekday(day) <= 5 && !holidaysOf(Number(day.slice(0, 4))).has(day);

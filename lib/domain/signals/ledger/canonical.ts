@@ -10,9 +10,9 @@ export function canonicalText(value: unknown): string {
 }
 
 /**
- * Whether a text is the canonical JSON of the value that was parsed from it, six times as fast as writing that. RFC 8785
- * formats numbers and strings as ECMAScript does, which leaves the order of names. For well-formed strings, and names that
- * are no numbers.
+ * Whether a text is the canonical JSON of the value that was parsed from it, six times as fast as writing that. RFC
+ * 8785 formats numbers and strings as ECMAScript does, so only the order of names is left to check. For well-formed
+ * strings, and names that are not numbers.
  */
 export const isCanonicalText = (text: string, parsed: unknown): boolean =>
   JSON.stringify(parsed) === text && hasNamesInOrder(parsed);

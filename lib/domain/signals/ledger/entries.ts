@@ -59,7 +59,7 @@ export const ledgerEntry = z.discriminatedUnion('kind', [
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
 type Without<Entry, Keys extends PropertyKey> = Entry extends unknown ? Omit<Entry, Keys> : never;
-/** An entry before it has its place in the chain. */
+/** An entry before it is added to the chain. */
 export type LedgerDraft = Without<LedgerEntry, 'number' | 'previous'>;
 
 /** A line of the public file. */

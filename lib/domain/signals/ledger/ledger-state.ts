@@ -99,7 +99,7 @@ export function termsFault({ expiration, fillDate }: SignalTerms, issuedAt: stri
   return null;
 }
 
-/** A closing lies between the fill and the expiration, and is recorded afterwards. */
+/** A closing is dated between the fill and the expiration, and is recorded afterwards. */
 export function closingFault(
   { closeDate, how }: SignalClosing,
   { fillDate, expiration }: SignalTerms,

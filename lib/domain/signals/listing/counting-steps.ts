@@ -6,7 +6,7 @@ export type Unit = 'decade' | 'year' | 'month';
 /** Days from the first to before the last; null without an end. */
 type Days = { from: DateOnly | null; until: DateOnly | null };
 
-/** Whole units, or with `unit` null the days that are no whole unit. */
+/** Whole units, or with `unit` null the days outside of whole units. */
 export type CountingStep = Days & { unit: Unit | null };
 
 /**

@@ -4,7 +4,7 @@ import { tradesPath } from './trades-path';
 /** What a reader wants first: the latest trade. */
 export const latestFirst: TradeSorting = { key: 'fillDate', direction: 'desc' };
 
-/** A view of the list; another place in it by its cursor. */
+/** A view of the list; another position in it by its cursor. */
 export const tradesAddress = (query: TradeQuery, cursor?: string) =>
   addressOf(tradesPath, { ...tradeParameters(query, latestFirst), ...(cursor === undefined ? {} : { cursor }) });
 

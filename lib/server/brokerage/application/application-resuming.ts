@@ -11,7 +11,7 @@ import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 /** After this time without a response the tax id is deleted, and the member must send the application again. */
 const giveUpMs = 24 * 3_600_000;
 
-/** The job has no request of its own. */
+/** The job runs outside of any request. */
 const ownOrigin = { ip: '', requestId: 'check-applications', userAgent: '' };
 
 /** Resumes an interrupted application: looks the account up, and sends the sealed request if there is none. */

@@ -22,7 +22,7 @@ const longestRestS = 12 * 3600;
 /** Seconds until the next attempt: 15, doubled each time, up to half a day. */
 const restS = (attempts: number) => Math.min(longestRestS, 15 * 2 ** (attempts - 1));
 
-/** The job has no request of its own. */
+/** The job runs outside of any request. */
 const ownOrigin = { ip: '', requestId: 'bank-removal', userAgent: '' };
 
 const loginRemoval = z.object({

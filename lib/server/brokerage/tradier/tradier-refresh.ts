@@ -8,7 +8,7 @@ import { seal } from '@/lib/server/platform/sealing/sealed';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 import { findTradier, tradierKeyPlace, tradierTotalMs } from './tradier';
 
-/** The job has no request of its own. */
+/** The job runs outside of any request. */
 const ownOrigin = { ip: '', requestId: 'refresh-tradier', userAgent: '' };
 
 /** A token lives for a day and is refreshed when this much of it is left. */

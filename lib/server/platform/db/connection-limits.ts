@@ -1,6 +1,6 @@
 /**
  * Time limits of a connection, in milliseconds. A visitor gets a response within five seconds even when the database
- * hangs: waiting for a connection plus waiting for its answer stays below that.
+ * hangs: waiting for a connection plus waiting for its response stays below that.
  */
 export const limits = {
   /** To get a connection, pooled or new. */

@@ -92,7 +92,7 @@ function namedParameters(place: 'query' | 'header', of: z.ZodType | undefined): 
 }
 
 function schema(of: z.ZodType, io: 'input' | 'output'): Json {
-  // Refinements have no JSON Schema; their messages tell the caller instead.
+  // Refinements have no JSON Schema; their messages explain them to callers.
   const { $schema: _, ...rest } = z.toJSONSchema(of, { io, unrepresentable: 'any' }) as Json;
   return rest;
 }

@@ -35,7 +35,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     productName: env.PRODUCT_NAME,
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    // Read on first use: a site that forwards to another API has no secrets of its own.
+    // Read on first use: a site that forwards to another API has no secrets.
     get authSecret() {
       return secret('auth-secret', env.AUTH_SECRET);
     },

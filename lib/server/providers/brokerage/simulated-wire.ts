@@ -10,7 +10,7 @@ import { hasOpenTransfers, transferRoutes, type SimulatedTransfer } from './simu
 /** One call of the simulated API: path, method and handler. */
 export type SimulatedRoute = [RegExp, string, (request: AlpacaRequest, parts: string[]) => Promise<AlpacaAnswer>];
 
-/** A stored account; of the tax id only the selected outcome is kept. */
+/** A stored account; of the tax id, only the outcome that it selects is stored. */
 export type SimulatedAccount = {
   id: string;
   createdAt: string;

@@ -110,7 +110,7 @@ export function createStripe({
           ...discountsOf(tier, interval),
           // Created first, paid after: a call lost in between charges nothing.
           payment_behavior: 'default_incomplete' as const,
-          // No card of its own: the customer's default is charged.
+          // Without its own card, so that the customer's default is charged.
           payment_settings: { payment_method_types: ['card' as const], save_default_payment_method: 'off' as const },
           ...(trialDays === undefined ? {} : { trial_period_days: trialDays }),
           ...(collectsTax ? { automatic_tax: { enabled: true } } : {}),

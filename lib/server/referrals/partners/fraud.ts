@@ -26,7 +26,7 @@ export const signUpNetwork = ({ ip }: Origin) => visitorKey(networkOf(ip), 'sign
 export const recordSignUpNetwork = (tx: Tx, accountId: string, networkKey: string) =>
   insertSignUpNetwork(tx, { accountId, networkKey, at: now() });
 
-/** Two payees with one bank account: what is not paid to this one is held. */
+/** Two payees share a bank account: holds the unpaid commissions of this one. */
 export async function holdForSharedAccount(tx: Tx, accountId: string, origin: Origin) {
   if (!(await isFingerprintShared(tx, accountId))) return;
   const reason = holdReasons['shared-payout-account'];

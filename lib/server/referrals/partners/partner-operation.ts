@@ -20,7 +20,7 @@ import {
   listTerms,
 } from './partner-terms-repository';
 
-/** Holds what is not paid, with the reason; links stop, and sales from then on are held. */
+/** Holds unpaid commissions, with the reason; links stop, and sales from then on are held. */
 export async function suspendPartner(email: string, reason: string, origin: Origin) {
   const accountId = await memberOf(email);
   const held = await transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function suspendPartner(email: string, reason: string, origin: Orig
   return { ...(await readPartnerById(accountId)), held };
 }
 
-/** Releases what was held for the suspension, not what other rules hold. */
+/** Releases commissions held for the suspension, not those held by other rules. */
 export async function restorePartner(email: string, origin: Origin) {
   const accountId = await memberOf(email);
   const released = await transaction(async (tx) => {

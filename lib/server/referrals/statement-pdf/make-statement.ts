@@ -11,7 +11,7 @@ const oneAtATime = createConcurrencyLimit({
     }),
 });
 
-/** A monthly statement as a PDF. One is made at a time: thousands of lines take seconds of CPU. */
+/** A monthly statement as a PDF. Made one at a time: thousands of lines take seconds of CPU. */
 export const makeStatement = (file: StatementFile) =>
   oneAtATime(async () => {
     // Loaded with the first statement: many processes make none.

@@ -6,7 +6,7 @@ import { light } from '@/lib/server/platform/mail/look';
 import type { TextStyle } from '@/lib/server/platform/pdf/write-text';
 import type { StatementLine } from '../earnings/statements-repository';
 
-/** What a statement's file is made of. */
+/** The parts of a statement's file. */
 export type StatementFile = {
   statement: Statement;
   lines: readonly StatementLine[];

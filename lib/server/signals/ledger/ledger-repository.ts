@@ -62,7 +62,7 @@ export const listEntryTexts = (
     .orderBy(asc(signalEntries.number))
     .limit(limit);
 
-/** Gives a draft its place at the end of the chain; the caller holds the lock. */
+/** Turns a draft into the next entry of the chain; the caller holds the lock. */
 export function chainEntry(draft: LedgerDraft, head: Pick<LedgerHead, 'number' | 'hash'> | null): LedgerEntry {
   return ledgerEntry.parse({ ...draft, number: (head?.number ?? 0) + 1, previous: head?.hash ?? noHash });
 }

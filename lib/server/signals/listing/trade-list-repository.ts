@@ -15,7 +15,7 @@ import {
 } from './trade-conditions-repository';
 import { boundsOf, matchingOf } from './trade-counts-repository';
 
-/** A place in the list: the part (0 closed, 1 open), the value of its column, its number. */
+/** A position in the list: the part (0 closed, 1 open), the value of its column, its number. */
 export type TradePlace = { part: Part; value: string; number: number };
 
 type Asked = { variant: Variant; filter: DatedFilter; sorting: TradeSorting; after: TradePlace | null; limit: number };

@@ -9,7 +9,7 @@ const mostBins = 16;
 
 /**
  * How many returns, in percent, fall into bins of equal width. The bins of losses mirror those of gains, and breakeven
- * trades have a bin of their own, so that no bin mixes them.
+ * trades have a separate bin, so that no bin mixes them.
  */
 export function outcomeBins(returns: readonly number[]): { width: number; bins: OutcomeBin[] } {
   const largest = { gain: highest(returns, 0), loss: -lowest(returns, 0) };

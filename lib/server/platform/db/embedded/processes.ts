@@ -31,7 +31,7 @@ export function isPostgresOf(folder: string, pid: number): boolean {
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes('postgres');
 }
 
-/** Sends SIGKILL; a process that has already exited is no error. */
+/** Sends SIGKILL; a process that has already exited is not an error. */
 export function killProcess(pid: number) {
   sendSignal(pid, 'SIGKILL');
 }

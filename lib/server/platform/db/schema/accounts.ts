@@ -20,7 +20,7 @@ export const accounts = pgTable(
     referredBy: text('referred_by'),
     uniqueId: text('unique_id'),
     createdAt: instant('created_at').notNull(),
-    /** When the welcome of new accounts was closed; it never comes back. */
+    /** When the welcome of new accounts was closed; it is never shown again. */
     welcomeClosedAt: instant('welcome_closed_at'),
     disabledAt: instant('disabled_at'),
     deletedAt: instant('deleted_at'),

@@ -58,7 +58,7 @@ export const trades = pgTable(
         .on(variant, table.symbol, number, ...filtered)
         .where(closed),
       index('trades_by_type').on(variant, table.tradeType, number, table.fillDate, table.roiBp).where(closed),
-      // The type has two values: its order, calls first and the latest first in each, needs an index of its own.
+      // The type has two values: its order, calls first and the latest first in each, needs a separate index.
       index('trades_by_type_turned')
         .on(variant, sql`trade_type desc`, number, table.fillDate, table.roiBp)
         .where(closed),
