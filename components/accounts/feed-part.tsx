@@ -23,19 +23,19 @@ const close = (calls: FeedCalls): Promise<Feed> => calls.closeFeed();
 /** A member's own feed of posts: its secret URL is shown once, and can be replaced or deleted. */
 export function FeedPart() {
   // A background refresh would remove the URL while it is being copied.
-  const own = useMemberData('feed', feedClient, read, { isPinned: true });
+  const result = useMemberData('feed', feedClient, read, { isPinned: true });
 
-  const act = (what: (calls: FeedCalls) => Promise<Feed>, done: string) => void toastResult(own.change(what), done);
+  const act = (what: (calls: FeedCalls) => Promise<Feed>, done: string) => void toastResult(result.change(what), done);
 
   return (
-    <Fetched of={own} copy={copy} lines={3}>
+    <Fetched of={result} copy={copy} lines={3}>
       {({ createdAt, url }) => {
         if (createdAt === null)
           return (
             <div className={styles.stack}>
               <p>{copy.none}</p>
               <p>
-                <Button isBusy={own.isBusy} onClick={() => act(open, copy.made)}>
+                <Button isBusy={result.isBusy} onClick={() => act(open, copy.made)}>
                   {copy.make}
                 </Button>
               </p>
@@ -57,10 +57,10 @@ export function FeedPart() {
               </div>
             )}
             <p className={styles.buttons}>
-              <Button weight="outline" isBusy={own.isBusy} onClick={() => act(open, copy.made)}>
+              <Button weight="outline" isBusy={result.isBusy} onClick={() => act(open, copy.made)}>
                 {copy.renew}
               </Button>
-              <Button weight="outline" isBusy={own.isBusy} onClick={() => act(close, copy.ended)}>
+              <Button weight="outline" isBusy={result.isBusy} onClick={() => act(close, copy.ended)}>
                 {copy.end}
               </Button>
             </p>

@@ -17,16 +17,16 @@ const read = (calls: AccountCalls): Promise<OwnMessages> => calls.messages();
 
 /** The account's emails and texts, and how to unsubscribe from each. */
 export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
-  const own = useMemberData('messages', accountClient, read);
+  const result = useMemberData('messages', accountClient, read);
 
   const choose = (list: MailList, isWanted: boolean) =>
     void toastResult(
-      own.change((calls) => calls.changeMessages({ body: { list, isWanted } })),
+      result.change((calls) => calls.changeMessages({ body: { list, isWanted } })),
       copy.lists[list][isWanted ? 'on' : 'off'],
     );
 
   return (
-    <Fetched of={own} copy={copy} lines={4}>
+    <Fetched of={result} copy={copy} lines={4}>
       {({ lists, alerts }) => (
         <dl className={styles.list}>
           {mailLists.map((list) => (
@@ -37,7 +37,7 @@ export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
                 {lists[list] === 'unproven' || !isConfirmed ? null : (
                   <>
                     {lists[list] === 'on' ? null : <p className={styles.note}>{copy.lists[list].consent}</p>}
-                    <Button weight="outline" isBusy={own.isBusy} onClick={() => choose(list, lists[list] !== 'on')}>
+                    <Button weight="outline" isBusy={result.isBusy} onClick={() => choose(list, lists[list] !== 'on')}>
                       {lists[list] === 'on' ? copy.lists[list].stop : copy.lists[list].start}
                     </Button>
                   </>

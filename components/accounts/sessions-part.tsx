@@ -19,22 +19,22 @@ const read = (calls: AccountCalls): Promise<Sessions> => calls.sessions();
 
 /** Where the account is signed in, with a way to end each. */
 export function SessionsPart() {
-  const own = useMemberData('sessions', accountClient, read);
+  const result = useMemberData('sessions', accountClient, read);
 
   async function end(act: (calls: AccountCalls) => Promise<Sessions>, done: string) {
-    if (own.isBusy) return;
+    if (result.isBusy) return;
     try {
-      await own.change(act);
+      await result.change(act);
       showToast('success', done);
     } catch (error) {
       showToast('error', failureSentence(error));
-      own.retry();
+      result.retry();
     }
   }
 
   const endOne = ({ id }: OwnSession) => void end((calls) => calls.endSession({ params: { id } }), copy.ended);
   return (
-    <Fetched of={own} copy={copy} lines={4}>
+    <Fetched of={result} copy={copy} lines={4}>
       {({ items }) => (
         <div className={styles.stack}>
           <Table
@@ -48,7 +48,7 @@ export function SessionsPart() {
             <div>
               <Button
                 weight="outline"
-                isBusy={own.isBusy}
+                isBusy={result.isBusy}
                 onClick={() => void end((calls) => calls.endOtherSessions(), copy.othersEnded)}
               >
                 {copy.endOthers}

@@ -16,8 +16,8 @@ type OwnPlanProps = {
 
 /** Fetches the member's data, and shows it or why it cannot be shown. */
 export function OwnPlan({ isPaid = false, children }: OwnPlanProps) {
-  const own = useBilling();
-  const { data, change } = own;
+  const result = useBilling();
+  const { data, change } = result;
   if (data?.isOff)
     return (
       <Section>
@@ -37,7 +37,7 @@ export function OwnPlan({ isPaid = false, children }: OwnPlanProps) {
     );
   return (
     <Section>
-      <Pending of={own} copy={copy} lines={6} />
+      <Pending of={result} copy={copy} lines={6} />
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export type RunChange = (
 export function PlanPart({ billing, change }: PlanPartProps) {
   const { subscription } = billing;
   const [isBusy, setIsBusy] = useState(false);
-  const [askedSecret, setAskedSecret] = useState<string | null>(null);
+  const [pendingSecret, setPendingSecret] = useState<string | null>(null);
 
   const run: RunChange = async (act, done) => {
     setIsBusy(true);
@@ -73,11 +73,11 @@ export function PlanPart({ billing, change }: PlanPartProps) {
               billing={billing}
               subscription={subscription}
               change={change}
-              askedSecret={askedSecret}
-              onPaid={() => setAskedSecret(null)}
+              askedSecret={pendingSecret}
+              onPaid={() => setPendingSecret(null)}
             />
           ) : null}
-          <CancelPart subscription={subscription} isBusy={isBusy} run={run} onBankAsks={setAskedSecret} />
+          <CancelPart subscription={subscription} isBusy={isBusy} run={run} onBankAsks={setPendingSecret} />
         </>
       )}
       <p>

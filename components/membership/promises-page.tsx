@@ -32,7 +32,7 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
                       <code className={styles.test}>
                         {proof.file}: {withoutRows(proof.title)}
                       </code>
-                      <span className={styles.when}>{saidOf(proof)}</span>
+                      <span className={styles.when}>{testStatus(proof)}</span>
                     </li>
                   ))}
                 </ul>
@@ -53,7 +53,7 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
 /** A title without its requirement ids. */
 const withoutRows = (title: string) => title.replace(/^(\[[A-Z]\d+\] ?)+/, '');
 
-function saidOf({ passedAt, isOfThisVersion }: BillingPromisesProps['promises'][number]['proofs'][number]) {
+function testStatus({ passedAt, isOfThisVersion }: BillingPromisesProps['promises'][number]['proofs'][number]) {
   if (passedAt === null) return copy.notRun;
   return isOfThisVersion ? copy.passed(dayOf(passedAt)) : copy.passedEarlier(dayOf(passedAt));
 }

@@ -7,16 +7,16 @@ import { intervals, priceCents, tiers, type Interval, type Tier } from '@/lib/do
  * available options.
  */
 export function useChoice({ canTestDrive, canHaveFounderDiscount, subscription }: OwnBilling) {
-  const [asked] = useState(() => new URLSearchParams(window.location.search));
+  const [params] = useState(() => new URLSearchParams(window.location.search));
   const begun = subscription?.status === 'incomplete' ? subscription : undefined;
   const [tier, setTier] = useState<Tier>(() => {
-    const named = tiers.find((one) => one === asked.get('plan')) ?? begun?.subscriptionType;
+    const named = tiers.find((one) => one === params.get('plan')) ?? begun?.subscriptionType;
     return named === 'cofounder' && !canHaveFounderDiscount ? 'member' : (named ?? 'member');
   });
   const [interval, setInterval] = useState<Interval>(
-    () => intervals.find((one) => one === asked.get('interval')) ?? begun?.interval ?? 'month',
+    () => intervals.find((one) => one === params.get('interval')) ?? begun?.interval ?? 'month',
   );
-  const [wantsTestDrive, setWantsTestDrive] = useState(() => asked.get('testDrive') === '1');
+  const [wantsTestDrive, setWantsTestDrive] = useState(() => params.get('testDrive') === '1');
   const isTestDrive = wantsTestDrive && canTestDrive;
   return {
     tier,

@@ -12,16 +12,16 @@ type Wish = Parameters<BillingCalls['subscribe']>[0]['body'];
 export function usePayment(change: ChangeBilling, onDone: () => void) {
   const [secret, setSecret] = useState<string | null>(null);
 
-  async function pay(wish: Wish) {
+  async function pay(choice: Wish) {
     let made: OwnSubscription | undefined;
     await change(async (calls) => {
-      made = await calls.subscribe({ headers: { 'idempotency-key': randomId() }, body: wish });
+      made = await calls.subscribe({ headers: { 'idempotency-key': randomId() }, body: choice });
       return calls.read();
     });
     setSecret(made?.clientSecret ?? null);
     // A plan that another tab started first is returned as it is; the checkout then shows it.
-    const isWished = made?.subscriptionType === wish.subscriptionType && made.interval === wish.interval;
-    if (isWished && (made?.status === 'active' || made?.status === 'trialing')) onDone();
+    const isChosen = made?.subscriptionType === choice.subscriptionType && made.interval === choice.interval;
+    if (isChosen && (made?.status === 'active' || made?.status === 'trialing')) onDone();
     return undefined;
   }
 

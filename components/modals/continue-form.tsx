@@ -18,15 +18,15 @@ type Typed = { password: string; investorPassword: string; consent: boolean };
 
 /** The password and the consent; the password of an existing investor account is requested only when it differs. */
 export function ContinueForm({ name, email, onDone }: { name: string; email: string; onDone: () => void }) {
-  const [isAskedTwice, setIsAskedTwice] = useState(false);
+  const [needsSecondPassword, setNeedsSecondPassword] = useState(false);
   const { form, field, isBusy, refusal } = useToastForm<Typed>({
     rules: () => Promise.resolve(rules),
     send: async ({ password, investorPassword }) => {
-      const body = { password, consent: true as const, ...(isAskedTwice ? { investorPassword } : {}) };
+      const body = { password, consent: true as const, ...(needsSecondPassword ? { investorPassword } : {}) };
       try {
         adoptSession(await linkedAccountsClient().continueAsInvestor({ body }), 'investor');
       } catch (error) {
-        if ('investorPassword' in failureFields(error)) flushSync(() => setIsAskedTwice(true));
+        if ('investorPassword' in failureFields(error)) flushSync(() => setNeedsSecondPassword(true));
         throw error;
       }
       onDone();
@@ -39,7 +39,7 @@ export function ContinueForm({ name, email, onDone }: { name: string; email: str
       <form {...form} className={styles.form}>
         <PasswordField {...field('password')} label={copy.password} hint={copy.passwordHint} />
         {/* The form library reads its fields once, so this one is included before it is shown. */}
-        <div hidden={!isAskedTwice}>
+        <div hidden={!needsSecondPassword}>
           <PasswordField {...field('investorPassword')} label={copy.investorPassword} autoComplete="off" />
         </div>
         <Choice kind="checkbox" {...field('consent')} label={<Consent />} />

@@ -9,17 +9,17 @@ const first: readonly SelectOption[] = [{ value: 'US', label: 'United States (+1
 export function CountryField() {
   const [options, setOptions] = useState(first);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadPhoneCountries().then(
       ({ phoneCountries }) => {
-        if (isHere) setOptions(phoneCountries());
+        if (isMounted) setOptions(phoneCountries());
       },
       () => {
         // A number with a country code needs no selection.
       },
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return <SelectField name="country" label={phoneModal.country} options={options} autoComplete="country" />;

@@ -7,8 +7,8 @@ import styles from '@/components/visits/privacy.module.css';
 
 /** Fetches what is stored about this browser and shows it, or why it cannot be shown. */
 export function StoredData() {
-  const own = useOwnData();
-  const { data, failure, removeVisits, removeResearch, isDeleting } = own;
+  const result = useOwnData();
+  const { data, failure, removeVisits, removeResearch, isDeleting } = result;
   if (data && !failure)
     return (
       <OwnDataList data={data} onDelete={removeVisits} onDeleteResearch={removeResearch} isDeleting={isDeleting} />
@@ -16,7 +16,7 @@ export function StoredData() {
   return (
     <Section>
       <div className={failure ? undefined : styles.waiting}>
-        <Pending of={own} copy={copy} lines={5} />
+        <Pending of={result} copy={copy} lines={5} />
       </div>
     </Section>
   );

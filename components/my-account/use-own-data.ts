@@ -13,7 +13,7 @@ const ids = () => ({ uniqueId: readUniqueId(), sessionId: readSessionId() });
 
 /** What the server stores about this browser and, with a session, about its account. */
 export function useOwnData() {
-  const own = useMemberData('own-data', privacyClient, (calls) => calls.ownData({ body: ids() }), {
+  const result = useMemberData('own-data', privacyClient, (calls) => calls.ownData({ body: ids() }), {
     forVisitors: true,
   });
   const [isDeleting, setIsDeleting] = useState(false);
@@ -23,7 +23,7 @@ export function useOwnData() {
     setIsDeleting(true);
     try {
       showToast('success', copy.deleted((await call()).deleted));
-      own.refresh();
+      result.refresh();
     } catch {
       showToast('error', copy.failed);
     } finally {
@@ -32,7 +32,7 @@ export function useOwnData() {
   }
 
   return {
-    ...own,
+    ...result,
     removeVisits: () => void remove(deleteVisits),
     removeResearch: () => void remove(() => privacyClient().deleteResearch()),
     isDeleting,

@@ -24,12 +24,12 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
   const member = useLazyModule(loadMemberPanel, user?.kind === 'user');
   const [display, setDisplay] = useState<LeaderDisplay>('first-name');
   /** Pressed before signing in: the claim continues automatically, with the chosen display. */
-  const [isWanted, setIsWanted] = useState(false);
+  const [shouldClaim, setShouldClaim] = useState(false);
   const isOpen = place.state === 'free' || place.state === 'lapsed';
   const action = `claim ${place.kind}/${place.slug} `;
   usePendingAction(action, (chosen) => {
     setDisplay(leaderDisplays.find((each) => each === chosen) ?? display);
-    setIsWanted(true);
+    setShouldClaim(true);
   });
   const choice = <DisplayChoice value={display} onChange={setDisplay} />;
 
@@ -38,7 +38,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
     return (
       <Panel>
         {MemberPanel ? (
-          <MemberPanel place={place} display={display} choice={choice} isWanted={isWanted} onChange={onChange} />
+          <MemberPanel place={place} display={display} choice={choice} isWanted={shouldClaim} onChange={onChange} />
         ) : member.isLost ? (
           <ErrorState title={copy.failed} onRetry={member.retry}>
             {offline}

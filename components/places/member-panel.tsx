@@ -21,8 +21,8 @@ type MemberPanelProps = {
 
 /** The member's own part of a place. */
 export function MemberPanel({ place, display, choice, isWanted, onChange }: MemberPanelProps) {
-  const own = usePlaceMember(place, onChange);
-  const { data: memberStatus, isBusy, refusal, change } = own;
+  const member = usePlaceMember(place, onChange);
+  const { data: memberStatus, isBusy, refusal, change } = member;
   const isDone = useRef(false);
   const isOutside = memberStatus !== undefined && memberStatus.claim === null && memberStatus.waiting === null;
   const claim = () => change((calls, params) => calls.claim({ params, body: { display } }));
@@ -42,7 +42,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
     wasBusy.current = isBusy;
   }, [isBusy]);
 
-  if (!memberStatus) return <Pending of={own} copy={copy} lines={3} />;
+  if (!memberStatus) return <Pending of={member} copy={copy} lines={3} />;
 
   const { claim: claimed, waiting } = memberStatus;
   return (

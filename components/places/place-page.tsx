@@ -16,8 +16,8 @@ import { StateMark } from './state-mark';
 import { usePlace } from './use-place';
 
 /** A place: who leads it, what they report, and how to become its leader. */
-export function PlacePage({ place: kept, title, where, copy, map, spot }: PlacePageProps) {
-  const { place, readAgain } = usePlace(kept);
+export function PlacePage({ place: initial, title, where, copy, map, spot }: PlacePageProps) {
+  const { place, readAgain } = usePlace(initial);
   const { kind, slug, name, state } = place;
   const { path, one, many } = copy;
   return (

@@ -19,7 +19,7 @@ export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
   const toCome = reports
     .flatMap(({ meetsOn, ...report }) => (meetsOn !== null && meetsOn >= today ? [{ ...report, meetsOn }] : []))
     .sort((a, b) => a.meetsOn.localeCompare(b.meetsOn));
-  const told = reports.filter(({ id }) => !toCome.some((one) => one.id === id));
+  const pastReports = reports.filter(({ id }) => !toCome.some((one) => one.id === id));
   return (
     <>
       {toCome.length > 0 ? (
@@ -32,10 +32,10 @@ export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
           </ul>
         </>
       ) : null}
-      {toCome.length > 0 && told.length > 0 ? <h3 className={styles.title}>Reported</h3> : null}
-      {told.length > 0 ? (
+      {toCome.length > 0 && pastReports.length > 0 ? <h3 className={styles.title}>Reported</h3> : null}
+      {pastReports.length > 0 ? (
         <ul className={styles.reports}>
-          {told.map(({ id, at, text }) => (
+          {pastReports.map(({ id, at, text }) => (
             <Report key={id} dateTime={at} day={dayOfInstant(at)} text={text} />
           ))}
         </ul>

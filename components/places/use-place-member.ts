@@ -11,14 +11,14 @@ const placeClient = () => createClient(placesContract, browserHttp());
 /** The signed-in member's role at a place, and the actions that change it. */
 export function usePlaceMember({ kind, slug }: Address, onChange: () => Promise<void>) {
   const params = { kind, slug };
-  const own = useMemberData(`place-status/${kind}/${slug}`, placeClient, (calls) => calls.memberStatus({ params }));
+  const result = useMemberData(`place-status/${kind}/${slug}`, placeClient, (calls) => calls.memberStatus({ params }));
 
   /** Returns whether it worked; an error is shown. */
   async function change(act: (calls: Calls, params: Address) => Promise<PlaceMemberStatus>): Promise<boolean> {
-    if ((await own.submit((calls) => act(calls, params))) === undefined) return false;
+    if ((await result.submit((calls) => act(calls, params))) === undefined) return false;
     await onChange();
     return true;
   }
 
-  return { ...own, change };
+  return { ...result, change };
 }

@@ -3,11 +3,11 @@ import { loadClient } from '@/lib/client/http/load-client';
 import type { PlacePage } from '@/lib/contracts/places/places';
 
 /** A place from its static page, updated after a member's change. */
-export function usePlace(kept: PlacePage) {
+export function usePlace(initial: PlacePage) {
   const [read, setRead] = useState<PlacePage>();
 
   async function readAgain() {
-    const { kind, slug } = kept;
+    const { kind, slug } = initial;
     try {
       const calls = await loadClient(async () => (await import('@/lib/contracts/places/places')).placesContract);
       setRead(await calls.read({ params: { kind, slug }, isFresh: true }));
@@ -16,6 +16,6 @@ export function usePlace(kept: PlacePage) {
     }
   }
 
-  const isNewer = read?.kind === kept.kind && read.slug === kept.slug && read.asOf > kept.asOf;
-  return { place: isNewer ? read : kept, readAgain };
+  const isNewer = read?.kind === initial.kind && read.slug === initial.slug && read.asOf > initial.asOf;
+  return { place: isNewer ? read : initial, readAgain };
 }

@@ -18,12 +18,12 @@ const postClient = () => createClient(postsContract, browserHttp());
 /** A restricted post with the signed-in account's access: the page itself has only the beginning. */
 export function useWholePost(given: PostPage): WholePost {
   const { id } = given;
-  const own = useMemberData(`post/${id}`, postClient, async (calls) => {
+  const result = useMemberData(`post/${id}`, postClient, async (calls) => {
     const found = await calls.read({ params: { id } });
     if (found.access.isOpen) clearPaywall(paths.post(id));
     return found;
   });
-  const { data, failure, retry } = own;
+  const { data, failure, retry } = result;
   return {
     post: data ?? given,
     isSignedIn: true,

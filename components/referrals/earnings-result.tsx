@@ -9,8 +9,8 @@ export function EarningsResult({ first, second, beside }: EarningsResultProps) {
   const counts = [readReferrals(first), readReferrals(second)] as const;
   const fault = counts.find((count) => 'fault' in count);
   if (fault && 'fault' in fault) return <p className={styles.prompt}>{fault.fault}</p>;
-  const [own, theirs] = counts.map((count) => ('count' in count ? count.count : 0));
-  const { lines, total, next } = earningsSum(own ?? 0, theirs ?? 0);
+  const [firstDegree, secondDegree] = counts.map((count) => ('count' in count ? count.count : 0));
+  const { lines, total, next } = earningsSum(firstDegree ?? 0, secondDegree ?? 0);
   return (
     <>
       <WorkedSum lines={lines} total={total} />

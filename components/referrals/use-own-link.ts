@@ -10,17 +10,17 @@ const referralsClient = () => createClient(referralsContract, browserHttp());
 
 /** The signed-in member's link. */
 export function useOwnLink() {
-  const own = useMemberData('own-link', referralsClient, (calls): Promise<OwnLink> => calls.own());
+  const result = useMemberData('own-link', referralsClient, (calls): Promise<OwnLink> => calls.own());
 
   async function accept(version: number, showsName: boolean) {
-    if (own.isBusy) return;
+    if (result.isBusy) return;
     try {
-      await own.change((calls) => calls.acceptTerms({ body: { version, showsName } }));
+      await result.change((calls) => calls.acceptTerms({ body: { version, showsName } }));
       showToast('success', copy.accepted);
     } catch (error) {
       showToast('error', failureSentence(error));
     }
   }
 
-  return { ...own, accept: (version: number, showsName: boolean) => void accept(version, showsName) };
+  return { ...result, accept: (version: number, showsName: boolean) => void accept(version, showsName) };
 }

@@ -20,12 +20,16 @@ export function LiveRecord({ children }: { children: (live: Live) => ReactNode }
   const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
   // Oldest first, as in the record. A newly published signal may be in both.
   const known = new Set(data?.items.map(({ id }) => id));
-  const own = (open.data?.items ?? []).filter(({ id }) => !known.has(id)).toReversed();
+  const openSignals = (open.data?.items ?? []).filter(({ id }) => !known.has(id)).toReversed();
   return (
     <>
       {data ? <OpenSignals sealed={data.sealed} own={open.data} failure={open.failure} retry={open.retry} /> : null}
       {children({
-        data: data && { ...data, items: [...data.items.toReversed(), ...own], total: data.total + own.length },
+        data: data && {
+          ...data,
+          items: [...data.items.toReversed(), ...openSignals],
+          total: data.total + openSignals.length,
+        },
         failure,
         retry,
       })}

@@ -22,10 +22,10 @@ export function SearchPanel(props: SearchPanelProps) {
   const { handle, listId, text, onText, onListState, onChoose, isInForm, clearsAfter } = props;
   const hits = useSymbolHits(text);
   const { recent, remember } = useRecentSearches();
-  const asked = text.trim();
-  const isAsking = asked !== '';
+  const query = text.trim();
+  const isAsking = query !== '';
   const named = hits.items.map((hit) => ({ title: hit.ticker, name: hit.name, hit }));
-  const best = isAsking ? bestMatch(asked, named)?.hit : undefined;
+  const best = isAsking ? bestMatch(query, named)?.hit : undefined;
   const ordered = best ? [best, ...hits.items.filter((hit) => hit !== best)] : hits.items;
   const options: readonly Option[] = isAsking
     ? ordered.map((hit) => ({ key: hit.ticker, title: hit.ticker, text: hit.name, ...fundMark(hit.kind) }))
@@ -72,11 +72,11 @@ export function SearchPanel(props: SearchPanelProps) {
               options={options}
               hasBest={best !== undefined}
               active={keys.active}
-              asked={asked}
+              asked={query}
               onChoose={choose}
             />
           ) : (
-            <SearchRemedy hits={hits} asked={asked} isInForm={isInForm} />
+            <SearchRemedy hits={hits} asked={query} isInForm={isInForm} />
           )}
         </div>
       ) : null}

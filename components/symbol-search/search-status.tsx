@@ -35,10 +35,15 @@ export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: str
 
 /** Announces changes of the list to screen readers. */
 export function SearchStatus({ hits }: { hits: Hits }) {
-  const said = { idle: '', waiting: copy.searching, ready: copy.found(hits.items.length), failed: copy.failed };
+  const announcements = {
+    idle: '',
+    waiting: copy.searching,
+    ready: copy.found(hits.items.length),
+    failed: copy.failed,
+  };
   return (
     <span role="status">
-      <VisuallyHidden>{said[hits.status]}</VisuallyHidden>
+      <VisuallyHidden>{announcements[hits.status]}</VisuallyHidden>
     </span>
   );
 }

@@ -14,9 +14,9 @@ type ListKeys = {
 export function useListKeys({ count, onChoose, onEnter, onClear }: ListKeys) {
   // Rendered because the field has the focus.
   const [isOpen, setIsOpen] = useState(true);
-  const [wanted, setActive] = useState(-1);
+  const [requestedIndex, setActive] = useState(-1);
   // The list may have become shorter since.
-  const active = isOpen && wanted < count ? wanted : -1;
+  const active = isOpen && requestedIndex < count ? requestedIndex : -1;
 
   const open = (index = -1) => {
     setIsOpen(true);

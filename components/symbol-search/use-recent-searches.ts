@@ -9,8 +9,8 @@ type Kept = { memberId: string; searches: readonly string[] };
 export function useRecentSearches() {
   const user = useSessionUser();
   const memberId = user?.kind === 'user' ? user.id : undefined;
-  const [kept, setKept] = useState<Kept>();
-  const isMissing = memberId !== undefined && kept?.memberId !== memberId;
+  const [stored, setStored] = useState<Kept>();
+  const isMissing = memberId !== undefined && stored?.memberId !== memberId;
 
   useEffect(() => {
     if (!isMissing || memberId === undefined) return;
@@ -18,7 +18,7 @@ export function useRecentSearches() {
     calls()
       .then((client) => client.profile({ signal: stop.signal }))
       .then(
-        ({ searches }) => setKept({ memberId, searches }),
+        ({ searches }) => setStored({ memberId, searches }),
         () => {
           // Optional: without them the field still works.
         },
@@ -31,14 +31,14 @@ export function useRecentSearches() {
     calls()
       .then((client) => client.saveSearch({ body: { search } }))
       .then(
-        ({ searches }) => setKept({ memberId, searches }),
+        ({ searches }) => setStored({ memberId, searches }),
         () => {
-          // The stock was found all the same; only its shortcut is missing next time.
+          // The stock was still found; only its shortcut is missing next time.
         },
       );
   }
 
-  const recent = memberId !== undefined && kept?.memberId === memberId ? kept.searches.slice(0, mostShown) : [];
+  const recent = memberId !== undefined && stored?.memberId === memberId ? stored.searches.slice(0, mostShown) : [];
   return { recent, remember };
 }
 

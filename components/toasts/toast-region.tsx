@@ -4,7 +4,7 @@ import { PlainToasts, usePlainToasts } from './plain-toasts';
 import { toastStore, type Toast } from './toast-store';
 
 /** How long a message waits for the toast library. */
-const patienceMs = 1500;
+const loadTimeoutMs = 1500;
 
 /**
  * Where toasts appear. The live region is in the page from the start, because screen readers announce only additions to
@@ -19,11 +19,11 @@ export function ToastRegion() {
 
   useEffect(() => {
     if (!isNeeded || stack) return;
-    let isHere = true;
+    let isMounted = true;
     let disconnect: (() => void) | undefined;
 
     function takeOver() {
-      if (!isHere || disconnect) return;
+      if (!isMounted || disconnect) return;
       disconnect = toastStore.connect(
         (toast) => {
           drawPlainly(toast);
@@ -34,14 +34,14 @@ export function ToastRegion() {
       );
     }
     function load() {
-      loadToasts().then((loaded) => isHere && setStack(loaded), takeOver);
+      loadToasts().then((loaded) => isMounted && setStack(loaded), takeOver);
     }
 
     load();
-    const late = setTimeout(takeOver, patienceMs);
+    const timer = setTimeout(takeOver, loadTimeoutMs);
     return () => {
-      isHere = false;
-      clearTimeout(late);
+      isMounted = false;
+      clearTimeout(timer);
       disconnect?.();
     };
   }, [isNeeded, stack]);

@@ -12,12 +12,12 @@ const nothing = () => undefined;
 /** This browser's consent, with buttons to change it. */
 export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
   // In a separate task: the first time zone lookup is slow.
-  const [isAwake, setIsAwake] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const turn = setTimeout(() => setIsAwake(true));
+    const turn = setTimeout(() => setIsReady(true));
     return () => clearTimeout(turn);
   }, []);
-  const state = useSyncExternalStore(consentStore.subscribe, isAwake ? consentStore.read : nothing, nothing);
+  const state = useSyncExternalStore(consentStore.subscribe, isReady ? consentStore.read : nothing, nothing);
   return (
     <Section title={copy.title} id="your-choice">
       <div className={styles.choice} data-needs-scripts="">

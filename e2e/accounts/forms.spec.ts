@@ -26,7 +26,7 @@ const typed = {
   },
 } as const;
 type Form = keyof typeof typed;
-const ours = Object.keys(typed) as Form[];
+const formNames = Object.keys(typed) as Form[];
 
 async function fill(page: Page, form: Form, email: string) {
   const main = page.getByRole('main');
@@ -43,7 +43,7 @@ const send = (page: Page, form: Form) =>
 test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const form of ours) {
+  for (const form of formNames) {
     test(`[U2] [I12] ${form} posts and says what happens next`, async ({ page }) => {
       await page.goto(paths.form(form));
       await fill(page, form, freshEmail());
@@ -71,7 +71,7 @@ test('[I12] each form has its own page and title', async ({ request }) => {
   expect(new Set(titles).size).toBe(leadForms.length);
 });
 
-for (const form of ours) {
+for (const form of formNames) {
   test(`[U6] ${form} is sent once without leaving the page, however often the button is pressed`, async ({ page }) => {
     // With one field, a form can be submitted before hydration; the browser then posts it.
     await new Shell(page).open(paths.form(form));

@@ -23,8 +23,8 @@ test(
   async ({ page, site, signedIn }) => {
     test.setTimeout(180_000);
     const { investment_objective: _objective, marital_status: _status, ...others } = questionnaire;
-    const own = { email: signedIn.email, ...others };
-    await leaveDraft(site, signedIn, { ...contact, ...own }, 'contact-information');
+    const values = { email: signedIn.email, ...others };
+    await leaveDraft(site, signedIn, { ...contact, ...values }, 'contact-information');
     const application = await new ApplicationPage(page).open('account-creation');
     await tabTo(page, page.getByRole('link', { name: 'Continue your application, step 2 of 4' }));
     await page.keyboard.press('Enter');

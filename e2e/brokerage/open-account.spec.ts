@@ -57,7 +57,7 @@ test('[F1] [F2] [F14] [R36] a member fills in four steps, goes back, reloads, ch
   await device.answer(Object.fromEntries(statementKeys.map((key) => [key, 'yes'])));
   await expect(device.state('Agreements')).toContainText('Complete');
   await device.field('tax_id').fill(taxId);
-  expect(await keptBy(device.page)).not.toMatch(/55-0002|Elko|Main St|1990/);
+  expect(await storedBy(device.page)).not.toMatch(/55-0002|Elko|Main St|1990/);
   await device.page.getByRole('button', { name: 'Submit application' }).click();
   await device.page.waitForURL(`**${paths.landing}`);
   await expect(device.page.getByRole('region', { name: /^Application received/ })).toContainText('Submitted');
@@ -86,7 +86,7 @@ const png = Buffer.from(
 );
 
 /** What a browser stores for a page outside of its memory. */
-const keptBy = (page: Page) =>
+const storedBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
 
 test('[F3] [U1] the contact step works by keyboard alone', { tag: '@slow' }, async ({ page, site, signedIn }) => {

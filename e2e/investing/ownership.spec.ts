@@ -41,15 +41,15 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await new Shell(page).open(investingPaths.simulator);
-    const hope = page.getByLabel('Exit value');
-    await hope.focus();
+    const exitValue = page.getByLabel('Exit value');
+    await exitValue.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('90000000');
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(/\?exit=90000000$/);
     await expect(page.getByRole('rowheader', { name: '$90 m' })).toBeVisible();
     await page.reload();
-    await expect(hope).toHaveValue('$90,000,000');
+    await expect(exitValue).toHaveValue('$90,000,000');
   },
 );
 

@@ -76,10 +76,10 @@ test(
     await billing.main.getByRole('link', { name: 'Sign up free' }).click();
     const form = new SignUpPage(page);
     await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });
-    const whole = page.waitForEvent('load');
+    const load = page.waitForEvent('load');
     await form.submit();
     // A real page load: only that response allows a payment provider's form.
-    await whole;
+    await load;
     await billing.ready();
     await expect(billing.main.getByRole('radio', { name: /^Cofounding customer/ })).toBeChecked();
     await billing.main.getByRole('checkbox', { name: checkoutCopy.testDrive(30) }).uncheck();

@@ -11,13 +11,13 @@ test('[B10] every point of a chart can be read by keyboard, and matches its tabl
   await page.keyboard.press('Shift+Tab');
   await expect(chart.plot).toBeFocused();
 
-  const heard: string[] = [];
+  const announced: string[] = [];
   const rows = await chart.rows();
   for (const _row of rows) {
     await page.keyboard.press('ArrowRight');
-    heard.push(await chart.spoken());
+    announced.push(await chart.spoken());
   }
-  expect(heard).toEqual(rows.map(([year, value]) => `${year}: ${value}`));
+  expect(announced).toEqual(rows.map(([year, value]) => `${year}: ${value}`));
 
   await page.keyboard.press('Escape');
   expect(await chart.spoken()).toBe('');
@@ -36,12 +36,12 @@ test('[B10] candles are read by keyboard, bar by bar', { tag: '@slow' }, async (
   await expect(chart.plot).toBeFocused();
 
   const days = (await chart.rows()).map(([day, , , , close]) => `${day}: … close ${close}`).toReversed();
-  const heard: string[] = [];
+  const announced: string[] = [];
   for (const _day of days) {
     await page.keyboard.press('ArrowRight');
-    heard.push((await chart.spoken()).replace(/open.*(close \S+),.*/, '… $1'));
+    announced.push((await chart.spoken()).replace(/open.*(close \S+),.*/, '… $1'));
   }
-  expect(heard).toEqual(days);
+  expect(announced).toEqual(days);
 });
 
 test(

@@ -116,9 +116,9 @@ test(
 
 test('[B1][P6] a member’s charts load their data when they scroll near', async ({ page, signedIn }) => {
   expect(signedIn.id).not.toBe('');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/charts/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/api/charts/')) requests.push(new URL(request.url()).pathname);
   });
   // Stacked: ten side by side would all be near at once.
   await page.setViewportSize({ width: 390, height: 640 });
@@ -128,7 +128,7 @@ test('[B1][P6] a member’s charts load their data when they scroll near', async
   await sector.charts.getByRole('button', { name: 'Show all 10 charts' }).click();
   await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(10);
   await expect(sector.charts.getByRole('application').first()).toBeVisible();
-  expect(asked.length).toBeLessThan(10);
+  expect(requests.length).toBeLessThan(10);
   await sector.charts.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.some((path) => path.endsWith('/predicted-price'))).toBe(true);
+  await expect.poll(() => requests.some((path) => path.endsWith('/predicted-price'))).toBe(true);
 });

@@ -89,10 +89,10 @@ test(
     await expect(candles.getByRole('radio', { name: '1M' })).toBeAttached();
     await candles.scrollIntoViewIfNeeded();
     await expect(candles.getByText('Show as table')).toBeVisible();
-    const asked = page.waitForResponse((answer) => answer.url().includes('range=1m'));
+    const response = page.waitForResponse((answer) => answer.url().includes('range=1m'));
     await candles.getByRole('radio', { name: '1M' }).focus();
     await page.keyboard.press('Space');
-    const { day } = (await (await asked).json()) as { day: string[] };
+    const { day } = (await (await response).json()) as { day: string[] };
     await expect(candles.getByText(new RegExp(`Closing prices: ${day.length} values`))).toBeAttached();
     expect(day.length).toBeLessThan(30);
     await expect(page.locator('#charts').getByText('Sample data')).toHaveCount(1);

@@ -17,11 +17,11 @@ test('[B13] visitors see settled signals with their score, members also the open
 
   const context = await newBrowser();
   await giveSession(context, site, member);
-  const own = await context.newPage();
-  await new Shell(own).open(paths.timing);
-  await expect(own.locator('#sectors').getByRole('table')).toHaveCount(2);
+  const secondPage = await context.newPage();
+  await new Shell(secondPage).open(paths.timing);
+  await expect(secondPage.locator('#sectors').getByRole('table')).toHaveCount(2);
   await expect(
-    own
+    secondPage
       .locator('#sectors')
       .getByText(/^Due in \d+ days$/)
       .first(),
@@ -42,12 +42,12 @@ test('[S1] stocks to watch: visitors see the number of current stocks and the re
   signedIn,
   newBrowser,
 }) => {
-  const stranger = await (await newBrowser()).newPage();
-  await new Shell(stranger).open(paths.stocksToWatch);
+  const visitorPage = await (await newBrowser()).newPage();
+  await new Shell(visitorPage).open(paths.stocksToWatch);
   await expect(
-    stranger.locator('#current').getByText(/^(1 stock|\d+ stocks) on the list\. Create a free account to see/),
+    visitorPage.locator('#current').getByText(/^(1 stock|\d+ stocks) on the list\. Create a free account to see/),
   ).toBeVisible();
-  await expect(stranger.locator('#past').getByRole('table')).toBeVisible();
+  await expect(visitorPage.locator('#past').getByRole('table')).toBeVisible();
 
   expect(signedIn.id).not.toBe('');
   await new Shell(page).open(paths.stocksToWatch);

@@ -45,9 +45,9 @@ test('[I9] every URL of the sitemap is a page whose canonical URL it is', { tag:
   );
   expect(visits.map(({ canonical }) => canonical)).toEqual(listed);
   for (const part of ['title', 'description'] as const) {
-    const said = visits.map((visit) => visit[part]);
+    const values = visits.map((visit) => visit[part]);
     expect(
-      said.filter((text, place) => text === '' || said.indexOf(text) !== place),
+      values.filter((text, place) => text === '' || values.indexOf(text) !== place),
       part,
     ).toEqual([]);
   }

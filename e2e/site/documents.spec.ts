@@ -63,8 +63,8 @@ const lineLengths = (page: Page) =>
           }
         }
         // The last line is short. Two whole ones at least say something about the width.
-        const whole = lines.slice(0, -1);
-        return whole.length >= 2 ? [whole.reduce((all, one) => all + one, 0) / whole.length] : [];
+        const fullLines = lines.slice(0, -1);
+        return fullLines.length >= 2 ? [fullLines.reduce((all, one) => all + one, 0) / fullLines.length] : [];
       }),
     );
 

@@ -11,10 +11,10 @@ import { startSite } from '@/e2e/support/site';
 
 /** Serves as an external API: the first site's, with changed symbols in its trades to tell them apart. */
 async function startElsewhere(site: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       const answer = await fetch(site + request.url, {
         method: request.method ?? 'GET',
         headers: pick(request, ['authorization', 'content-type']),
@@ -28,7 +28,7 @@ async function startElsewhere(site: string) {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
   };
 }

@@ -30,9 +30,9 @@ export const cutOff = (page: Page) =>
       .filter((node) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(node);
         const hides = overflowX === 'hidden' || overflowY === 'hidden';
-        const isForEars = clipPath === 'inset(50%)';
+        const isVisuallyHidden = clipPath === 'inset(50%)';
         const isCut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
-        return hides && !isForEars && isCut && node.textContent.trim() !== '';
+        return hides && !isVisuallyHidden && isCut && node.textContent.trim() !== '';
       })
       .map((node) => `${node.tagName} ${node.className.toString()} ${node.textContent.slice(0, 40)}`),
   );

@@ -19,25 +19,25 @@ async function hold(page: Page, pattern: RegExp) {
 }
 
 test('[S6] a progress bar shows while a page loads, and disappears when it is loaded', async ({ page }) => {
-  const letGo = await hold(page, /chunks\/pages\/options-signals/);
+  const release = await hold(page, /chunks\/pages\/options-signals/);
   const shell = await new Shell(page).open('/2024');
   await shell.follow('Signals');
   await expect(bar(page)).toBeVisible();
   await expect(page).toHaveURL('/2024');
-  await letGo();
+  await release();
   await expect(page).toHaveURL('/options-signals');
   await expect(bar(page)).toHaveCount(0);
 });
 
 test('[S6] the progress bar does not stick when a navigation is replaced by another', async ({ page }) => {
-  const letGo = await hold(page, /chunks\/pages\/options-signals/);
+  const release = await hold(page, /chunks\/pages\/options-signals/);
   const shell = await new Shell(page).open('/2024');
   await shell.follow('Signals');
   await expect(bar(page)).toBeVisible();
   await shell.follow('Terms', 'contentinfo');
   await expect(page).toHaveURL('/terms');
   await expect(bar(page)).toHaveCount(0);
-  await letGo();
+  await release();
   await expect(page).toHaveURL('/terms');
   await expect(bar(page)).toHaveCount(0);
 });

@@ -100,9 +100,9 @@ test('[U1] the home page shows three trades on a phone and says so, and nine in 
 
 async function statusOf(site: string, path: string) {
   const { hostname, port } = new URL(site);
-  const asked = httpRequest({ hostname, port, path });
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = httpRequest({ hostname, port, path });
+  request.end();
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode;
 }

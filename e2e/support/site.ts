@@ -38,13 +38,13 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
 /** No timeout here: a first start builds. The output is still read, so that the site never blocks on it. */
 function sayingReady(out: NodeJS.ReadableStream, err: NodeJS.ReadableStream, ended: Promise<unknown>) {
   return new Promise<void>((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-8_000);
-      if (said.includes('the site is ready')) resolve();
+    let output = '';
+    const onOutput = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-8_000);
+      if (output.includes('the site is ready')) resolve();
     };
-    out.on('data', hear);
-    err.on('data', hear);
-    void ended.then(() => reject(new Error(`The site ended before it was ready:\n${said}`)));
+    out.on('data', onOutput);
+    err.on('data', onOutput);
+    void ended.then(() => reject(new Error(`The site ended before it was ready:\n${output}`)));
   });
 }

@@ -47,8 +47,8 @@ test('[S4] the first referral stays, the latest campaign counts, and both surviv
 });
 
 test('[S4][R64] malformed values are shortened or dropped, and nothing breaks', async ({ page, context }) => {
-  const odd = `referredBy=${encodeURIComponent('<script>x</script>')}&utm_source=${'long'.repeat(400)}&utm_medium=%E0%A4%A&utm_term=${encodeURIComponent('a\u0000b')}`;
-  await new Shell(page).open(`/terms?${odd}`);
+  const malformed = `referredBy=${encodeURIComponent('<script>x</script>')}&utm_source=${'long'.repeat(400)}&utm_medium=%E0%A4%A&utm_term=${encodeURIComponent('a\u0000b')}`;
+  await new Shell(page).open(`/terms?${malformed}`);
   const cookies = await cookiesByName(context);
   expect(cookies.referredBy).toBeUndefined();
   expect(cookies.utm_source?.value.length).toBeLessThanOrEqual(128);

@@ -24,18 +24,18 @@ export function withoutOutliers(points: Points, shown: readonly number[]): Ordin
     }),
   );
   const all = known.map(({ value }) => value);
-  const kept = { values: all, beyond: [] };
+  const uncut = { values: all, beyond: [] };
   const [low, high] = fencesOf(all);
   const values = all.filter((value) => value >= low && value <= high);
   const beyond = known.flatMap((one): Beyond[] => {
     if (one.value > high) return [{ ...one, end: 'high' }];
     return one.value < low ? [{ ...one, end: 'low' }] : [];
   });
-  if (beyond.length === 0 || spanOf(all) < worthIt * spanOf(values)) return kept;
+  if (beyond.length === 0 || spanOf(all) < worthIt * spanOf(values)) return uncut;
   const lost = (series: number) => beyond.filter((one) => one.series === series).length;
   const had = (series: number) => known.filter((one) => one.series === series).length;
-  const isWhole = (series: number) => had(series) >= points.length / 2;
-  return shown.some((series) => isWhole(series) && lost(series) > had(series) / 2) ? kept : { values, beyond };
+  const isComplete = (series: number) => had(series) >= points.length / 2;
+  return shown.some((series) => isComplete(series) && lost(series) > had(series) / 2) ? uncut : { values, beyond };
 }
 
 /** Includes zero, as the scale does. */

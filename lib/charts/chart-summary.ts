@@ -8,12 +8,12 @@ type Known = { at: string; value: number };
 
 /** A text alternative: for each series its count, range, highest, lowest and last value. */
 export function chartSummary({ series, points }: Chart) {
-  const told = series.slice(0, most).map(({ label, unit }, index) => {
+  const sentences = series.slice(0, most).map(({ label, unit }, index) => {
     const name = series.length > 1 ? `${label}: ` : '';
     return `${name}${seriesSummary(points, index, unit)}`;
   });
-  const left = series.length - told.length;
-  return [...told, ...(left > 0 ? [`${left} more in the table.`] : [])].join(' ');
+  const left = series.length - sentences.length;
+  return [...sentences, ...(left > 0 ? [`${left} more in the table.`] : [])].join(' ');
 }
 
 /** A short caption: high and low of one series, the last values of several, or the mean one. */

@@ -14,14 +14,14 @@ const mostTones = 120;
  * Three to six seconds.
  */
 export function chartTones(values: readonly (number | null)[]): Tone[] {
-  const heard = thinned(values);
-  const known = heard.filter((value): value is number => value !== null);
+  const sampled = thinned(values);
+  const known = sampled.filter((value): value is number => value !== null);
   if (known.length === 0) return [];
   const low = Math.min(...known);
   const span = Math.max(...known) - low;
-  const seconds = Math.min(Math.max(heard.length * perTone, shortest), longest);
-  const lasts = seconds / heard.length;
-  return heard.map((value, index) => ({
+  const seconds = Math.min(Math.max(sampled.length * perTone, shortest), longest);
+  const lasts = seconds / sampled.length;
+  return sampled.map((value, index) => ({
     at: index * lasts,
     lasts,
     // A flat line is in the middle.

@@ -90,10 +90,10 @@ const lastOfMonths = <Point extends { at: string }>(points: readonly Point[]) =>
 
 /** First, last and evenly spaced labels, as many as fit below a small chart. */
 function spread(names: readonly string[]) {
-  const wanted = Math.min(names.length, 4);
+  const count = Math.min(names.length, 4);
   const picked = Array.from(
-    { length: wanted },
-    (_, index) => names[Math.round((index * (names.length - 1)) / (wanted - 1))] ?? '',
+    { length: count },
+    (_, index) => names[Math.round((index * (names.length - 1)) / (count - 1))] ?? '',
   );
   return [...new Set(picked)];
 }

@@ -84,12 +84,12 @@ describe('continuing as an investor', () => {
   it('[G14] [U4] has the address confirmed first, and goes on when it is', async () => {
     signIn();
     mockEndpoint(myAccountContract.read, (_, times) => ({ ...account, isEmailConfirmed: times > 1 }));
-    const asked = mockEndpoint(myAccountContract.requestEmail, { message: 'We emailed you a link.' });
+    const requests = mockEndpoint(myAccountContract.requestEmail, { message: 'We emailed you a link.' });
     const { user } = show();
     await user.type(await screen.findByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(await screen.findByText('We emailed you a link. Open it, then continue here.')).toBeVisible();
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'correct horse' });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'correct horse' });
     await user.click(screen.getByRole('button', { name: 'I opened the link' }));
     expect(await screen.findByRole('checkbox')).toBeVisible();
   });

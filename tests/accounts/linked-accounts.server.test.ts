@@ -69,8 +69,8 @@ describe('[G14] a member who continues as an investor', () => {
       kind: 'investor',
       form: { email: member.email, password: newPassword, firstName: 'Bo' },
     });
-    const asked = await become(member);
-    expect([asked.status, asked.refusal.fields]).toEqual([
+    const reply = await become(member);
+    expect([reply.status, reply.refusal.fields]).toEqual([
       400,
       { investorPassword: 'You already have an investor account with another password. Enter it to link both.' },
     ]);

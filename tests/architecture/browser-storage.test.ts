@@ -24,9 +24,9 @@ const touches =
   /js-cookie|document\.cookie|(?<!Async)localStorage|sessionStorage|indexedDB|cookieStore|set-cookie|setCookie\(c/i;
 
 it('[J3] only code in the list behind the cookie page stores anything in a browser', () => {
-  const odd = files.filter((file) => {
+  const violations = files.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     return touches.test(text) && !allowed.includes(file) && !text.includes("from '@/lib/domain/shared/cookies'");
   });
-  expect(odd).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -59,8 +59,10 @@ describe('[K8] the structure of the code', () => {
   });
 
   it('[K8] names files in kebab case', () => {
-    const odd = files.filter((file) => /^(lib|components|styles)\//.test(file) && !/^[a-z0-9./[\]_-]+$/.test(file));
-    expect(odd).toEqual([]);
+    const violations = files.filter(
+      (file) => /^(lib|components|styles)\//.test(file) && !/^[a-z0-9./[\]_-]+$/.test(file),
+    );
+    expect(violations).toEqual([]);
   });
 
   it('[R71] has no app folder and no proxy file', () => {
@@ -68,9 +70,9 @@ describe('[K8] the structure of the code', () => {
   });
 
   it('[R71] contains no secret, data folder, source map or file above a megabyte', () => {
-    const odd = files.filter((file) => /(^|\/)\.env$|(^|\/)\.data\/|\.map$|\.pem$/.test(file));
+    const violations = files.filter((file) => /(^|\/)\.env$|(^|\/)\.data\/|\.map$|\.pem$/.test(file));
     const heavy = files.filter((file) => readFileSync(join(root, file)).length > 1_000_000);
-    expect([...odd, ...heavy]).toEqual([]);
+    expect([...violations, ...heavy]).toEqual([]);
   });
 });
 

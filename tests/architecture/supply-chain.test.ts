@@ -138,13 +138,13 @@ describe('[R70] dependencies', () => {
   });
 
   it('[R70] have listed licenses at runtime', () => {
-    const odd = installed.filter(([path, { dev, license }]) => !dev && !isAllowed(nameOf(path), license));
-    expect(odd.map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)).toEqual([]);
+    const violations = installed.filter(([path, { dev, license }]) => !dev && !isAllowed(nameOf(path), license));
+    expect(violations.map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)).toEqual([]);
   });
 
   it('[R70] have listed licenses in development, or are not shipped', () => {
-    const odd = installed.filter(([path, { license }]) => !isAllowed(nameOf(path), license, toolsOnly));
-    expect(odd.map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)).toEqual([]);
+    const violations = installed.filter(([path, { license }]) => !isAllowed(nameOf(path), license, toolsOnly));
+    expect(violations.map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)).toEqual([]);
   });
 
   it.each<[string | undefined, boolean]>([

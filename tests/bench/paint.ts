@@ -11,14 +11,14 @@ import { publicPages } from './public-pages';
  * such a phone, four times slower than this machine, can use the sector page with all its charts.
  */
 const budget = { paintMs: 2000, interactiveMs: 2000, shift: 0.05 };
-const slowness = 4;
+const slowdown = 4;
 const chartPage = paths.sectorStocks('robotics');
-const wanted = process.argv.slice(2);
+const requestedPaths = process.argv.slice(2);
 const site = await startMeasuredSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 let misses = 0;
 try {
-  for (const path of wanted.length > 0 ? wanted : publicPages) await measure(path);
+  for (const path of requestedPaths.length > 0 ? requestedPaths : publicPages) await measure(path);
   await measureForMember(chartPage);
 } finally {
   await browser.close();
@@ -49,7 +49,7 @@ async function measureForMember(path: string) {
   for (let turn = 0; turn < 3; turn += 1) {
     const context = await browser.newContext();
     await giveSession(context, site.url, member);
-    times.push((await loadOn4G(await context.newPage(), site.url + path, slowness)).interactive);
+    times.push((await loadOn4G(await context.newPage(), site.url + path, slowdown)).interactive);
     await context.close();
   }
   const interactive = times.toSorted((a, b) => a - b)[1] ?? Number.NaN;

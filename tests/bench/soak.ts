@@ -22,9 +22,9 @@ try {
     await pause(every);
     held.site.push(residentOf(site.pid));
     held.database.push(residentIn(join(site.dataDir, 'postgres')));
-    const [mine, its] = [held.site.at(-1) ?? 0, held.database.at(-1) ?? 0];
+    const [siteMemory, databaseMemory] = [held.site.at(-1) ?? 0, held.database.at(-1) ?? 0];
     console.log(
-      `${String(load.calls()).padStart(8)} calls   site ${mine.toFixed(0).padStart(4)} MB   database ${its.toFixed(0).padStart(4)} MB`,
+      `${String(load.calls()).padStart(8)} calls   site ${siteMemory.toFixed(0).padStart(4)} MB   database ${databaseMemory.toFixed(0).padStart(4)} MB`,
     );
   }
   await load.stop();

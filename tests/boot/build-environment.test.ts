@@ -7,10 +7,10 @@ const names = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z][A-
 
 it('[R43] passes no API key, provider address or secret to a build', () => {
   expect(names).toEqual(expect.arrayContaining(['FINNHUB_API_KEY', 'DATABASE_URL', 'KEK_CURRENT', 'SMTP_URL']));
-  const told = buildEnvironment(
+  const environment = buildEnvironment(
     Object.fromEntries(names.map((name) => [name, `canary-${name}`])) as unknown as NodeJS.ProcessEnv,
   );
-  expect(Object.keys(told).toSorted()).toEqual([
+  expect(Object.keys(environment).toSorted()).toEqual([
     'API_BASE_URL',
     'CONSENT_REQUIRED',
     'FACEBOOK_URL',

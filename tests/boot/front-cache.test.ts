@@ -16,14 +16,14 @@ const shared = {
 };
 
 let server: Server;
-let asked: string[];
+let requests: string[];
 let write: (response: ServerResponse, request: IncomingMessage) => void;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   write = (response) => response.writeHead(200, shared).end(words);
   const handle = withResponseCache((request, response) => {
-    asked.push(String(request.url));
+    requests.push(String(request.url));
     write(response, request);
     return Promise.resolve();
   });
@@ -56,7 +56,7 @@ it('[P3] renders a page shared by all visitors once, and compresses it for each 
     'GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br;q=0\r\nConnection: close\r\n\r\n',
   );
   expect(zipped.head).toMatch(/content-encoding: gzip/i);
-  expect(asked).toEqual(['/']);
+  expect(requests).toEqual(['/']);
 });
 
 it('[P3] answers 304 to a browser that has the page', async () => {
@@ -64,20 +64,20 @@ it('[P3] answers 304 to a browser that has the page', async () => {
   const again = await get('/', { 'If-None-Match': String(etag) });
   expect(again.status).toBe(304);
   expect(again.body).toHaveLength(0);
-  expect(asked).toEqual(['/']);
+  expect(requests).toEqual(['/']);
 });
 
 it('[R66] caches no response header that differs per request', async () => {
   await get('/', { 'X-Asked-As': 'one' });
   expect((await get('/', { 'X-Asked-As': 'another' })).headers['x-asked-as']).toBe('another');
-  expect(asked).toEqual(['/']);
+  expect(requests).toEqual(['/']);
 });
 
 it('[P3] sends a regenerated page from that moment on', async () => {
   await get('/');
-  write = (response) => response.writeHead(200, shared).end('Made anew.');
+  write = (response) => response.writeHead(200, shared).end('New content.');
   removeFromCache('/');
-  expect((await get('/')).body.toString()).toBe('Made anew.');
+  expect((await get('/')).body.toString()).toBe('New content.');
 });
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   expect(first.headers['content-encoding']).toBe('gzip');
   expect(first.body.toString()).toBe(words);
   await get('/');
-  expect(asked).toEqual(['/', '/']);
+  expect(requests).toEqual(['/', '/']);
 });
 
 it.each([
@@ -105,7 +105,7 @@ it.each([
   await get('/');
   await get(path, headers);
   await get(path, headers);
-  expect(asked).toEqual(['/', path, path]);
+  expect(requests).toEqual(['/', path, path]);
 });
 
 it('[P3] streams a very large response without caching it', async () => {
@@ -117,7 +117,7 @@ it('[P3] streams a very large response without caching it', async () => {
   };
   expect((await get('/large')).body).toHaveLength(4 * part.length);
   await get('/large');
-  expect(asked).toEqual(['/large', '/large']);
+  expect(requests).toEqual(['/large', '/large']);
 });
 
 it('[R69] responds when the page’s renderer fails', async () => {
@@ -134,7 +134,7 @@ it('caches nothing of a response that the client abandoned', async () => {
     finish = () => void response.end(words);
   };
   const request = get('/').catch(() => 'gone');
-  await eventually(() => expect(asked).toEqual(['/']));
+  await eventually(() => expect(requests).toEqual(['/']));
   server.closeAllConnections();
   expect(await request).toBe('gone');
   finish();

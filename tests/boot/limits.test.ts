@@ -6,7 +6,7 @@ import { siteOfFile } from '@/tests/support/processes/site-of-file';
 const { started, ask } = siteOfFile();
 
 /** Seconds until the server closed a connection on which only this was sent. */
-async function patienceWith(bytes: string) {
+async function secondsUntilClosed(bytes: string) {
   const began = performance.now();
   const { send, answer } = openRaw(started().port);
   if (bytes !== '') send(bytes);
@@ -35,9 +35,9 @@ it('[R61] stays ready during a flood of deliberately expensive requests', async 
 // Node's defaults are a minute for headers and five for a body, so missing limits would be noticed.
 it('[R61] closes after 15 s a connection without complete headers, after 30 s one without a complete body', async () => {
   const [silent, head, body] = await Promise.all([
-    patienceWith(''),
-    patienceWith('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-    patienceWith(
+    secondsUntilClosed(''),
+    secondsUntilClosed('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    secondsUntilClosed(
       'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     ),
   ]);

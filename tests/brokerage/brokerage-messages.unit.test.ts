@@ -9,8 +9,8 @@ it.each([
   ['contact.email_address: not an address', 'email: not an address'],
   ['given_name and family_name must differ', 'first name and last name must differ'],
   ['The applicant is too young.', 'The applicant is too young.'],
-])('[F8] the broker’s %j is reported as %j', (said, told) => {
-  expect(brokerRefused(said)).toBe(`${refused}: ${told}`);
+])('[F8] the broker’s %j is reported as %j', (message, expected) => {
+  expect(brokerRefused(message)).toBe(`${refused}: ${expected}`);
 });
 
 it('[F8] a refusal without a message is reported as a refusal', () => {

@@ -19,13 +19,13 @@ const scaleOf = (points: Drawn['points'], unit: ChartUnit, how: Partial<Drawn> =
   });
 
 const calm = [18, 20, 21, 19, 22, 24, 23, 20, 21, 22];
-const dear = [30, 28, 26, 29, 31, 33, 30, 27, 28, 29];
+const highRatios = [30, 28, 26, 29, 31, 33, 30, 27, 28, 29];
 const wild = [25, 26, 24, 880, 27, 26, 25, 28, 27, 26];
 const series = ['Robotics, median', 'DE', 'ISRG'].map((label) => ({ label, unit: 'ratio' as const }));
 
 describe('the scale of a chart', () => {
   it('[B10] ends before an outlier that would flatten all other values, and names it', () => {
-    const points = years(calm, dear, wild);
+    const points = years(calm, highRatios, wild);
     const scale = scaleOf(points, 'ratio');
     expect(scale.ticks).toEqual([0, 10, 20, 30, 40]);
     expect(scale.beyond).toEqual([{ point: 3, series: 2, value: 880, end: 'high' }]);
@@ -46,14 +46,14 @@ describe('the scale of a chart', () => {
   it('[B10] ends before a member whose earnings have always been close to zero', () => {
     const points = years(
       calm,
-      dear,
+      highRatios,
       calm.map((_, year) => (year > 6 ? 700 + year : null)),
     );
     expect(scaleOf(points, 'ratio').beyond.map(({ value }) => value)).toEqual([707, 708, 709]);
   });
 
   it('[B10] includes values just beyond its end', () => {
-    const points = years(calm, dear, [...wild.slice(0, 8), 44, 46]);
+    const points = years(calm, highRatios, [...wild.slice(0, 8), 44, 46]);
     const scale = scaleOf(points, 'ratio');
     expect(scale.ticks.at(-1)).toBe(60);
     expect(scale.beyond.map(({ value }) => value)).toEqual([880]);
@@ -76,12 +76,12 @@ describe('the scale of a chart', () => {
       'a member that is dear throughout',
       years(
         calm,
-        dear,
+        highRatios,
         calm.map((value) => value * 40),
       ),
       'ratio',
     ],
-    ['a value that is only the highest', years(calm, dear, [...calm.slice(1), 45]), 'ratio'],
+    ['a value that is only the highest', years(calm, highRatios, [...calm.slice(1), 45]), 'ratio'],
     ['money, which has the other scale', years(calm, [...calm.slice(1), 9000]), 'USD'],
     ['prices, which climb', years(calm.map((value, year) => value * 2 ** year)), 'index'],
   ] as const)('[B10] is not cut for %s', (_, points, unit) => {
@@ -91,8 +91,8 @@ describe('the scale of a chart', () => {
   });
 
   it('[B10] is not cut for ratios by name, nor for bars', () => {
-    expect(scaleOf(years(calm, dear, wild), 'ratio', { isTimed: false }).beyond).toEqual([]);
-    expect(scaleOf(years(calm, dear, wild), 'ratio', { isLength: true }).beyond).toEqual([]);
+    expect(scaleOf(years(calm, highRatios, wild), 'ratio', { isTimed: false }).beyond).toEqual([]);
+    expect(scaleOf(years(calm, highRatios, wild), 'ratio', { isLength: true }).beyond).toEqual([]);
   });
 
   const small = [38e9, 41e9, 44e9];
@@ -115,7 +115,7 @@ describe('the scale of a chart', () => {
   });
 
   it('[B10] offers a logarithmic scale for ratios, and uses it when chosen', () => {
-    const points = years(calm, dear, wild);
+    const points = years(calm, highRatios, wild);
     expect(scaleOf(points, 'ratio')).toMatchObject({ isLog: false, hasLog: true });
     expect(scaleOf(points, 'ratio', { wanted: 'log' })).toMatchObject({ isLog: true, beyond: [] });
   });

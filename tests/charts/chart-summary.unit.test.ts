@@ -38,10 +38,10 @@ describe('a chart as text', () => {
 
   it('[B10] has a sentence for each of up to six series, and refers to the table for more', () => {
     const series = Array.from({ length: 8 }, (_, index) => ({ ...revenue, key: `${index}`, label: `Line ${index}` }));
-    const told = chartSummary({ series, points: [{ at: '2025', values: series.map(() => 2e9) }] });
-    expect(told).toContain('Line 5: 1 value, $2 b in 2025.');
-    expect(told).not.toContain('Line 6');
-    expect(told).toContain('2 more in the table.');
+    const summary = chartSummary({ series, points: [{ at: '2025', values: series.map(() => 2e9) }] });
+    expect(summary).toContain('Line 5: 1 value, $2 b in 2025.');
+    expect(summary).not.toContain('Line 6');
+    expect(summary).toContain('2 more in the table.');
   });
 
   it.each([

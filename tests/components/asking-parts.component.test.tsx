@@ -11,18 +11,18 @@ import { elsewhere, parts } from './asking-parts';
 
 /** A server that waits until the test chooses how it fails, and never responds to later requests. */
 function slowServer() {
-  let asked = 0;
+  let requestCount = 0;
   let hasFailed = false;
   const gate = Promise.withResolvers<() => Response>();
   const never = new Promise<never>(() => undefined);
   network.use(
     http.all('*', async () => {
-      asked += 1;
+      requestCount += 1;
       return hasFailed ? never : (await gate.promise)();
     }),
   );
   return {
-    asked: () => asked,
+    asked: () => requestCount,
     fail(how: keyof typeof failures) {
       gate.resolve(failures[how]);
     },

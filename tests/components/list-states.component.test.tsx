@@ -16,8 +16,8 @@ async function show(file: string, isFull: boolean) {
 }
 
 const isShown = (words: string | RegExp) => screen.queryAllByText(words).length > 0;
-const missingOf = (wanted: readonly (string | RegExp)[]) => wanted.filter((words) => !isShown(words)).map(String);
-const shownOf = (wanted: readonly (string | RegExp)[]) => wanted.filter(isShown).map(String);
+const missingOf = (expected: readonly (string | RegExp)[]) => expected.filter((words) => !isShown(words)).map(String);
+const shownOf = (expected: readonly (string | RegExp)[]) => expected.filter(isShown).map(String);
 
 describe('[U4] lists of loaded data', () => {
   it.each(Object.keys(lists))('[U4] %s says for each list that it is empty, and why', async (file) => {

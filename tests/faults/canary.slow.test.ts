@@ -48,8 +48,8 @@ async function call(
     redirect: 'manual',
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const heard = JSON.stringify([...answer.headers]) + (await answer.clone().text());
-  if ([...Object.values(canaryProvider), ...taxIds].some((word) => heard.includes(word)))
+  const responseText = JSON.stringify([...answer.headers]) + (await answer.clone().text());
+  if ([...Object.values(canaryProvider), ...taxIds].some((word) => responseText.includes(word)))
     told.push(`${method} ${path}`);
   return answer;
 }
@@ -98,20 +98,20 @@ async function liveThrough(site: Site, opsToken: string): Promise<string[]> {
 }
 
 /** Every API call with every test word in its body, path and query. */
-async function tellEverybody(site: Site, token: string) {
+async function callEveryEndpoint(site: Site, token: string) {
   const { paths } = (await (await site.get('/api/openapi.json')).json()) as Document;
-  const odd = `?email=${encodeURIComponent(canary.email)}&card=${canary.card}&token=${token}`;
+  const query = `?email=${encodeURIComponent(canary.email)}&card=${canary.card}&token=${token}`;
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of Object.keys(methods)) {
       const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(canary.lastName));
       const body = /get|head/i.test(method) ? {} : { body: everything };
       for (const bearer of [{}, { token }])
-        await call(site, method.toUpperCase(), filled + odd, { ...body, ...bearer });
+        await call(site, method.toUpperCase(), filled + query, { ...body, ...bearer });
     }
     if (path.includes('login')) await call(site, 'POST', path, { body: `{"email":"${canary.email}","card":` });
   }
   for (const page of ['/', '/sign-up', `/${canary.card}`, `/api/${canary.ssn}`, `/blog/${canary.lastName}`])
-    await call(site, 'GET', page + odd);
+    await call(site, 'GET', page + query);
   await sendRaw(site.port, `GET /${canary.card} HTTP/9 ${canary.ssn}\r\n\r\n`);
 }
 
@@ -149,7 +149,7 @@ it('[R67] [R43] [R33] [F2] logs and audit trail contain no personal data or prov
   const apply: Parameters<typeof applyWith>[0] = (...asked) => call(site, ...asked);
   expect(await applyWith(apply, again.token)).toEqual([400, 422, 502, 200, 200]);
   await call(site, 'POST', '/api/ops/keys/rewrap', { token: opsToken });
-  await tellEverybody(site, again.token);
+  await callEveryEndpoint(site, again.token);
   const backups = makeDataFolder();
   expect(await runOps(['backup', backups], { DATA_DIR: dataDir }).ended).toBe(0);
   // Failures log the most.

@@ -29,7 +29,7 @@ async function msUntilGreen(site: Site, from: number) {
   }
 }
 
-const ways = { stopped: stopServer, killed: killServer };
+const outages = { stopped: stopServer, killed: killServer };
 
 it.each(['stopped', 'killed'] as const)(
   '[R54] with its Postgres %s it stays up, not ready, with its cached pages, and is ready within 5 s after connections work again',
@@ -42,7 +42,7 @@ it.each(['stopped', 'killed'] as const)(
     const statusOf = async (path: string) => (await site.get(path)).status;
     const record = await (await site.get('/options-signals')).text();
 
-    await ways[how](folder);
+    await outages[how](folder);
     await eventually(async () => expect(await statusOf('/api/readyz')).toBe(503));
     // As many checks as a proxy makes in a while: none of them affects the site or a page.
     for (let look = 0; look < 20; look += 1) {
@@ -84,13 +84,13 @@ it('[R54] when its own server is killed with -9 or hangs, the watchdog needs one
       // Attempts are counted, not seconds: how long one takes depends on the machine, and
       // tests/platform/db/watchdog.server.test.ts adds up the watchdog's own delays.
       await eventually(
-        () => expect(said(site, 'the embedded database has recovered'), how).toHaveLength(attempts),
+        () => expect(linesWith(site, 'the embedded database has recovered'), how).toHaveLength(attempts),
         60_000,
       );
-      expect(said(site, 'the embedded database does not answer; restarting it'), how).toHaveLength(attempts);
-      expect(said(site, 'cannot monitor the embedded database'), how).toEqual([]);
+      expect(linesWith(site, 'the embedded database does not answer; restarting it'), how).toHaveLength(attempts);
+      expect(linesWith(site, 'cannot monitor the embedded database'), how).toEqual([]);
       expect(await msUntilGreen(site, performance.now()), how).toBeLessThan(LIMIT_MS);
     }
 });
 
-const said = ({ run }: Site, what: string) => run.lines.filter((line) => line.includes(what));
+const linesWith = ({ run }: Site, what: string) => run.lines.filter((line) => line.includes(what));

@@ -42,9 +42,9 @@ afterEach(async () => {
 
 afterAll(removeDataFolders);
 
-const spoiled: [name: string, spoil: () => void, says: RegExp][] = [
+const damages: [name: string, spoil: () => void, says: RegExp][] = [
   [
-    'a folder of somebody else’s files',
+    'a folder of unrelated files',
     () => (
       rmSync(cluster, { recursive: true }),
       mkdirSync(cluster, { mode: 0o700 }),
@@ -71,13 +71,13 @@ const spoiled: [name: string, spoil: () => void, says: RegExp][] = [
   ['a folder open to everybody', () => chmodSync(cluster, 0o755), /open to other users/],
 ];
 
-it.each(spoiled)('[R53] refuses %s with one line and changes none of its bytes', async (_name, spoil, says) => {
-  spoil();
+it.each(damages)('[R53] refuses %s with one line and changes none of its bytes', async (_name, damage, expected) => {
+  damage();
   const before = fingerprint(folder);
   const run = runBundled('tests/support/database/database-process.ts', [folder]);
   expect(await run.ended).toBe(1);
   expect(run.lines).toHaveLength(1);
-  expect(run.lines[0]).toMatch(says);
+  expect(run.lines[0]).toMatch(expected);
   expect(fingerprint(folder)).toBe(before);
 });
 

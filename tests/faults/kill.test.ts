@@ -66,8 +66,8 @@ it(`[R51] loses no acknowledged write in ${kills} kills of writer and database, 
   await client.end();
   await server.release();
   const stored = rows.map(({ number }) => number);
-  const kept = new Set(stored);
-  expect(promised.filter((number) => !kept.has(number))).toEqual([]);
-  expect(kept.size).toBe(stored.length);
+  const storedNumbers = new Set(stored);
+  expect(promised.filter((number) => !storedNumbers.has(number))).toEqual([]);
+  expect(storedNumbers.size).toBe(stored.length);
   expect(counters[0]?.points).toBe(stored.length);
 });

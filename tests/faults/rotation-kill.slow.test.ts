@@ -81,19 +81,19 @@ async function standStill(dataDir: string) {
       as 'begin perform pg_advisory_xact_lock(1); return new; end';
     create trigger stand_still before update on bank_links
       for each row when (old.id = '${idOf(count / 2)}') execute function stand_still()`);
-  const stands = `from pg_locks where locktype = 'advisory' and not granted`;
-  const standing = async () => (await watch.query(`select ${stands}`)).rowCount;
+  const waitingLocks = `from pg_locks where locktype = 'advisory' and not granted`;
+  const waitingCount = async () => (await watch.query(`select ${waitingLocks}`)).rowCount;
   return {
     /** Waits as long as it takes, unless the process ends first. */
     isReachedBy: ({ ended, lines }: ReturnType<typeof rotate>) =>
       Promise.race([
-        eventually(async () => expect(await standing()).toBe(1), 300_000),
+        eventually(async () => expect(await waitingCount()).toBe(1), 300_000),
         ended.then(() => Promise.reject(new Error(`It never came to the middle: ${lines.join('\n')}`))),
       ]),
     async end() {
       // The killed site's transactions would end only after the pause, and hold their rows until then.
-      await watch.query(`select pg_terminate_backend(pid) ${stands}`);
-      await eventually(async () => expect(await standing()).toBe(0));
+      await watch.query(`select pg_terminate_backend(pid) ${waitingLocks}`);
+      await eventually(async () => expect(await waitingCount()).toBe(0));
       await hold.query('drop trigger stand_still on bank_links; drop function stand_still');
       await Promise.all([hold.end(), watch.end()]);
       await server.release();

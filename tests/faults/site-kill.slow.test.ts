@@ -114,11 +114,11 @@ it(
     await client.connect();
     for (const table of tables) {
       const { rows } = await client.query<{ email: string }>(`select email from ${table}`);
-      const kept = new Set(rows.map(({ email }) => email));
+      const storedEmails = new Set(rows.map(({ email }) => email));
       const promised = visitors.acknowledged.filter((write) => write.table === table).map(({ email }) => email);
       expect(promised.length).toBeGreaterThanOrEqual(kills);
-      expect(promised.filter((email) => !kept.has(email))).toEqual([]);
-      expect(kept.size).toBe(rows.length);
+      expect(promised.filter((email) => !storedEmails.has(email))).toEqual([]);
+      expect(storedEmails.size).toBe(rows.length);
     }
     await client.end();
     await server.release();

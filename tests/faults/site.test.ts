@@ -27,8 +27,8 @@ async function expectAwayOrFine(answer: Response) {
 }
 
 /** Equal calls within a second share one response; each of these has its own URL and queries the database. */
-let asked = 0;
-const readTrades = (site: Site) => site.get(`/api/trades?asked=${(asked += 1)}`);
+let requestCount = 0;
+const readTrades = (site: Site) => site.get(`/api/trades?asked=${(requestCount += 1)}`);
 
 const rounds = repetitions({ usual: 2, long: 5 });
 

@@ -13,8 +13,8 @@ const signIn = signingIn();
 it('[H12] asks what the contract requires, step by step, and no tax id', () => {
   for (const step of amlSteps) {
     const option = amlAnswer.options.find((one) => one.shape.step.value === step);
-    const asked = amlForm[step].fields.map(({ name }) => name);
-    expect([...asked, 'step'].toSorted()).toEqual(Object.keys(option?.shape ?? {}).toSorted());
+    const fieldNames = amlForm[step].fields.map(({ name }) => name);
+    expect([...fieldNames, 'step'].toSorted()).toEqual(Object.keys(option?.shape ?? {}).toSorted());
   }
   expect(JSON.stringify(amlForm)).not.toMatch(/tax|ssn|social security/i);
 });
@@ -33,7 +33,7 @@ it('[H12] continues at the first unsaved step, saves each on its own, and shows 
       { step: 'declarations', isPublicFigure: false, isOwnMoney: true, isTrue: true },
     ],
   });
-  const asked = mockEndpoint(contract.registerAml, (_, times) =>
+  const requests = mockEndpoint(contract.registerAml, (_, times) =>
     times === 1
       ? { status: 400, message: 'Check the fields marked below.', fields: { occupation: 'Required' } }
       : { saved: [...saved, { step: 'funds' as const, savedAt }], isComplete: true },
@@ -46,5 +46,5 @@ it('[H12] continues at the first unsaved step, saves each on its own, and shows 
   await userEvent.type(screen.getByLabelText('Occupation'), 'Baker');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All four steps are complete.')).toBeVisible();
-  expect(JSON.parse(asked[1]?.body ?? '')).toEqual(funds);
+  expect(JSON.parse(requests[1]?.body ?? '')).toEqual(funds);
 });

@@ -62,7 +62,7 @@ describe('the cap table page', () => {
         ...(one.number === changed ? { reason: 'Something else.' } : {}),
       })),
     });
-    mockEndpoint(capTableContract.read, (_asked, times) => shown(times === 1 ? undefined : 3));
+    mockEndpoint(capTableContract.read, (_request, times) => shown(times === 1 ? undefined : 3));
     render(<CapTablePage view={{ ...view, headHash: last.hash }} {...shared} />);
     const user = userEvent.setup();
     const button = screen.getByRole('button', { name: 'Verify in your browser' });

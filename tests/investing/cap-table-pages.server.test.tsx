@@ -55,10 +55,10 @@ describe('[H7] the cap table page', () => {
 
   it('says what an entry did and why, corrections included', async () => {
     const { changes } = (await today()).view!;
-    const told = (number: number) => changes.find((change) => change.number === number)?.what;
-    expect(told(4)).toBe('260,000 options from Option pool to Team');
-    expect(told(7)).toBe('420,000 SAFE shares of Angels into 437,500 preferred shares');
-    expect(told(11)).toBe('95,000 common shares from Community, reversing entry 10');
+    const sentenceOf = (number: number) => changes.find((change) => change.number === number)?.what;
+    expect(sentenceOf(4)).toBe('260,000 options from Option pool to Team');
+    expect(sentenceOf(7)).toBe('420,000 SAFE shares of Angels into 437,500 preferred shares');
+    expect(sentenceOf(11)).toBe('95,000 common shares from Community, reversing entry 10');
   });
 
   it('is cached for a minute, and is a 404 for an invalid or future day', async () => {

@@ -119,8 +119,8 @@ describe('an entry', () => {
     ],
     ['changes the number on the way', { to: { ...draft.to, shares: 401n } }, 'keeps class and number'],
     ['stays where it was', { to: from }, 'changes the group'],
-    ['gives to nobody', { to: null }, 'gives them to another'],
-    ['issues from somebody', { kind: 'issue' as const }, 'takes them from none'],
+    ['gives to no one', { to: null }, 'gives them to another'],
+    ['issues from a holder', { kind: 'issue' as const }, 'takes them from none'],
     [
       'issues to the pool',
       { kind: 'issue' as const, from: null, to: holding('common', 'pool', 1n) },

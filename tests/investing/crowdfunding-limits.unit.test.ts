@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crowdfundingLimit, crowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
 
 const today = '2026-01-01';
-const nobody = { incomeUsd: 60_000, netWorthUsd: 80_000, isAccredited: false, oursUsd: 0, othersUsd: 0 };
+const nonAccredited = { incomeUsd: 60_000, netWorthUsd: 80_000, isAccredited: false, oursUsd: 0, othersUsd: 0 };
 
 describe('the crowdfunding investment limit within a year', () => {
   it.each([
@@ -34,11 +34,11 @@ describe('the crowdfunding investment limit within a year', () => {
     ['more than the limit', { oursUsd: 1_500, othersUsd: 9_000 }, 0],
     ['cents', { othersUsd: 0.5 }, 3_999],
   ])('[H3] with %s in 12 months, %s leaves %d', (_, invested, left) => {
-    expect(crowdfundingRoom({ ...nobody, ...invested }, today).leftUsd).toBe(left);
+    expect(crowdfundingRoom({ ...nonAccredited, ...invested }, today).leftUsd).toBe(left);
   });
 
   it('[H3] sets no limit for accredited investors', () => {
-    const room = crowdfundingRoom({ ...nobody, isAccredited: true, othersUsd: 500_000 }, today);
+    const room = crowdfundingRoom({ ...nonAccredited, isAccredited: true, othersUsd: 500_000 }, today);
     expect(room).toEqual({ limit: null, usedUsd: 500_000, leftUsd: null });
   });
 });

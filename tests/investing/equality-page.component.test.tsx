@@ -49,7 +49,7 @@ describe('the equality commitment page', () => {
   it('[H8] [U6] takes an answer only with consent, and withdraws it at once', async () => {
     const consent = { version: 1, text: 'I agree that my answer is kept apart.' };
     mockEndpoint(equalityContract.mine, () => ({ background: null, consent }));
-    const said = mockEndpoint(equalityContract.describe, () => ({ background: 'women' as const, consent }));
+    const requests = mockEndpoint(equalityContract.describe, () => ({ background: 'women' as const, consent }));
     const withdrawn = mockEndpoint(equalityContract.withdraw, () => ({ background: null, consent }));
     register(sessionRecord(), { kind: 'user' });
     render(<EqualityPage copy={copy} equality={equality} />);
@@ -58,11 +58,11 @@ describe('the equality commitment page', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
     await userEvent.click(screen.getByRole('button', { name: copy.own.save }));
     expect(screen.getByText(copy.own.agreeFirst)).toBeVisible();
-    expect(said).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await userEvent.click(screen.getByRole('checkbox', { name: consent.text }));
     await userEvent.click(screen.getByRole('button', { name: copy.own.save }));
     expect(await screen.findByText(copy.own.saved)).toBeVisible();
-    expect(JSON.parse(said[0]!.body)).toEqual({ background: 'women', consentVersion: 1 });
+    expect(JSON.parse(requests[0]!.body)).toEqual({ background: 'women', consentVersion: 1 });
     await userEvent.click(screen.getByRole('button', { name: copy.own.withdraw }));
     expect(await screen.findByText(copy.own.withdrawn)).toBeVisible();
     expect(withdrawn).toHaveLength(1);

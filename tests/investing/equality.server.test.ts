@@ -16,7 +16,7 @@ import { registerMember, type Member } from '@/tests/support/database/factories'
 const { version } = consents['self-description'];
 const say = ({ from, token: bearer }: Member, background: Background, consentVersion: number = version) =>
   from.ask(calls.describe, { body: { background, consentVersion }, bearer });
-const mine = async ({ from, token: bearer }: Member) => (await from.ask(calls.mine, { bearer })).answer.background;
+const readOwn = async ({ from, token: bearer }: Member) => (await from.ask(calls.mine, { bearer })).answer.background;
 const read = async () => (await visitor().ask(calls.read, {})).answer;
 const rowsOf = async (table: string) =>
   (await pool().query(`select * from ${table}`)).rows as Record<string, unknown>[];
@@ -29,11 +29,11 @@ afterEach(() => setClock());
 describe('[H8] a self-description', () => {
   it('is free to give, change and withdraw, for both kinds of account, and private', async () => {
     const [ann, bob] = [await registerMember(), await registerMember({ kind: 'investor' })];
-    expect(await mine(ann)).toBeNull();
+    expect(await readOwn(ann)).toBeNull();
     expect((await say(ann, 'women')).answer.background).toBe('women');
     await say(bob, 'unsaid');
     await say(ann, 'several');
-    expect([await mine(ann), await mine(bob)]).toEqual(['several', 'unsaid']);
+    expect([await readOwn(ann), await readOwn(bob)]).toEqual(['several', 'unsaid']);
     const gone = await ann.from.ask(calls.withdraw, { bearer: ann.token });
     expect(gone.answer.background).toBeNull();
     expect(await rowsOf('self_descriptions')).toHaveLength(1);

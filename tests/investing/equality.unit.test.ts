@@ -51,12 +51,12 @@ describe('published self-descriptions', () => {
       fc.property(fc.array(quarter, { minLength: 2, maxLength: 12 }), (quarters) => {
         let before: Publication | null = null;
         const moved = new Map<string, number>();
-        for (const said of quarters) {
-          const next: Publication = nextPublication(said, before);
+        for (const quarter of quarters) {
+          const next: Publication = nextPublication(quarter, before);
           const truth = {
-            ...said,
-            meant: equalityBackgrounds.reduce((sum, name) => sum + said[name], 0),
-            other: said.none + said.unsaid,
+            ...quarter,
+            meant: equalityBackgrounds.reduce((sum, name) => sum + quarter[name], 0),
+            other: quarter.none + quarter.unsaid,
           };
           for (const cell of publishedCells) {
             expect(next.shown[cell] % fewest).toBe(0);

@@ -45,14 +45,14 @@ describe('[H9] an incident', () => {
 
   it('is never changed, and refuses an invalid time', async () => {
     const { incident } = (await begin('Quotes are late.', '2026-02-03T09:00:00Z')).answer;
-    expect((await end(incident.id, 'Mended.', '2026-02-03T08:59:59Z')).status).toBe(422);
-    expect((await end(incident.id, 'Mended.', '2026-02-03T10:00:01Z')).status).toBe(422);
+    expect((await end(incident.id, 'Fixed.', '2026-02-03T08:59:59Z')).status).toBe(422);
+    expect((await end(incident.id, 'Fixed.', '2026-02-03T10:00:01Z')).status).toBe(422);
     expect((await begin('Tomorrow.', '2026-02-04T00:00:00Z')).status).toBe(422);
     expect((await begin('When?', 'yesterday')).status).toBe(400);
     expect((await begin('x'.repeat(301))).status).toBe(400);
-    expect((await end('nobody', 'Mended.')).status).toBe(404);
-    expect((await end(incident.id, 'Mended.')).status).toBe(200);
-    expect((await end(incident.id, 'Mended otherwise.')).status).toBe(409);
+    expect((await end('nobody', 'Fixed.')).status).toBe(404);
+    expect((await end(incident.id, 'Fixed.')).status).toBe(200);
+    expect((await end(incident.id, 'Fixed otherwise.')).status).toBe(409);
     expect((await visitor().send('POST', '/api/ops/incidents', { body: { text: 'x' } })).status).toBe(401);
     for (const statement of [`update incidents set text = 'x'`, 'delete from incidents', 'delete from incident_ends'])
       await expect(pool().query(statement)).rejects.toMatchObject({ code: '42501' });
@@ -88,8 +88,8 @@ describe('[H9] an incident', () => {
     const begun = await run(['begin', 'Quotes', 'are', 'late.'], '2026-02-03T09:00:00Z');
     expect(begun).toMatch(/^\w{20} {2}2026-02-03T09:00:00.000Z to now {2}Quotes are late\.$/);
     const id = begun!.slice(0, 20);
-    expect(await run(['end', id, 'Mended.'])).toMatch(/to 2026-02-03T10:00:00.000Z {2}Quotes are late\. {2}Mended\.$/);
-    expect(await run([])).toContain('Mended.');
+    expect(await run(['end', id, 'Fixed.'])).toMatch(/to 2026-02-03T10:00:00.000Z {2}Quotes are late\. {2}Fixed\.$/);
+    expect(await run([])).toContain('Fixed.');
     expect(await run(['begin'])).toBeUndefined();
     expect(await run(['end', id])).toBeUndefined();
   });

@@ -49,7 +49,7 @@ describe('the project page', () => {
     signIn('investor');
     const pledgeStatus = { backing: null, pledgedCents: 25_000, backers: 2 };
     mockEndpoint({ ...projectsContract.pledgeStatus, path: '/api/backers/projects/courses' }, pledgeStatus);
-    const asked = mockEndpoint(projectsContract.back, {
+    const requests = mockEndpoint(projectsContract.back, {
       ...pledgeStatus,
       backing: { amountCents: 220_000, display: 'initials', backedAt: project.asOf },
     });
@@ -58,13 +58,17 @@ describe('the project page', () => {
     await userEvent.type(amount, '2200.01');
     await userEvent.click(screen.getByRole('button', { name: 'Back this project' }));
     expect(screen.getByText('Enter an amount from $10.00 to $2,200.00')).toBeVisible();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await userEvent.clear(amount);
     await userEvent.type(amount, '2,200');
     await userEvent.click(screen.getByRole('radio', { name: 'Initials' }));
     await userEvent.click(screen.getByRole('button', { name: 'Back this project' }));
     expect(await screen.findByRole('button', { name: 'Update pledge' })).toBeVisible();
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ project: 'courses', amountCents: 220_000, display: 'initials' });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      project: 'courses',
+      amountCents: 220_000,
+      display: 'initials',
+    });
     expect(screen.getByText(/You won’t be charged now/)).toBeVisible();
   });
 });

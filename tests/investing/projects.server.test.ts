@@ -50,8 +50,8 @@ describe('a project', () => {
 
   it('[H10] names only backers who chose it, and as they chose', async () => {
     const slug = await openProject();
-    const [shy, plain, short] = await Promise.all([registerInvestor(), registerInvestor(), registerInvestor()]);
-    await backs(shy, slug).back(5_000);
+    const [anonymous, plain, short] = await Promise.all([registerInvestor(), registerInvestor(), registerInvestor()]);
+    await backs(anonymous, slug).back(5_000);
     await backs(plain, slug).back(5_000, 'first-name');
     await backs(short, slug).back(5_000, 'initials');
     expect((await readProject(slug)).named.toSorted()).toEqual(['A. L.', 'Ann']);

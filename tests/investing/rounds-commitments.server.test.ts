@@ -52,7 +52,7 @@ describe('a reservation', () => {
   });
 
   it('[H2] [H6] moves no money: from the reservation to the canceled commitment no external service is called', async () => {
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const { slug } = await addRound({ state: 'testing-waters', deadlineAt: new Date(Date.now() + 60 * 24 * hour) });
     const investor = await registerInvestor();
     const acts = roundActs(investor, slug);
@@ -61,8 +61,8 @@ describe('a reservation', () => {
     const { answer } = await acts.handOver();
     expect(answer.portal?.url).toBe('https://portal.example/round');
     await acts.cancel();
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(fetchSpy).not.toHaveBeenCalled();
+    fetchSpy.mockRestore();
   });
 });
 

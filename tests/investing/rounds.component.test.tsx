@@ -90,7 +90,7 @@ describe('the round page', () => {
   it('[H2] accepts a reservation from an investor who has checked the legend', async () => {
     signIn('investor');
     mockEndpoint({ ...roundsContract.investorStatus, path: at(roundsContract.investorStatus.path) as '/api' }, own);
-    const asked = mockEndpoint(
+    const requests = mockEndpoint(
       { ...roundsContract.reserve, path: at(roundsContract.reserve.path) as '/api' },
       {
         ...own,
@@ -101,11 +101,11 @@ describe('the round page', () => {
     await userEvent.type(await screen.findByLabelText('Amount (USD)'), '1,250.50');
     await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
     expect(await screen.findByText('Confirm that you have read the notice')).toBeVisible();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
     expect(await screen.findByText('You reserved $1,250.50')).toBeVisible();
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ amountCents: 125_050, hasReadLegend: true });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ amountCents: 125_050, hasReadLegend: true });
   });
 
   it('[H3] calculates the limit where a commitment is made, including what was committed through us', async () => {

@@ -62,9 +62,9 @@ describe('the list of leads', () => {
 
     const source = touch.utm.utm_source;
     const lines = (await leadsAsCsv(operator(), undefined)).split('\r\n').filter((line) => line.includes(source));
-    const told = lines.map((line) => line.split(',').filter((_, at) => [0, 2, 3, 4].includes(at)));
+    const columns = lines.map((line) => line.split(',').filter((_, at) => [0, 2, 3, 4].includes(at)));
     // With the mark that keeps a spreadsheet from reading a number as a sum.
-    expect(told).toEqual([
+    expect(columns).toEqual([
       ['test-drive', '', `'${first}`, 'stopped'],
       ['app-link', '', `'${first}`, 'stopped'],
       ['single-signup', '', `'${second}`, 'pending'],
@@ -95,7 +95,7 @@ describe('the list of leads', () => {
     expect(found.map(({ email }) => email)).toEqual(expect.arrayContaining(emails));
   });
 
-  it.each([undefined, 'a-token-of-somebody-else'])('[R14] is forbidden for the bearer %s', async (bearer) => {
+  it.each([undefined, 'a-token-of-someone-else'])('[R14] is forbidden for the bearer %s', async (bearer) => {
     expect((await list('', bearer)).status).toBe(401);
     expect((await visitor().send('GET', '/api/ops/tracker', { bearer })).status).toBe(401);
     expect((await visitor().send('PUT', '/api/ops/tracker/x', { bearer, body: { state: 'shown' } })).status).toBe(401);

@@ -69,7 +69,7 @@ describe('a Twilio service that', () => {
     async (_, { behave, code, isCertain }) => {
       const { error, server } = await failureOf(behave);
       expect(error).toMatchObject({ code, name: isCertain ? 'MessageNotSentError' : 'AppError' });
-      expect(said(error)).not.toMatch(
+      expect(messagesOf(error)).not.toMatch(
         /secret upstream|upstream words|14155550132|words for one person|a-token-for-tests/,
       );
       expect(server.calls).toHaveLength(1);
@@ -89,16 +89,16 @@ describe('a Twilio service that', () => {
   });
 
   it('[R40] presents an untrusted certificate gets no request', async () => {
-    const heard: string[] = [];
-    const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
+    const requests: string[] = [];
+    const server = createServer(ownCertificate, (request) => requests.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const provider = createTwilio(twilioSettings({ apiBase: `https://127.0.0.1:${port}` }));
     const error = await provider.send(text).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'MessageNotSentError', code: 'unavailable' });
-    expect(said(error)).not.toMatch(/14155550132|words for one person|a-token-for-tests/);
-    expect(heard).toEqual([]);
+    expect(messagesOf(error)).not.toMatch(/14155550132|words for one person|a-token-for-tests/);
+    expect(requests).toEqual([]);
   });
 
   it.each<[string, Behaviour]>([
@@ -148,7 +148,7 @@ function drip(response: Parameters<Behaviour>[0]) {
 }
 
 /** Everything of an error that would be logged: its message and those of its causes. */
-function said(error: unknown): string {
+function messagesOf(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(error);
-  return `${error.message} ${JSON.stringify(error)} ${error.cause === undefined ? '' : said(error.cause)}`;
+  return `${error.message} ${JSON.stringify(error)} ${error.cause === undefined ? '' : messagesOf(error.cause)}`;
 }

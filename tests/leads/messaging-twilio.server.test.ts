@@ -59,7 +59,7 @@ describe('requests to Twilio', () => {
     '[I6] [I7] equal those of Twilio’s own package for the same message ($channel)',
     async (text) => {
       await connect().send(text);
-      const [ours] = server.calls.splice(0);
+      const [request] = server.calls.splice(0);
       const { accountSid, authToken, whatsapp: sender } = twilioSettings();
       const client = twilio(accountSid, authToken, { httpClient: redirectedTo(server.apiBase) });
       const common = { statusCallback, validityPeriod: 3600 };
@@ -74,7 +74,7 @@ describe('requests to Twilio', () => {
               ...common,
             },
       );
-      expect(server.calls[0]).toEqual(ours);
+      expect(server.calls[0]).toEqual(request);
     },
   );
 });

@@ -10,9 +10,9 @@ import { stillClock } from '@/tests/support/browser/still-clock';
 import { freshPhone, leavePhone, outboxTo, textsTo } from '@/tests/support/providers/texts';
 import { twilioSettings } from '@/tests/support/providers/fake-twilio';
 
-const letGo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 beforeEach(() => forgetLimits());
-afterEach(() => letGo.splice(0).forEach((restore) => restore()));
+afterEach(() => cleanups.splice(0).forEach((restore) => restore()));
 const welcomed = 'Welcome to The ROI. The App Link is on its way!';
 
 async function consentsOf(phone: string) {
@@ -72,7 +72,7 @@ describe('PUT /api/phone-numbers', () => {
   });
 
   it('[I6] sends the app link of the settings when there is one', async () => {
-    letGo.push(changeSettings({ appLinkUrl: 'https://app.example.test/get' }));
+    cleanups.push(changeSettings({ appLinkUrl: 'https://app.example.test/get' }));
     const phone = freshPhone();
     await leavePhone(phone);
     await drainOutbox();
@@ -91,14 +91,14 @@ describe('PUT /api/phone-numbers', () => {
 
   it('[R44] sends a number three messages in ten minutes at most, and answers the fourth like the first', async () => {
     const clock = stillClock();
-    letGo.push(clock.letGo);
+    cleanups.push(clock.letGo);
     const phone = freshPhone();
-    const said = new Set<string>();
+    const messages = new Set<string>();
     for (let n = 0; n < 5; n += 1) {
-      said.add((await leavePhone(phone)).text);
+      messages.add((await leavePhone(phone)).text);
       clock.later(61_000);
     }
-    expect(said.size).toBe(1);
+    expect(messages.size).toBe(1);
     expect(await textsTo(phone)).toHaveLength(3);
     clock.later(600_000);
     await leavePhone(phone);
@@ -116,7 +116,7 @@ describe('PUT /api/phone-numbers', () => {
 
   it('[R44] stops for everyone when the day’s budget is spent, and continues the next day', async () => {
     const clock = stillClock();
-    letGo.push(clock.letGo, changeSettings({ messageDailyBudget: 2 }));
+    cleanups.push(clock.letGo, changeSettings({ messageDailyBudget: 2 }));
     clock.later(40 * 86_400_000);
     for (let n = 0; n < 2; n += 1) expect((await leavePhone(freshPhone())).status).toBe(200);
     const late = freshPhone();
@@ -130,14 +130,14 @@ describe('PUT /api/phone-numbers', () => {
 
   it('[R44] concurrent requests cannot exceed the budget', async () => {
     const clock = stillClock();
-    letGo.push(clock.letGo, changeSettings({ messageDailyBudget: 3 }));
+    cleanups.push(clock.letGo, changeSettings({ messageDailyBudget: 3 }));
     clock.later(80 * 86_400_000);
     const replies = await Promise.all(Array.from({ length: 9 }, () => leavePhone(freshPhone())));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
   it('[R44] refuses countries that are not on the list, at the field', async () => {
-    letGo.push(changeSettings({ messageCountries: ['US', 'GB'] }));
+    cleanups.push(changeSettings({ messageCountries: ['US', 'GB'] }));
     const { status, refusal } = await leavePhone('+4915123456789');
     expect(status).toBe(400);
     expect(refusal.fields?.phoneNumber).toMatch(/^We can’t message numbers in this country/);
@@ -178,7 +178,7 @@ describe('PUT /api/phone-numbers', () => {
   });
 
   it('[R39] is off in live mode without Twilio, and says so', async () => {
-    letGo.push(changeSettings({ mode: 'live', twilio: undefined }));
+    cleanups.push(changeSettings({ mode: 'live', twilio: undefined }));
     const phone = freshPhone();
     const { status, refusal } = await leavePhone(phone);
     expect([status, refusal.code]).toEqual([503, 'not_configured']);
@@ -186,7 +186,7 @@ describe('PUT /api/phone-numbers', () => {
   });
 
   it('[R39] does not mention a demo when messages are real', async () => {
-    letGo.push(changeSettings({ twilio: twilioSettings() }));
+    cleanups.push(changeSettings({ twilio: twilioSettings() }));
     expect((await leavePhone(freshPhone())).answer.notice).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ import { signUp } from '@/tests/support/api/signups';
 import { leavePhone, outboxTo, textsTo } from '@/tests/support/providers/texts';
 
 const notServed = 'We can’t message numbers in this country. Enter your email instead.';
-const letGo: (() => void)[] = [];
-afterEach(() => letGo.splice(0).forEach((restore) => restore()));
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((restore) => restore()));
 
 describe('routing by country', () => {
   const numbers: [typed: string, country: string | undefined, stored: string, channel: string][] = [
@@ -33,7 +33,7 @@ describe('routing by country', () => {
 
   it('[I7] with SMS alone, serves the US and Canada and says that other countries are not available', async () => {
     const { whatsapp: _, ...smsOnly } = twilioSettings();
-    letGo.push(changeSettings({ twilio: smsOnly }));
+    cleanups.push(changeSettings({ twilio: smsOnly }));
     expect((await leavePhone('+1 416 555 0199')).status).toBe(200);
     const { status, refusal } = await leavePhone('+49 1512 3456780');
     expect([status, refusal.fields?.phoneNumber]).toEqual([400, notServed]);
@@ -46,13 +46,13 @@ describe('routing by country', () => {
 
   it('[I7] with WhatsApp alone, serves other countries and says that the US is not available', async () => {
     const { smsSender: _, ...whatsappOnly } = twilioSettings();
-    letGo.push(changeSettings({ twilio: whatsappOnly }));
+    cleanups.push(changeSettings({ twilio: whatsappOnly }));
     expect((await leavePhone('+49 1512 3456781')).status).toBe(200);
     expect((await leavePhone('+1 416 555 0198')).refusal.fields?.phoneNumber).toBe(notServed);
   });
 
   it('[I7] sends +1 numbers outside of the US and Canada by WhatsApp too', async () => {
-    letGo.push(changeSettings({ messageCountries: ['JM'] }));
+    cleanups.push(changeSettings({ messageCountries: ['JM'] }));
     await leavePhone('+1 876 210 1234');
     expect(await textsTo('+18762101234')).toMatchObject([{ channel: 'whatsapp' }]);
   });

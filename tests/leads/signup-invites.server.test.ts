@@ -14,8 +14,8 @@ import {
 import { stillClock } from '@/tests/support/browser/still-clock';
 import { freshPhone, reply } from '@/tests/support/providers/texts';
 
-const letGo: (() => void)[] = [];
-afterEach(() => letGo.splice(0).forEach((restore) => restore()));
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((restore) => restore()));
 
 describe('the link and the invite', () => {
   it('[I7] gives one invite for one confirmed address, and the link works once', async () => {
@@ -73,7 +73,7 @@ describe('the link and the invite', () => {
 
   it('[I7] is valid for a week', async () => {
     const clock = stillClock();
-    letGo.push(clock.letGo);
+    cleanups.push(clock.letGo);
     const email = freshEmail();
     await signUp({ email });
     const token = await tokenSentTo(email);

@@ -6,8 +6,8 @@ import { confirm, signUp, signupOf, tokenSentTo } from '@/tests/support/api/sign
 import { stillClock } from '@/tests/support/browser/still-clock';
 import { freshPhone, outboxTo, textsTo } from '@/tests/support/providers/texts';
 
-const letGo: (() => void)[] = [];
-afterEach(() => letGo.splice(0).forEach((restore) => restore()));
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((restore) => restore()));
 
 describe('PUT /api/simple-signup', () => {
   it('[S21] [S23] accepts a phone number, answers with the sentence of section 8 and texts a link', async () => {
@@ -63,7 +63,7 @@ describe('PUT /api/simple-signup', () => {
 
   it('[R44] mails an address three links in ten minutes at most, and none once it is confirmed', async () => {
     const clock = stillClock();
-    letGo.push(clock.letGo);
+    cleanups.push(clock.letGo);
     const email = freshEmail();
     for (let n = 0; n < 5; n += 1) {
       await signUp({ email });
@@ -77,7 +77,7 @@ describe('PUT /api/simple-signup', () => {
   });
 
   it('[I7] mails instead when a phone cannot be served and an email was given', async () => {
-    letGo.push(changeSettings({ messageCountries: ['US'] }));
+    cleanups.push(changeSettings({ messageCountries: ['US'] }));
     const email = freshEmail();
     expect((await signUp({ phone: '+4915123456780', email, consent: true })).status).toBe(200);
     expect(await textsTo('+4915123456780')).toEqual([]);
@@ -86,7 +86,7 @@ describe('PUT /api/simple-signup', () => {
   });
 
   it('[R39] [I7] in live mode without Twilio, a phone alone is refused and an email beside it is mailed', async () => {
-    letGo.push(changeSettings({ mode: 'live', twilio: undefined, smtpUrl: 'smtp://127.0.0.1:9' }));
+    cleanups.push(changeSettings({ mode: 'live', twilio: undefined, smtpUrl: 'smtp://127.0.0.1:9' }));
     const email = freshEmail();
     expect((await signUp({ phone: freshPhone() })).refusal.code).toBe('not_configured');
     expect((await signUp({ phone: freshPhone(), email })).status).toBe(200);

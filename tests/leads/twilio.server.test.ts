@@ -21,9 +21,9 @@ const empty = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 describe('the status of a message', () => {
   it('[I6] is recorded step by step, and never goes back', async () => {
     const { phone, text } = await sentText();
-    const told = ['queued', 'sent', 'delivered', 'sent', 'undelivered', 'queued', 'read', 'delivered'];
+    const statuses = ['queued', 'sent', 'delivered', 'sent', 'undelivered', 'queued', 'read', 'delivered'];
     const seen: (string | undefined)[] = [];
-    for (const status of told) {
+    for (const status of statuses) {
       expect((await tellStatus(text, status)).status).toBe(200);
       seen.push((await stateOf(phone))?.state);
     }

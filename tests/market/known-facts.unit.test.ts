@@ -40,9 +40,9 @@ const rows = facts
   .map((line) => line.split(' ') as [string, string, string, string, string]);
 
 it.each(rows)('[B1] the sample does not contradict common knowledge of %s', (ticker, exchange, end, pays, industry) => {
-  const own = readSymbols().find((one) => one.ticker === ticker);
-  expect(own).toMatchObject({ exchange, fiscalYearEnd: Number(end), paysDividend: pays === 'pays' });
-  expect(own?.industry.toLowerCase()).toContain(industry);
+  const symbol = readSymbols().find((one) => one.ticker === ticker);
+  expect(symbol).toMatchObject({ exchange, fiscalYearEnd: Number(end), paysDividend: pays === 'pays' });
+  expect(symbol?.industry.toLowerCase()).toContain(industry);
 });
 
 /** Prices after the latest split, as a range: before it, each would be several times as high, or a fraction. */

@@ -52,9 +52,15 @@ describe('bars', () => {
 
   it.each([
     // Thursday's close of $420 is reported as $42 on Friday.
-    ['split ten for one where the day before is told so', '2026-11-19', 42, [4000, 4200, 4300], [10_000, 10_000, 0]],
+    [
+      'split ten for one where the quote’s previous close says so',
+      '2026-11-19',
+      42,
+      [4000, 4200, 4300],
+      [10_000, 10_000, 0],
+    ],
     ['left alone where the price fell by itself', '2026-11-19', 420, [40_000, 42_000, 4300], [1000, 1000, 0]],
-    ['left alone over a longer gap, which tells nothing', '2026-11-18', 42, [40_000, 42_000, 4300], [1000, 1000, 0]],
+    ['left alone over a longer gap, which proves nothing', '2026-11-18', 42, [40_000, 42_000, 4300], [1000, 1000, 0]],
   ])('[R42] from quotes alone are %s', async (_, lastDay, before, closes, volumes) => {
     const origin = { source: 'finnhub', isSample: false };
     await insertBars(market.ticker(), { '2024-01-02': 40_000, [lastDay]: 42_000 }, origin);
@@ -99,9 +105,9 @@ describe('bars', () => {
       { source: 'finnhub', isSample: false },
     );
     market.server().behave((response, call) => {
-      const isWhole = Number(call.query['from']) < Date.parse('2017-01-01') / 1000;
+      const isFull = Number(call.query['from']) < Date.parse('2017-01-01') / 1000;
       const recent = { '2026-11-19': 42, '2026-11-20': 43 };
-      answers({ '/stock/candle': candles(isWhole ? { '2024-01-02': 40, ...recent } : recent) })(response, call);
+      answers({ '/stock/candle': candles(isFull ? { '2024-01-02': 40, ...recent } : recent) })(response, call);
     });
     await market.refresh('bars');
     expect((await barsOf(market.ticker())).map(({ closeCents }) => closeCents)).toEqual([4000, 4200, 4300]);

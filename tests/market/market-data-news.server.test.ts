@@ -52,8 +52,8 @@ describe('cleaned news', () => {
     [`https://news.example/${'x'.repeat(1000)}`, null],
     ['', null],
     [null, null],
-  ])('[R42] store %j as %j', (url, kept) => {
-    expect(toStories([{ ...item, url }], at)[0]?.url).toBe(kept);
+  ])('[R42] store %j as %j', (url, stored) => {
+    expect(toStories([{ ...item, url }], at)[0]?.url).toBe(stored);
   });
 
   it('[R42] without a headline or a time, or from tomorrow, are left out', () => {
@@ -68,7 +68,7 @@ describe('cleaned news', () => {
     expect(toStories([item, ...bad], at)).toHaveLength(1);
   });
 
-  it('[R42] name the tickers of the feed, and nothing that is no ticker', () => {
+  it('[R42] name the tickers of the feed, and nothing that is not a ticker', () => {
     expect(toStories([{ ...item, related: 'AAPL,MSFT,bad one,../x,' }], at)[0]?.related).toEqual(['AAPL', 'MSFT']);
   });
 

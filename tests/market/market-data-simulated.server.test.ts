@@ -43,12 +43,12 @@ const provider = (options = {}) => {
   const memory = (ticker: string) => Promise.resolve(ticker === 'KNOWN' ? stored : undefined);
   return createFinnhub({ source: 'sample', wire: createSimulatedWire(memory, options), pace: unhurried });
 };
-const asked = (ticker: string) => ({ ticker, from: '2026-11-10', to: '2026-11-20' });
+const rangeOf = (ticker: string) => ({ ticker, from: '2026-11-10', to: '2026-11-20' });
 
 describe('the simulated Finnhub', () => {
   it('[R42] continues prices from the last stored day, deterministically', async () => {
-    const one = await provider().ask('candles', asked('KNOWN'));
-    expect(await provider().ask('candles', asked('KNOWN'))).toEqual(one);
+    const one = await provider().ask('candles', rangeOf('KNOWN'));
+    expect(await provider().ask('candles', rangeOf('KNOWN'))).toEqual(one);
     const [known, ...bars] = one.ok ? one.data : [];
     expect(known).toEqual(lastBar);
     expect(bars.map(({ day }) => day)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
@@ -62,7 +62,7 @@ describe('the simulated Finnhub', () => {
   it('[R42] returns everything else as stored, to the last dollar', async () => {
     const simulated = provider();
     const data = async (question: (typeof marketQuestions)[number]) => {
-      const answer = await simulated.ask(question, asked('KNOWN'));
+      const answer = await simulated.ask(question, rangeOf('KNOWN'));
       return answer.ok ? answer.data : answer;
     };
     expect(await data('profile')).toEqual(stored.profile);
@@ -76,7 +76,7 @@ describe('the simulated Finnhub', () => {
 
   it('[R40] returns zeros and empty lists for an unknown symbol, like the real one', async () => {
     const simulated = provider();
-    const answers = await Promise.all(marketQuestions.map((question) => simulated.ask(question, asked('NOBODY'))));
+    const answers = await Promise.all(marketQuestions.map((question) => simulated.ask(question, rangeOf('NOBODY'))));
     expect(answers.map((answer) => (answer.ok ? answer.data : answer.reason))).toEqual([
       ...[[], 'not_found', 'not_found', [], [], []],
       ...[[], null, null, []],
@@ -89,13 +89,15 @@ describe('the simulated Finnhub', () => {
     ['ERR-500', 'down'],
     ['ERR-HTML', 'unusable'],
   ])('[R40] simulates a failure with %s', async (ticker, reason) => {
-    expect(await provider().ask('quote', asked(ticker))).toMatchObject({ ok: false, reason });
+    expect(await provider().ask('quote', rangeOf(ticker))).toMatchObject({ ok: false, reason });
   });
 
   it('[R42] refuses what a free plan lacks when configured to', async () => {
     const simulated = provider({ refusesPaid: true });
     const ok = await Promise.all(
-      marketQuestions.map(async (question) => [question, (await simulated.ask(question, asked('KNOWN'))).ok] as const),
+      marketQuestions.map(
+        async (question) => [question, (await simulated.ask(question, rangeOf('KNOWN'))).ok] as const,
+      ),
     );
     expect(ok.filter(([, isOk]) => !isOk).map(([question]) => question)).toEqual([
       'candles',

@@ -7,7 +7,7 @@ const { earningsPerShare, freeCashFlow, growth, marketCap, netMargin, peRatio, p
   formulas;
 
 /** Computed by hand, not by the code: the result of each formula at its edges. */
-const oracle: [what: string, answer: number | null, expected: number | null][] = [
+const expectations: [what: string, answer: number | null, expected: number | null][] = [
   ['EPS of a plain year', earningsPerShare(1_000, 400), 2.5],
   ['EPS of a loss stays negative', earningsPerShare(-1_000, 400), -2.5],
   ['EPS without shares', earningsPerShare(1_000, null), null],
@@ -48,7 +48,7 @@ const oracle: [what: string, answer: number | null, expected: number | null][] =
 ];
 
 describe('[B12] the formulas of research', () => {
-  it.each(oracle)('%s', (_, answer, expected) => {
+  it.each(expectations)('%s', (_, answer, expected) => {
     if (expected === null) expect(answer).toBeNull();
     else expect(answer).toBeCloseTo(expected, 5);
   });
@@ -56,9 +56,9 @@ describe('[B12] the formulas of research', () => {
   it.each([
     ['a median leaves out n/m', medianOf([30, null, 10, undefined, 20]), 20],
     ['a median of an even number lies between', medianOf([10, 20, 40, null, 30]), 25],
-    ['a median of nobody', medianOf([null, undefined]), null],
+    ['a median without values', medianOf([null, undefined]), null],
     ['a sum leaves out what is missing', sumOf([1, null, -3]), -2],
-    ['a sum of nobody is missing, not zero', sumOf([null]), null],
+    ['a sum without values is missing, not zero', sumOf([null]), null],
     ['a sum of zeros is zero', sumOf([0, null]), 0],
     ['who was used', usedOf([0, null, undefined, Number.NaN, -1]), 2],
   ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
@@ -106,7 +106,7 @@ describe('[B12] series', () => {
     ],
     ['a gap is a gap, and the level goes on', [[10, null, 10, 20]], [100, null, null, 200]],
     [
-      'nobody has a price yet',
+      'no member has a price yet',
       [
         [null, 5],
         [null, null],

@@ -6,7 +6,7 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 beforeEach(() => db().delete(rateLimits));
 
-const letPass = (seconds: number) =>
+const advance = (seconds: number) =>
   db().execute(`update rate_limits set expire = expire - interval '${seconds} seconds'`);
 
 describe('the rate of calls', () => {
@@ -16,7 +16,7 @@ describe('the rate of calls', () => {
     back();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(4);
     expect(Math.max(...waits)).toBeLessThanOrEqual(5000);
-    await letPass(5);
+    await advance(5);
     expect(await reserveCall(db())).toBe(0);
   });
 
@@ -35,9 +35,9 @@ describe('the rate of calls', () => {
     await pauseCalls(db(), 30);
     expect(await reserveCall(db())).toBeGreaterThan(25_000);
     await pauseCalls(db(), 1);
-    await letPass(25);
+    await advance(25);
     expect(await reserveCall(db())).toBeGreaterThan(0);
-    await letPass(5);
+    await advance(5);
     expect(await reserveCall(db())).toBe(0);
   });
 });

@@ -53,8 +53,8 @@ it('[P4] every read about the market makes at most three queries, for a full dat
     expect((await visitor().send('GET', fill(path, chartOf(path)), { bearer })).status, path).toBe(200);
   const full = await queries();
   for (const path of charts) {
-    const asked = async () => expect((await visitor().send('GET', path, { bearer })).status, path).toBe(200);
-    expect((await statementsOf(asked)).length, path).toBeLessThanOrEqual(3);
+    const request = async () => expect((await visitor().send('GET', path, { bearer })).status, path).toBe(200);
+    expect((await statementsOf(request)).length, path).toBeLessThanOrEqual(3);
   }
   expect(full).toEqual(small);
   for (const [path, number] of Object.entries(full)) expect(number, path).toBeLessThanOrEqual(3);

@@ -114,10 +114,10 @@ describe('the Finnhub job', () => {
     for (let n = 0; n < 20; n += 1) await insertSymbol(`S${n}`, sampleOrigin);
     await refreshMarket();
     // Three requests start before the first response.
-    const asked = server.calls.length;
-    expect(asked).toBeLessThanOrEqual(3);
+    const callsBefore = server.calls.length;
+    expect(callsBefore).toBeLessThanOrEqual(3);
     await refreshMarket();
-    expect(server.calls).toHaveLength(asked);
+    expect(server.calls).toHaveLength(callsBefore);
     expect((await latestAlerts(db(), 20)).map(({ name }) => name)).toEqual(['market-key']);
     await expect(refreshNow('S1', 'bars')).rejects.toMatchObject({
       code: 'upstream',
@@ -125,7 +125,7 @@ describe('the Finnhub job', () => {
     });
     changeSettings({ finnhub: { ...server.settings, apiKey: 'another-key-0123' } });
     await refreshMarket();
-    expect(server.calls.length).toBeGreaterThan(asked);
+    expect(server.calls.length).toBeGreaterThan(callsBefore);
     await server.close();
   });
 

@@ -123,9 +123,9 @@ describe('the other pages', () => {
 
   it('[I1] the investor pages say that nothing is solicited, nothing accepted and no one obliged', () => {
     for (const page of [investor, impactInvestor]) {
-      const said = textsOf(page).join(' ');
+      const text = textsOf(page).join(' ');
       for (const part of ['is being solicited', 'will not be accepted', 'no obligation of any kind'])
-        expect(said).toContain(part);
+        expect(text).toContain(part);
     }
   });
 

@@ -24,7 +24,7 @@ const audiences = [audience('public'), audience('members'), audience('paid'), au
 
 describe('[D1] who may read what', () => {
   it.each<[string, Viewer, boolean[]]>([
-    ['nobody we know', null, [true, false, false, false]],
+    ['an anonymous visitor', null, [true, false, false, false]],
     ['a free account', noAccess, [true, true, false, false]],
     ['a paying member', paying(), [true, true, true, false]],
     ['a cofounding customer', paying({ tier: 'cofounder' }), [true, true, true, true]],

@@ -85,11 +85,11 @@ describe('[D7] a gift', () => {
     const [buyer, friend] = [await registerMember(), await registerMember()];
     const { code, intentId, unpaid, amountCents } = await buyGift(buyer);
     expect([unpaid, amountCents]).toEqual([null, 6_000]);
-    const stranger = await visitor().ask(billingContract.finishGift, {
+    const otherReply = await visitor().ask(billingContract.finishGift, {
       bearer: friend.token,
       body: { paymentIntentId: intentId },
     });
-    expect(stranger.status).toBe(404);
+    expect(otherReply.status).toBe(404);
     const figures = async () =>
       (await visitor().ask(billingOperationContract.figures, { bearer: settings().opsToken })).answer;
     const before = await figures();

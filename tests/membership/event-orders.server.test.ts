@@ -125,8 +125,8 @@ function holdReads(states: PaidSubscription[]) {
 
 function deliver(stripeId: string, status: string, name = status === 'canceled' ? 'deleted' : 'updated') {
   const object = { id: stripeId, object: 'subscription', status };
-  const told = eventOf({ type: `customer.subscription.${name}`, object });
-  return handleStripeWebhook(told, sign(told));
+  const event = eventOf({ type: `customer.subscription.${name}`, object });
+  return handleStripeWebhook(event, sign(event));
 }
 
 /** Every order of a list, in lexicographic order. */

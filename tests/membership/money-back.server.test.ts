@@ -23,12 +23,12 @@ const keysOf = async (like: string) =>
   ).rows.map(({ key }) => key);
 
 /** Stripe's events, delivered again in full. */
-async function tellAgain(type: string) {
+async function redeliver(type: string) {
   const isDispute = type.startsWith('charge.dispute');
   for (const id of await keysOf(isDispute ? 'dp_%' : 'ch_%')) {
     const object = { id, object: isDispute ? 'dispute' : 'charge' };
-    const told = eventOf({ id: `evt_${randomId()}`, type, object });
-    await handleStripeWebhook(told, sign(told));
+    const event = eventOf({ id: `evt_${randomId()}`, type, object });
+    await handleStripeWebhook(event, sign(event));
   }
 }
 
@@ -41,7 +41,7 @@ describe('[J4] [E1] a refund', () => {
     expect((await refund(id, 1_501)).refusal.message).toBe('The refund is larger than the remaining paid amount.');
     expect((await refund(id)).answer).toEqual({ refundedCents: 1_500 });
     await hearAll();
-    await tellAgain('charge.refunded');
+    await redeliver('charge.refunded');
     const billing = await readBilling(member);
     expect(billing.invoices[0]).toMatchObject({ paidCents: 2_000, refundedCents: 2_000 });
     expect(billing.membership).toMatchObject({ tier: 'member', reason: 'active' });
@@ -89,7 +89,7 @@ describe('[J4] [E1] a refund', () => {
     await pool().query(
       `update simulated_records set data = jsonb_set(data, '{status}', '"lost"') where service = 'stripe' and key like 'dp_%'`,
     );
-    for (let time = 0; time < 2; time += 1) await tellAgain('charge.dispute.closed');
+    for (let time = 0; time < 2; time += 1) await redeliver('charge.dispute.closed');
     held.resolve(open);
     await late;
     const lost = await readBilling(member);
@@ -106,7 +106,7 @@ describe('[J4] [E1] a refund', () => {
     await redeemGift(friend, used.code);
     expect((await readBilling(friend)).membership).toMatchObject({ tier: 'member', reason: 'gift' });
     for (const { intentId } of [used, unused]) await refundAtStripe(intentId);
-    for (let time = 0; time < 2; time += 1) await tellAgain('charge.refunded');
+    for (let time = 0; time < 2; time += 1) await redeliver('charge.refunded');
     expect((await readBilling(friend)).membership.tier).toBeNull();
     expect((await redeemGift(late, unused.code)).status).toBe(422);
     expect((await readBilling(buyer)).gifts.map(({ state }) => state)).toEqual(['refunded', 'refunded']);

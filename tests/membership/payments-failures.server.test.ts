@@ -64,13 +64,13 @@ const calls: Record<string, (payments: PaymentsProvider) => Promise<unknown> | u
 };
 
 /** All parts of an error that would be logged. */
-const said = (error: unknown): string =>
-  error instanceof Error ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${said(error.cause)}` : '';
+const messagesOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${messagesOf(error.cause)}` : '';
 
 function expectOurWords(error: unknown, call: string) {
   expect(error, call).toBeInstanceOf(AppError);
   expect([502, 503, 504], call).toContain(statusOf[(error as AppError).code]);
-  expect(said(error), call).not.toMatch(/canary|secret upstream|169\.254/);
+  expect(messagesOf(error), call).not.toMatch(/canary|secret upstream|169\.254/);
 }
 
 const failureOf = async (call: (payments: PaymentsProvider) => Promise<unknown> | undefined, apiBase: string) =>
@@ -109,13 +109,13 @@ describe('[R40] a Stripe that', () => {
   });
 
   it('presents an untrusted certificate gets no request', async () => {
-    const heard: string[] = [];
-    const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
+    const requests: string[] = [];
+    const server = createServer(ownCertificate, (request) => requests.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     expectOurWords(await failureOf(calls.createCustomer!, `https://127.0.0.1:${port}`), 'certificate');
-    expect(heard).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('sends a hundred megabytes is cut off early', async () => {

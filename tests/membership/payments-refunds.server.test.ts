@@ -3,7 +3,7 @@ import { createStripe } from '@/lib/server/providers/payments/stripe';
 import { createStripeClient } from '@/lib/server/providers/payments/stripe-client';
 import { startUpstream } from '@/tests/support/providers/fake-upstream';
 
-const asked: string[] = [];
+const requests: string[] = [];
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 
 const refund = (id: string, amount: number, status: string | null) => ({ id, object: 'refund', amount, status });
@@ -25,7 +25,7 @@ const answers: Readonly<Record<string, object>> = {
 
 beforeAll(async () => {
   upstream = await startUpstream((response, request) => {
-    asked.push(decodeURIComponent(request.url ?? ''));
+    requests.push(decodeURIComponent(request.url ?? ''));
     response.end(JSON.stringify(answers[(request.url ?? '').split('?')[0] ?? ''] ?? {}));
   });
 });
@@ -48,7 +48,7 @@ describe('[R49] the refunded amount of a payment', () => {
         { id: 're_canceled', amountCents: 400, state: 'failed' },
       ],
     });
-    expect(asked).toContain('/v1/refunds?charge=ch_1&limit=100');
+    expect(requests).toContain('/v1/refunds?charge=ch_1&limit=100');
     expect(await payments().chargeOfRefund('re_failed')).toBe('ch_1');
   });
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   shop = [];
   server = await startUpstream((response, { method, url: address, text }) => {
     const [, , kind = '', id] = address.split('?')[0]!.split('/');
-    const asked = new URL(address, 'http://stripe').searchParams.get('lookup_keys[0]');
+    const lookupKey = new URL(address, 'http://stripe').searchParams.get('lookup_keys[0]');
     if (method === 'POST') {
       const { unit_amount: price, amount_off: off, ...fields } = readForm(text);
       const numbers = { ...(price ? { unit_amount: Number(price) } : {}), ...(off ? { amount_off: Number(off) } : {}) };
@@ -26,7 +26,7 @@ beforeEach(async () => {
       return reply(response, 200, made);
     }
     const found = shop.filter((one) => one.kind === kind);
-    if (!id) return reply(response, 200, { data: found.filter((one) => !asked || one.lookup_key === asked) });
+    if (!id) return reply(response, 200, { data: found.filter((one) => !lookupKey || one.lookup_key === lookupKey) });
     const one = found.find((thing) => thing.id === id);
     const missing = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' } };
     return one ? reply(response, 200, one) : reply(response, 404, missing);

@@ -43,7 +43,7 @@ describe('[E1] the simulated Stripe', () => {
     );
     expect(year).toMatchObject({ status: 'active', interval: 'year' });
     const [second] = await payments.listInvoices(customerId);
-    // Nothing of the month is used: it is credited in full toward the year.
+    // None of the month has been used: it is credited in full toward the year.
     expect(second).toMatchObject({ status: 'paid', totalCents: 22_000 });
   });
 

@@ -44,9 +44,9 @@ describe('[R47] a payment whose outcome is unknown', () => {
   });
 
   it('is given more time than a read, and is sent once', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const held: UpstreamBehaviour = (response, { method }) => {
-      asked.push(method);
+      requests.push(method);
       // Held until the read, which has the shorter limit, has failed.
       if (method === 'POST') void reading.promise.then(() => reply(response, 200, { id: 'in_1' }));
     };
@@ -56,6 +56,6 @@ describe('[R47] a payment whose outcome is unknown', () => {
     await expect(payments.readInvoice('in_1')).rejects.toMatchObject({ outcome: 'unknown' });
     reading.resolve(undefined);
     await paying;
-    expect(asked.filter((method) => method === 'POST')).toHaveLength(1);
+    expect(requests.filter((method) => method === 'POST')).toHaveLength(1);
   });
 });

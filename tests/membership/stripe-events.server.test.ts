@@ -26,14 +26,14 @@ describe('[R48] rejected events', () => {
 
   it.each([
     ['no signature', () => undefined],
-    ['a signature of somebody else', (text: string) => sign(text, { secret: 'whsec_somebodyelse' })],
+    ['a signature by someone else', (text: string) => sign(text, { secret: 'whsec_somebodyelse' })],
     ['a signature that is too old', (text: string) => sign(text, { timestamp: nowS() - 301 })],
     ['a signature from the future', (text: string) => sign(text, { timestamp: nowS() + 600 })],
     ['nonsense in the place of one', () => 't=1,v1=abc'],
     ['a signature without a value', () => `t=${nowS()},v1=`],
     ['a scheme without a value', () => `t=${nowS()},v1`],
     ['a timestamp without a value', () => `t,v1=${'0'.repeat(64)}`],
-    ['a timestamp that is no number', () => `t=NaN,v1=${'0'.repeat(64)}`],
+    ['a timestamp that is not a number', () => `t=NaN,v1=${'0'.repeat(64)}`],
     ['a negative timestamp', () => `t=-1,v1=${'0'.repeat(64)}`],
     ['no scheme that we know', () => `t=${nowS()},v9=${'0'.repeat(64)}`],
     ['commas alone', () => ',,,,'],
@@ -53,7 +53,7 @@ describe('[R48] rejected events', () => {
     expect((await send(pretty, sign(body))).status).toBe(400);
   });
 
-  it('an event of the other mode, a body that is no event, and one that is too large', async () => {
+  it('an event of the other mode, a body that is not an event, and one that is too large', async () => {
     const live = eventOf({ type: 'invoice.paid', object: { id: 'in_x' }, livemode: true });
     expect((await send(live, sign(live))).status).toBe(400);
     expect((await send('{}', sign('{}'))).status).toBe(400);
@@ -78,9 +78,9 @@ describe('[R48] rejected events', () => {
       [stripeId],
     );
     await pool().query(`update subscriptions set status = 'paused' where id = $1`, [subscription.id]);
-    const told = eventOf({ type: 'customer.subscription.updated', object: { id: stripeId, object: 'subscription' } });
+    const event = eventOf({ type: 'customer.subscription.updated', object: { id: stripeId, object: 'subscription' } });
     const warned = vi.spyOn(log, 'warn');
-    expect((await send(told, sign(told))).status).toBe(200);
+    expect((await send(event, sign(event))).status).toBe(200);
     expect((await rowOf(subscription.id))?.status).toBe('paused');
     expect(warned).toHaveBeenCalledWith(
       { subscription: stripeId, isOurPrice: false },
@@ -95,8 +95,8 @@ describe('[R48] [E3] an event', () => {
     await hearAll();
     const type = 'invoice.paid';
     const invoice = (await readBilling(member)).invoices[0]?.id ?? '';
-    const told = eventOf({ type, object: { id: invoice, object: 'invoice' } });
-    const replies = await Promise.all(Array.from({ length: 50 }, () => send(told, sign(told))));
+    const event = eventOf({ type, object: { id: invoice, object: 'invoice' } });
+    const replies = await Promise.all(Array.from({ length: 50 }, () => send(event, sign(event))));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const { rows: mails } = await pool().query(`select 1 from outbox where dedupe_key = $1`, [
       `billing:paid:${invoice}`,
@@ -115,17 +115,17 @@ describe('[R48] [E3] an event', () => {
     const payments = await requirePayments();
     const broken = vi.spyOn(payments, 'readSubscription').mockRejectedValueOnce(new Error('Stripe is away'));
     const id = `evt_${randomId()}`;
-    const told = eventOf({
+    const event = eventOf({
       id,
       type: 'customer.subscription.updated',
       object: { id: stripeId, object: 'subscription' },
     });
-    expect((await send(told, sign(told))).status).toBe(500);
+    expect((await send(event, sign(event))).status).toBe(500);
     expect((await rowOf(subscription.id))?.status).toBe('past_due');
-    expect((await send(told, sign(told))).status).toBe(200);
+    expect((await send(event, sign(event))).status).toBe(200);
     expect(broken).toHaveBeenCalledTimes(2);
     expect((await rowOf(subscription.id))?.status).toBe('active');
-    expect((await send(told, sign(told))).status).toBe(200);
+    expect((await send(event, sign(event))).status).toBe(200);
     expect(broken).toHaveBeenCalledTimes(2);
   });
 
@@ -133,16 +133,16 @@ describe('[R48] [E3] an event', () => {
     const { subscription } = await payingMember();
     const stripeId = await stripeIdOf(subscription.id);
     await pool().query(`update subscriptions set status = 'past_due' where id = $1`, [subscription.id]);
-    const told = eventOf({
+    const event = eventOf({
       type: 'customer.subscription.updated',
       object: { id: stripeId, object: 'subscription' },
     });
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const receiving = vi.spyOn(inbox, 'insertEventOnce').mockRejectedValueOnce(away);
-    expect((await send(told, sign(told))).status).toBe(503);
+    expect((await send(event, sign(event))).status).toBe(503);
     expect(receiving).toHaveBeenCalledOnce();
     expect((await rowOf(subscription.id))?.status).toBe('past_due');
-    expect((await send(told, sign(told))).status).toBe(200);
+    expect((await send(event, sign(event))).status).toBe(200);
     expect((await rowOf(subscription.id))?.status).toBe('active');
   });
 

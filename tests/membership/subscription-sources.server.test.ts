@@ -22,8 +22,10 @@ it('[D9] a path over three posts and two ambassadors is reported by first touch,
   await addCard(never, decliningCard);
   await subscribe(never, { ...body, ledBy: '/blog/how-we-count' });
   // Unknown posts are not stored.
-  const odd = await payingMember({ ledBy: 'https://elsewhere.example/blog/x', attribution: 'nonsense' });
-  const { rows } = await pool().query('select led_by_post from subscriptions where account_id = $1', [odd.member.id]);
+  const untracked = await payingMember({ ledBy: 'https://elsewhere.example/blog/x', attribution: 'nonsense' });
+  const { rows } = await pool().query('select led_by_post from subscriptions where account_id = $1', [
+    untracked.member.id,
+  ]);
   expect(rows).toEqual([{ led_by_post: null }]);
 
   const { items } = (await visitor().ask(contract.sources, { bearer: settings().opsToken })).answer;

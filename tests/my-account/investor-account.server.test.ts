@@ -75,7 +75,7 @@ describe('register-aml', () => {
   it.each([
     ['born too late', { ...answers.identity, birthDate: `${new Date().getUTCFullYear() - 17}-01-01` }, 'birthDate'],
     ['not born yet', { ...answers.identity, birthDate: '2999-01-01' }, 'birthDate'],
-    ['with somebody else’s money', { ...answers.declarations, isOwnMoney: false }, 'isOwnMoney'],
+    ['with someone else’s money', { ...answers.declarations, isOwnMoney: false }, 'isOwnMoney'],
     ['from a country that is a word', { ...answers.address, country: 'Texas' }, 'country'],
   ])('[H12] refuses who is %s', async (_, body, field) => {
     const reply = await save(await registerInvestor(), body as AmlAnswer);

@@ -12,10 +12,10 @@ import { registerMember } from '@/tests/support/database/factories';
 
 const at = '2026-03-01T10:00:00.000Z';
 const touch = { at, path: '/', utm: { utm_source: 'letter' } };
-let mine: { uniqueId: string; sessionId: string };
-let other: typeof mine;
+let ownIds: { uniqueId: string; sessionId: string };
+let other: typeof ownIds;
 
-const event = (of: typeof mine) => ({
+const event = (of: typeof ownIds) => ({
   ...of,
   at: new Date(at),
   name: 'page_view',
@@ -31,15 +31,18 @@ const remove = (body: object, bearer?: string) =>
 beforeEach(async () => {
   await db().delete(analyticsEvents);
   await db().delete(experimentExposures);
-  [mine, other] = [0, 1].map(() => ({ uniqueId: randomId(), sessionId: randomId() })) as [typeof mine, typeof mine];
+  [ownIds, other] = [0, 1].map(() => ({ uniqueId: randomId(), sessionId: randomId() })) as [
+    typeof ownIds,
+    typeof ownIds,
+  ];
   await db()
     .insert(analyticsEvents)
-    .values([event(mine), event(mine), event(other)]);
+    .values([event(ownIds), event(ownIds), event(other)]);
 });
 
 describe('[J9] stored data', () => {
   it('is what is stored under this browser’s ids and no others', async () => {
-    const { answer } = await read(mine);
+    const { answer } = await read(ownIds);
     expect(answer).toEqual({
       events: Array.from({ length: 2 }, () => ({
         at,
@@ -52,7 +55,7 @@ describe('[J9] stored data', () => {
       touches: [],
       research: null,
     });
-    expect((await read({ sessionId: mine.sessionId })).answer.total).toBe(0);
+    expect((await read({ sessionId: ownIds.sessionId })).answer.total).toBe(0);
     expect((await read({})).answer.total).toBe(0);
   });
 
@@ -60,19 +63,19 @@ describe('[J9] stored data', () => {
     const sessionId = randomId();
     await db()
       .insert(analyticsEvents)
-      .values({ ...event(mine), uniqueId: null, sessionId });
+      .values({ ...event(ownIds), uniqueId: null, sessionId });
     expect((await read({ sessionId })).answer.total).toBe(1);
   });
 
   it('is deleted for good, and nothing else is', async () => {
-    expect((await remove(mine)).answer).toEqual({ deleted: 2 });
-    expect((await read(mine)).answer).toMatchObject({ events: [], total: 0 });
+    expect((await remove(ownIds)).answer).toEqual({ deleted: 2 });
+    expect((await read(ownIds)).answer).toMatchObject({ events: [], total: 0 });
     expect(await db().select().from(analyticsEvents)).toMatchObject([other]);
-    expect((await remove(mine)).answer).toEqual({ deleted: 0 });
+    expect((await remove(ownIds)).answer).toEqual({ deleted: 0 });
   });
 
   it('shows members their attribution, and deletes that as well', async () => {
-    const form = { uniqueId: mine.uniqueId, attribution: { first: touch, last: touch } };
+    const form = { uniqueId: ownIds.uniqueId, attribution: { first: touch, last: touch } };
     const [member, stranger] = [
       await registerMember({ form }),
       await registerMember({ form: { attribution: form.attribution } }),
@@ -80,8 +83,8 @@ describe('[J9] stored data', () => {
     const { touches: shown } = (await read({}, member.token)).answer;
     expect(shown).toEqual(['first', 'last'].map((place) => ({ place, ...touch, referrer: null, referredBy: null })));
     // Two page views, the sign-up under the same number, two touches.
-    expect((await remove(mine, member.token)).answer).toEqual({ deleted: 5 });
-    expect((await read(mine, member.token)).answer).toMatchObject({ events: [], total: 0, touches: [] });
+    expect((await remove(ownIds, member.token)).answer).toEqual({ deleted: 5 });
+    expect((await read(ownIds, member.token)).answer).toMatchObject({ events: [], total: 0, touches: [] });
     expect((await db().select().from(accounts).where(eq(accounts.id, member.id)))[0]?.uniqueId).toBeNull();
     expect(await db().$count(touches, eq(touches.subjectId, stranger.id))).toBe(2);
   });
@@ -90,11 +93,11 @@ describe('[J9] stored data', () => {
     const seen = { experiment: 'greeting', variant: 'changed' as const, at: new Date('2026-03-02T10:00:00Z') };
     await db()
       .insert(experimentExposures)
-      .values([mine, other].map(({ uniqueId }) => ({ ...seen, uniqueId })));
-    const { answer } = await read(mine);
+      .values([ownIds, other].map(({ uniqueId }) => ({ ...seen, uniqueId })));
+    const { answer } = await read(ownIds);
     expect(answer.total).toBe(3);
     expect(answer.events[0]).toMatchObject({ name: 'comparison', path: 'greeting', at: seen.at.toISOString() });
-    expect((await remove(mine)).answer).toEqual({ deleted: 3 });
+    expect((await remove(ownIds)).answer).toEqual({ deleted: 3 });
     expect(await db().select().from(experimentExposures)).toMatchObject([{ uniqueId: other.uniqueId }]);
   });
 

@@ -58,7 +58,7 @@ describe('the welcome of a new account', () => {
   });
 
   it('does not return when its page is reloaded, and never covers a form', async () => {
-    const asked = mockEndpoint(homeContract.welcome, { isNew: true });
+    const requests = mockEndpoint(homeContract.welcome, { isNew: true });
     signUp('new-5');
     show();
     await screen.findByRole('region', { name: 'Three ways to start' });
@@ -69,24 +69,24 @@ describe('the welcome of a new account', () => {
     signUp('new-6');
     show('/subscribe/checkout');
     await waitFor(() => expect(localStorage.getItem('welcome')).toBeNull());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('does not open when it was closed on another device', async () => {
-    const asked = mockEndpoint(homeContract.welcome, { isNew: false });
+    const requests = mockEndpoint(homeContract.welcome, { isNew: false });
     signUp('new-2');
     show();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await waitFor(() => expect(localStorage.getItem('welcome')).toBeNull());
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('is not requested by other accounts, nor over the member’s home', () => {
-    const asked = mockEndpoint(homeContract.welcome, { isNew: true });
+    const requests = mockEndpoint(homeContract.welcome, { isNew: true });
     signUp('new-3');
     show('/account');
     localStorage.setItem('welcome', 'someone-else');
     show();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });

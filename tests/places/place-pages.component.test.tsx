@@ -80,9 +80,9 @@ describe('the pages of places', () => {
     signIn();
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const later = '2026-11-21T10:00:05.000Z';
-    const mine = { state: 'pending', claimedAt: later, decidedBy: '2026-11-28T10:00:05.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
+    const memberStatus = { state: 'pending', claimedAt: later, decidedBy: '2026-11-28T10:00:05.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
     mockEndpoint(placesContract.memberStatus, { claim: null, waiting: null, isOpen: true, places: 0 });
-    mockEndpoint(placesContract.claim, { claim: mine, waiting: null, isOpen: false, places: 1 });
+    mockEndpoint(placesContract.claim, { claim: memberStatus, waiting: null, isOpen: false, places: 1 });
     mockEndpoint(placesContract.read, {
       ...place,
       state: 'pending',
@@ -102,9 +102,9 @@ describe('the pages of places', () => {
   it('[I2] [U4] ask before a claim is withdrawn, and then show the place as it is, not as the browser stored it', async () => {
     signIn();
     const later = '2026-11-21T10:00:05.000Z';
-    const mine = { state: 'pending', claimedAt: asOf, decidedBy: '2026-11-28T10:00:00.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
+    const memberStatus = { state: 'pending', claimedAt: asOf, decidedBy: '2026-11-28T10:00:00.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
     const rest = { leader: null, offeredUntil: null, reports: [] };
-    mockEndpoint(placesContract.memberStatus, { claim: mine, waiting: null, isOpen: false, places: 1 });
+    mockEndpoint(placesContract.memberStatus, { claim: memberStatus, waiting: null, isOpen: false, places: 1 });
     const withdrawn = mockEndpoint(placesContract.withdraw, { claim: null, waiting: null, isOpen: true, places: 0 });
     const read = mockEndpoint(placesContract.read, {
       ...{ ...chicago, ...rest, claimedAt: null, asOf: later },

@@ -19,14 +19,14 @@ it('[I3] list upcoming meetings by date, the next one first, separately from pas
       ]}
     />,
   );
-  const [toCome, told] = screen.getAllByRole('list');
+  const [toCome, past] = screen.getAllByRole('list');
   const lines = (list: HTMLElement) =>
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Coming up', 'Reported']);
   expect(lines(toCome!)).toEqual(['11/21/2026What next tells.', '12/24/2026What later tells.']);
-  expect(lines(told!)).toEqual(['11/01/2026What past tells.', '10/01/2026What plain tells.']);
+  expect(lines(past!)).toEqual(['11/01/2026What past tells.', '10/01/2026What plain tells.']);
 });
 
 it('[I3] have no headings where there are only reports', () => {

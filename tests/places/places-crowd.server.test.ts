@@ -33,9 +33,9 @@ it('[I2] a thousand claims for one place at once create one claim, and its owner
   const place = await makePlace();
   const members = await signedIn(1000);
   const replies = await Promise.all(members.map((member) => acts(member, place).claim()));
-  const told = replies.filter(({ status }) => status === 200).map(({ answer }) => answer);
-  expect(told.filter(({ claim }) => claim)).toHaveLength(1);
-  expect(await readPlace(place)).toMatchObject({ state: 'pending', waiting: told.length - 1 });
+  const accepted = replies.filter(({ status }) => status === 200).map(({ answer }) => answer);
+  expect(accepted.filter(({ claim }) => claim)).toHaveLength(1);
+  expect(await readPlace(place)).toMatchObject({ state: 'pending', waiting: accepted.length - 1 });
   // Excess requests get a 503 and retry; then they join the list.
   const refused = replies.flatMap(({ status }, index) => (status === 200 ? [] : [index]));
   for (const index of refused) expect(replies[index]?.status).toBe(503);

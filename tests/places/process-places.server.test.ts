@@ -124,8 +124,8 @@ describe('[I3] the deadlines of places', () => {
     expect(await readPlace(place)).toMatchObject({ waiting: 1 });
     await days(placeRules.offerDays);
     expect(await readPlace(place)).toMatchObject({ state: 'lapsed', waiting: 0, offeredUntil: null });
-    const stranger = await registerMember();
-    expect((await acts(stranger, place).claim()).answer.claim?.state).toBe('pending');
+    const other = await registerMember();
+    expect((await acts(other, place).claim()).answer.claim?.state).toBe('pending');
   });
 
   it('release the place of a deleted account, without a mail to it', async () => {

@@ -38,7 +38,7 @@ const latestAudit = async (from: Visitor) => (await linesFrom(from)).at(-1);
 type Deed = (from: Visitor) => Promise<Reply>;
 const acts: [
   string,
-  Omit<Line, 'request_id' | 'at' | 'subject'> & { who: 'member' | 'hash' | 'nobody' | 'new' },
+  Omit<Line, 'request_id' | 'at' | 'subject'> & { who: 'member' | 'hash' | 'none' | 'new' },
   Deed,
 ][] = [
   [
@@ -85,7 +85,7 @@ const acts: [
     },
   ],
   [
-    'a password set anew',
+    'a password reset',
     { event: 'password_reset', result: 'ok', who: 'member' },
     async (from) => {
       await confirmEmail(member);
@@ -97,7 +97,7 @@ const acts: [
   ],
   [
     'a limit reached',
-    { event: 'limit_reached', result: 'refused', who: 'nobody' },
+    { event: 'limit_reached', result: 'refused', who: 'none' },
     async (from) => {
       let reply = await tryLogin('user', member.email, 'a wrong guess', from);
       while (reply.status !== 429) reply = await tryLogin('user', member.email, 'a wrong guess', from);
@@ -117,6 +117,6 @@ it.each(acts)(
     if (who === 'member') expect(written?.subject).toBe(member.id);
     if (who === 'hash') expect(written?.subject).toMatch(/^user:[\w-]{16}$/);
     if (who === 'new') expect(written?.subject).toBe((reply.answer as { id: string }).id);
-    if (who === 'nobody') expect(written?.subject).toBeNull();
+    if (who === 'none') expect(written?.subject).toBeNull();
   },
 );

@@ -49,8 +49,8 @@ describe('the scheduled jobs', () => {
 
   it('[R59] stop completely when starting fails, so that nothing queries a database that is about to close', async () => {
     const stop = vi.spyOn(PgBoss.prototype, 'stop');
-    const odd: Schedule = { name: 'sweep', cron: 'every full moon', work: () => Promise.resolve() };
-    await expect(startBoss([odd])).rejects.toThrow(/Validation error/);
+    const invalid: Schedule = { name: 'sweep', cron: 'every full moon', work: () => Promise.resolve() };
+    await expect(startBoss([invalid])).rejects.toThrow(/Validation error/);
     expect(stop).toHaveBeenCalledOnce();
     await expect(stop.mock.results[0]?.value).resolves.toBeUndefined();
     stop.mockRestore();

@@ -28,8 +28,8 @@ describe('an error of ours', () => {
       expect(known.toSorted(), kind).toEqual([...new Set(['AppError', kind])].toSorted());
       expect(error.name).toBe(kind);
     }
-    for (const stranger of [new Error('x'), new TypeError('x'), null, 'AppError', { kind: 'AppError' }])
-      expect(Object.values(classes).filter((one) => (stranger as unknown) instanceof one)).toEqual([]);
+    for (const other of [new Error('x'), new TypeError('x'), null, 'AppError', { kind: 'AppError' }])
+      expect(Object.values(classes).filter((one) => (other as unknown) instanceof one)).toEqual([]);
   });
 
   it('[F11] is answered with its own message and status, not as an internal error', () => {

@@ -43,9 +43,9 @@ describe('no refresh', () => {
     ['verify', () => users.verifyPasswordRequest({ params: { token: 'abc' } }), usersContract.verifyPasswordRequest],
     ['logout', () => createClient(authContract, http).logout({ body: {} }), authContract.logout],
   ] as const)('[R19] (c) after a 401 of %s, which has no bearer token', async (_, call, endpoint) => {
-    const asked = mockEndpoint<Endpoint>(endpoint, expired);
+    const requests = mockEndpoint<Endpoint>(endpoint, expired);
     await expect(call()).rejects.toThrow('The token has expired.');
-    expect(asked.map(({ bearer }) => bearer)).toEqual([null]);
+    expect(requests.map(({ bearer }) => bearer)).toEqual([null]);
   });
 
   it('after a 401 without a stored refresh token', async () => {

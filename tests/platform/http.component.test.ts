@@ -40,7 +40,7 @@ describe('a session whose access token has expired', () => {
   it.each([10, 20])(
     '[G3] [R19] (a) refreshes once for %i parallel 401s and retries each exactly once',
     async (many) => {
-      const profile = mockEndpoint(usersContract.profile, (asked) => (isFresh(asked) ? memberProfile : expired));
+      const profile = mockEndpoint(usersContract.profile, (request) => (isFresh(request) ? memberProfile : expired));
       const refresh = mockEndpoint(authContract.refresh, successor);
       const answers = await Promise.all(Array.from({ length: many }, () => users.profile()));
       expect(answers.every(({ id }) => id === 'user-1')).toBe(true);
@@ -60,7 +60,7 @@ describe('a session whose access token has expired', () => {
   });
 
   it('[R64] renews the user’s cookie together with the refresh token', async () => {
-    mockEndpoint(usersContract.profile, (asked) => (isFresh(asked) ? memberProfile : expired));
+    mockEndpoint(usersContract.profile, (request) => (isFresh(request) ? memberProfile : expired));
     mockEndpoint(authContract.refresh, successor);
     const written: string[] = [];
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -77,10 +77,10 @@ describe('a session whose access token has expired', () => {
   });
 
   it('[R19] (f) retries with the same body and query, and the new bearer token', async () => {
-    const save = mockEndpoint(usersContract.saveSearch, (asked) =>
-      isFresh(asked) ? { searches: ['gold & "silver"'] } : expired,
+    const save = mockEndpoint(usersContract.saveSearch, (request) =>
+      isFresh(request) ? { searches: ['gold & "silver"'] } : expired,
     );
-    const read = mockEndpoint(lookContract.look, (asked) => (isFresh(asked) ? { isThere: true } : expired));
+    const read = mockEndpoint(lookContract.look, (request) => (isFresh(request) ? { isThere: true } : expired));
     mockEndpoint(authContract.refresh, successor);
     await users.saveSearch({ body: { search: 'gold & "silver"' } });
     Cookies.set('accessToken', accessToken('old'), { path: '/' });
@@ -88,13 +88,13 @@ describe('a session whose access token has expired', () => {
     for (const [first, second] of [save, read]) {
       expect(second?.body).toBe(first?.body);
       expect(second?.url.href).toBe(first?.url.href);
-      expect([first, second].map((asked) => asked && isFresh(asked))).toEqual([false, true]);
+      expect([first, second].map((request) => request && isFresh(request))).toEqual([false, true]);
     }
     expect(save[0]?.body).toBe('{"search":"gold & \\"silver\\""}');
   });
 
   it('[G6] keeps a login made while the refresh was refused, and retries with it', async () => {
-    mockEndpoint(usersContract.profile, (asked) => (isFresh(asked) ? memberProfile : expired));
+    mockEndpoint(usersContract.profile, (request) => (isFresh(request) ? memberProfile : expired));
     mockEndpoint(authContract.refresh, () => {
       register(sessionRecord({ token: fresh, refreshToken: 'refresh-new' }), { kind: 'user' });
       return { status: 401, message: 'Your session has ended. Please log in again.' };
@@ -112,15 +112,15 @@ describe('a session whose access token has expired', () => {
   });
 
   it('works with an API that returns only an access token', async () => {
-    mockEndpoint(usersContract.profile, (asked) => (isFresh(asked) ? memberProfile : expired));
+    mockEndpoint(usersContract.profile, (request) => (isFresh(request) ? memberProfile : expired));
     mockEndpoint(authContract.refresh, { accessToken: fresh } as typeof successor);
     await users.profile();
     expect(sessionCookies().slice(0, 2)).toEqual([fresh, 'refresh-1']);
   });
 
   it('[G4] [R20] uses the token that another tab stored meanwhile, without a request', async () => {
-    const profile = mockEndpoint(usersContract.profile, (asked) => {
-      if (isFresh(asked)) return memberProfile;
+    const profile = mockEndpoint(usersContract.profile, (request) => {
+      if (isFresh(request)) return memberProfile;
       Cookies.set('accessToken', fresh, { path: '/' });
       return expired;
     });

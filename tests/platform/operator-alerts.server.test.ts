@@ -10,14 +10,14 @@ import { messages, emptyOutbox } from '@/tests/support/features/outbox';
 import { stillClock } from '@/tests/support/browser/still-clock';
 import { freshPhone, leavePhone, reply } from '@/tests/support/providers/texts';
 
-const letGo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 beforeEach(async () => {
   await forgetLimits();
   await emptyOutbox();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  letGo.splice(0).forEach((restore) => restore());
+  cleanups.splice(0).forEach((restore) => restore());
 });
 
 const bearer = settings().opsToken;
@@ -33,14 +33,14 @@ const metricOf = async (name: string) => {
 /** A separate day with a budget, far from the days of other tests. */
 function dayWithBudget(messageDailyBudget: number, days: number, more: Parameters<typeof changeSettings>[0] = {}) {
   const clock = stillClock();
-  letGo.push(clock.letGo, changeSettings({ messageDailyBudget, ...more }));
+  cleanups.push(clock.letGo, changeSettings({ messageDailyBudget, ...more }));
   clock.later(days * 86_400_000);
   return clock;
 }
 
 describe('alerts to the operator', () => {
   it('[R44] are sent once when four fifths of the day’s budget are used and once when all is', async () => {
-    const told = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    const logSpy = vi.spyOn(log, 'error').mockReturnValue(undefined);
     dayWithBudget(5, 200, { operator: { email: 'operator@example.test' } });
     const names = async () => (await alerts()).map(({ name }) => name);
     for (let n = 0; n < 3; n += 1) await leavePhone(freshPhone());
@@ -50,7 +50,7 @@ describe('alerts to the operator', () => {
     await leavePhone(freshPhone());
     for (let n = 0; n < 3; n += 1) expect((await leavePhone(freshPhone())).status).toBe(429);
     expect(await names()).toEqual(['message-budget-spent', 'message-budget-low']);
-    expect(told.mock.calls.map(([line]) => line)).toMatchObject([
+    expect(logSpy.mock.calls.map(([line]) => line)).toMatchObject([
       { alert: 'message-budget-low' },
       { alert: 'message-budget-spent' },
     ]);
@@ -71,8 +71,8 @@ describe('alerts to the operator', () => {
 
   it('are for the operator alone', async () => {
     const member = await registerMember();
-    for (const stranger of [undefined, member.token])
-      expect((await visitor().ask(operationContract.alerts, { query: {}, bearer: stranger })).status).toBe(401);
+    for (const bearer of [undefined, member.token])
+      expect((await visitor().ask(operationContract.alerts, { query: {}, bearer })).status).toBe(401);
   });
 });
 

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** The signal, to this site only and not to the test's own process. */
-const tellToStop = () =>
+const sendSigterm = () =>
   process
     .listeners('SIGTERM')
     .filter((listener) => !before.get('SIGTERM')?.includes(listener))
@@ -31,7 +31,7 @@ it('[R59] gives a hanging closer 20 s, then exits with 1', async () => {
   const database = vi.fn();
   shutdown.add(database);
   shutdown.add(() => new Promise(() => undefined));
-  tellToStop();
+  sendSigterm();
   await vi.advanceTimersByTimeAsync(19_999);
   expect(exit).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -39,11 +39,11 @@ it('[R59] gives a hanging closer 20 s, then exits with 1', async () => {
   expect(database).not.toHaveBeenCalled();
 });
 
-it('[R59] ends a start that is told to stop as a stop: resources closed during it are no failure', async () => {
+it('[R59] ends a start that is told to stop as a stop: resources closed during it are not a failure', async () => {
   const shutdown = makeShutdown();
   const close = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1_000)));
   shutdown.add(close);
-  tellToStop();
+  sendSigterm();
   let isAbandoned = false;
   void shutdown.abandon().then(() => (isAbandoned = true));
   await vi.advanceTimersByTimeAsync(999);
@@ -61,7 +61,7 @@ it('[R59] closes in reverse order and exits with 0 as soon as all is closed; wit
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     closed.push('server');
   });
-  tellToStop();
+  sendSigterm();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(closed).toEqual(['server', 'database']);
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);

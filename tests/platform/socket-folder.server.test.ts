@@ -25,11 +25,11 @@ function leave(name: string, { owner, dataDir = place, at = anHourAgo }: Left = 
 type Left = { owner?: number; dataDir?: string; at?: Date };
 
 /** Larger than any Linux process id. */
-const nobody = 2 ** 22 + 1;
+const unusedPid = 2 ** 22 + 1;
 
 describe('[K3] a start', () => {
   it('removes socket folders whose server has stopped', () => {
-    const gone = [leave('site-pg-aaaaaa', { owner: nobody }), leave('site-pg-bbbbbb')];
+    const gone = [leave('site-pg-aaaaaa', { owner: unusedPid }), leave('site-pg-bbbbbb')];
     const made = prepareSocketFolder(undefined);
     expect(gone.filter((folder) => existsSync(folder))).toEqual([]);
     expect(readdirSync(place)).toEqual([made.slice(place.length + 1)]);
@@ -45,17 +45,17 @@ describe('[K3] a start', () => {
     const kept = [
       leave('site-pg-aaaaaa', { owner: process.pid, dataDir: process.cwd() }),
       leave('site-pg-bbbbbb', { at: new Date() }),
-      leave('site-pg-dddddd', { owner: nobody, at: new Date() }),
+      leave('site-pg-dddddd', { owner: unusedPid, at: new Date() }),
       leave('site-pg-cccccc', { owner: process.pid, dataDir: '/of/another/mount/namespace' }),
       leave('site-pg-somebody-else'),
-      leave('other-aaaaaa', { owner: nobody }),
+      leave('other-aaaaaa', { owner: unusedPid }),
     ];
     prepareSocketFolder(undefined);
     expect(kept.filter((folder) => !existsSync(folder))).toEqual([]);
   });
 
   it('marks the folder that it uses again as new, so that no other start removes it', () => {
-    const folder = leave('site-pg-aaaaaa', { owner: nobody });
+    const folder = leave('site-pg-aaaaaa', { owner: unusedPid });
     expect(prepareSocketFolder(folder)).toBe(folder);
     prepareSocketFolder(undefined);
     expect(existsSync(folder)).toBe(true);

@@ -34,9 +34,9 @@ describe('npm run worker', () => {
     expect(server.mails.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual([...people].sort());
     expect((await messages()).every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
 
-    const said = both.flatMap(({ lines }) => lines).join('\n');
-    expect(said).toContain('"mail":"live"');
-    expect(said).not.toMatch(/canary-password|@example\.test/);
+    const output = both.flatMap(({ lines }) => lines).join('\n');
+    expect(output).toContain('"mail":"live"');
+    expect(output).not.toMatch(/canary-password|@example\.test/);
   });
 
   it('[R44] sends a mail again under the same Message-ID after kill -9 between sending and recording it', async () => {

@@ -24,7 +24,7 @@ import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 import { postFile, publish, subscribeTo } from '@/tests/support/features/posts';
 
-const states = ['nobody', 'free', 'paying', 'cofounder', 'left'] as const;
+const states = ['anonymous', 'free', 'paying', 'cofounder', 'left'] as const;
 type State = (typeof states)[number];
 
 /** Each paid part contains a word that occurs nowhere else. */
@@ -58,7 +58,7 @@ beforeAll(async () => {
     );
   }
   for (const state of states) {
-    if (state === 'nobody') continue;
+    if (state === 'anonymous') continue;
     const member = await registerMember();
     members.set(state, member);
     if (state === 'paying') await subscribeTo(member);
@@ -75,16 +75,16 @@ const propsOf = async (get: (context: never) => Promise<unknown>, params: object
   get({ params, query: {}, res: { setHeader: () => undefined } } as never);
 
 /** Everything a reader gets about one post through one channel. */
-const ways: Record<string, (visibility: Visibility, state: State) => Promise<string>> = {
+const channels: Record<string, (visibility: Visibility, state: State) => Promise<string>> = {
   async web(visibility, state) {
     // The page is public; what a member's browser requests afterwards is inserted where it would appear.
     const given = await propsOf(getPostProps, { id: idOf(visibility) });
-    const everybody = (given as { props: Parameters<typeof PostPage>[0] }).props;
-    const graph = structuredData(paths.post(idOf(visibility)), everybody, 'https://site.example');
+    const publicProps = (given as { props: Parameters<typeof PostPage>[0] }).props;
+    const graph = structuredData(paths.post(idOf(visibility)), publicProps, 'https://site.example');
     const told = graph ? scriptText(graph) : '';
-    const page = renderToString(<PostPage {...everybody} />) + JSON.stringify(given) + told;
+    const page = renderToString(<PostPage {...publicProps} />) + JSON.stringify(given) + told;
     expect(told).toContain('BlogPosting');
-    if (state === 'nobody') return page;
+    if (state === 'anonymous') return page;
     const request = { params: { id: idOf(visibility) }, bearer: tokenOf(state) };
     const post = (await visitor().ask(postsContract.read, request)).answer;
     return page + renderToString(<PostPage post={post} />);
@@ -100,7 +100,7 @@ const ways: Record<string, (visibility: Visibility, state: State) => Promise<str
     ]);
     return replies.map(({ text }) => text).join('\n');
   },
-  rss: (_, state) => file(state === 'nobody' ? '/blog/feed.xml' : (feeds.get(state) ?? '')),
+  rss: (_, state) => file(state === 'anonymous' ? '/blog/feed.xml' : (feeds.get(state) ?? '')),
   async mail(visibility, state) {
     const member = members.get(state);
     const viewer = await viewerOf(member ? { accountId: member.id } : null);
@@ -114,7 +114,7 @@ const ways: Record<string, (visibility: Visibility, state: State) => Promise<str
   },
 };
 
-const cells = Object.keys(ways).flatMap((way) =>
+const cells = Object.keys(channels).flatMap((way) =>
   visibilities.flatMap((visibility) => states.map((state) => [way, visibility, state] as const)),
 );
 
@@ -126,7 +126,7 @@ describe('[D1] [D6] the paid part of a post', () => {
   it.each(cells)(
     'by %s, of one for %s, reaches %s if they have access and never otherwise',
     async (way, visibility, state) => {
-      const all = await (ways[way] as (typeof ways)[string])(visibility, state);
+      const all = await (channels[way] as (typeof channels)[string])(visibility, state);
       const hasWord = all.toLowerCase().includes(canaries[visibility]);
       expect(hasWord).toBe(opens[state].includes(visibility));
       // Nor of any other post, through any channel.

@@ -15,14 +15,14 @@ import { htmlFaults } from '@/tests/support/browser/html-faults';
 import { correct, postFile, publish } from '@/tests/support/features/posts';
 import { xssVectors } from '@/tests/support/xss-vectors';
 
-const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+const payload = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 const body = ['Words.', ...xssVectors, '$NVDA and the last words.'].join('\n\n');
 let post: Post;
 
 beforeAll(async () => {
-  const head = { id: 'evil', title: evil, summary: `${evil} ]]>` };
+  const head = { id: 'evil', title: payload, summary: `${payload} ]]>` };
   await publish(postFile(head, 'Words.\n\nBefore.'));
-  await correct(postFile(head, body), evil);
+  await correct(postFile(head, body), payload);
   post = (await visitor().ask(postsContract.read, { params: { id: 'evil' } })).answer;
 });
 
@@ -44,7 +44,7 @@ describe('[R32] a post with every known vector', () => {
 
   it('runs nothing on its page, including its correction and the reason', () => {
     const html = renderToString(<PostPage post={post} />);
-    expect(post.corrections[0]?.note).toBe(evil);
+    expect(post.corrections[0]?.note).toBe(payload);
     expect(live(html)).toEqual([]);
     expect(html).toContain('&lt;script&gt;alert(1)');
   });
@@ -60,8 +60,8 @@ describe('[R32] a post with every known vector', () => {
     const xml = await (await siteFiles.request('/api/site-files/blog/feed.xml')).text();
     const read = new new JSDOM('').window.DOMParser().parseFromString(xml, 'application/xml');
     expect(read.querySelector('parsererror')).toBeNull();
-    expect(read.querySelector('item > title')?.textContent).toBe(evil);
-    const issue = await composeIssue({ subject: evil, intro: body, postIds: ['evil'] }, null, []);
+    expect(read.querySelector('item > title')?.textContent).toBe(payload);
+    const issue = await composeIssue({ subject: payload, intro: body, postIds: ['evil'] }, null, []);
     const unsubscribeLink = `${settings().siteUrl}/newsletter/unsubscribe?token=x`;
     const { html } = await renderMail('newsletter-issue', { ...issue, unsubscribeLink });
     expect(live(html)).toEqual([]);

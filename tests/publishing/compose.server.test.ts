@@ -88,13 +88,13 @@ describe('the front matter of a post', () => {
 
   it.each<[string, Record<string, string | null>, RegExp]>([
     ['without the author’s position', { position: null }, /^position: is missing/],
-    ['with a position that is none', { position: 'maybe' }, /^position: is missing/],
-    ['with a visibility that is none', { visibility: 'secret' }, /^visibility/],
+    ['with an invalid position', { position: 'maybe' }, /^position: is missing/],
+    ['with an invalid visibility', { visibility: 'secret' }, /^visibility/],
     ['for a tier without its name', { visibility: 'tier' }, /^tier/],
     ['with a tier that opens nothing', { tier: 'member' }, /^tier/],
     ['without a category', { categories: '' }, /^categories/],
-    ['with an address that is none', { id: '../x' }, /^id/],
-    ['with a key that nobody knows', { pay: 'no' }, /pay/],
+    ['with an invalid address', { id: '../x' }, /^id/],
+    ['with an unknown key', { pay: 'no' }, /pay/],
   ])('[D10] is refused %s', (_, changes, sentence) => {
     expect(() => readPostFile(file(changes))).toThrow(sentence);
   });

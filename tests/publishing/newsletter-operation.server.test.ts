@@ -68,11 +68,11 @@ describe('[D5] an issue of the newsletter', () => {
       await onTheList(member.email);
     }
     await subscribeTo(paying);
-    const stranger = await onTheList();
+    const other = await onTheList();
     await sendEdition();
     const text = async (email: string) => (await issuesTo(email))[0]?.text ?? '';
     expect(await text(paying.email)).toContain('murmelstein');
-    for (const email of [free.email, stranger]) {
+    for (const email of [free.email, other]) {
       expect(await text(email)).toContain('A beginning.');
       expect(await text(email)).not.toContain('murmelstein');
       expect(await text(email)).toMatch(/Read the rest at/i);
@@ -92,11 +92,11 @@ describe('[D5] an issue of the newsletter', () => {
     await confirmAddress(paying);
     await subscribeTo(paying);
     await onTheList(paying.email);
-    const stranger = await onTheList();
+    const other = await onTheList();
     await sendEdition({ segment: 'paid' });
-    expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 0]);
+    expect([(await issuesTo(paying.email)).length, (await issuesTo(other)).length]).toEqual([1, 0]);
     await sendEdition({ segment: 'free' });
-    expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 1]);
+    expect([(await issuesTo(paying.email)).length, (await issuesTo(other)).length]).toEqual([1, 1]);
   });
 
   it('is not sent to blocked addresses, or when nothing that the reader wants is left', async () => {
@@ -104,9 +104,9 @@ describe('[D5] an issue of the newsletter', () => {
     await db()
       .insert(mailSuppressions)
       .values({ emailKey: emailKey(bounced), reason: 'bounced', at: new Date() });
-    const picky = await onTheList(freshEmail(), { skips: ['how-we-count', 'signals'] });
+    const selective = await onTheList(freshEmail(), { skips: ['how-we-count', 'signals'] });
     const id = await sendEdition();
-    expect([(await issuesTo(bounced)).length, (await issuesTo(picky)).length]).toEqual([0, 0]);
+    expect([(await issuesTo(bounced)).length, (await issuesTo(selective)).length]).toEqual([0, 0]);
     const { items } = (await visitor().ask(calls.list, ask)).answer;
     expect(items.find((edition) => edition.id === id)).toMatchObject({ mailed: 0, left: 2 });
   });

@@ -75,10 +75,10 @@ describe('a post', () => {
 
   it('[R29] loads the rest for a member with access, with the member’s own token', async () => {
     signIn();
-    const asked = mockEndpoint(read, whole);
+    const requests = mockEndpoint(read, whole);
     render(<PostPage post={post()} />);
     expect(await screen.findByText('The rest.')).toBeVisible();
-    expect(asked[0]?.bearer).toMatch(/^Bearer /);
+    expect(requests[0]?.bearer).toMatch(/^Bearer /);
     expect(screen.queryByRole('region', { name: /to keep reading/ })).toBeNull();
   });
 

@@ -98,8 +98,8 @@ describe('[S21] the blog’s calls', () => {
     const counts = async () => {
       const found: Record<string, number> = {};
       for (const path of paths) {
-        const asked = async () => expect((await visitor().send('GET', path, { bearer })).status, path).toBe(200);
-        found[path] = (await statementsOf(asked)).length;
+        const request = async () => expect((await visitor().send('GET', path, { bearer })).status, path).toBe(200);
+        found[path] = (await statementsOf(request)).length;
       }
       return found;
     };
@@ -112,10 +112,10 @@ describe('[S21] the blog’s calls', () => {
 
   it('[P4] are planned once: each read is a named prepared statement', async () => {
     const names = async (path: string) => {
-      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      const querySpy = vi.spyOn(pg.Client.prototype, 'query');
       await visitor().send('GET', path);
-      const found = asked.mock.calls.flatMap(([query]) => (query as { name?: string } | undefined)?.name ?? []);
-      asked.mockRestore();
+      const found = querySpy.mock.calls.flatMap(([query]) => (query as { name?: string } | undefined)?.name ?? []);
+      querySpy.mockRestore();
       return found;
     };
     for (const path of ['/api/posts', `/api/posts/${freePost}`, '/api/authors/options-desk', '/api/post-feeds/free']) {

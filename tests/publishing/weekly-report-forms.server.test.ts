@@ -32,8 +32,8 @@ const subscriber = (email: string) =>
 it('[H9] [U2] the weekly report is requested and selected without scripts', async () => {
   const email = freshEmail();
   const name = 'weekly-report';
-  const asked = await post(getLeadFormProps, { url: `/forms/${name}`, params: { name }, fields: { email } });
-  expect(asked).toMatchObject({ redirect: { destination: '/forms/weekly-report?done=kept' } });
+  const response = await post(getLeadFormProps, { url: `/forms/${name}`, params: { name }, fields: { email } });
+  expect(response).toMatchObject({ redirect: { destination: '/forms/weekly-report?done=kept' } });
   expect((await mailsAfterPost(email)).map(({ text }) => /weekly\s+report/.test(text ?? ''))).toEqual([true]);
   await rowsOf(`update newsletter_subscribers set state = 'subscribed', weekly_report = true where email = $1`, [
     email,

@@ -63,11 +63,11 @@ describe('[A16] a cofounder grant', () => {
 
   it('[K6] is recorded and ended by npm run ops -- cofounders', async () => {
     const { email } = await registerMember();
-    const said = (await cofounders('grant', email, 'first-look', 'CA-9', '1', '2026-11-02')) ?? '';
-    expect(said).toMatch(
+    const output = (await cofounders('grant', email, 'first-look', 'CA-9', '1', '2026-11-02')) ?? '';
+    expect(output).toMatch(
       /^\w{20} {2}First look at each equity crowdfunding round {2}Promised under agreement v1 {2}CA-9/,
     );
-    const id = said.slice(0, 20);
+    const id = output.slice(0, 20);
     expect(await cofounders('end', id, '2026-11-20', 'Replaced by CA-10')).toBe('Ended on 2026-11-20');
     await expect(cofounders('end', id, '2026-11-20', 'Again')).rejects.toMatchObject({ response: { status: 409 } });
     expect(await cofounders(email)).toContain('ended 2026-11-20');

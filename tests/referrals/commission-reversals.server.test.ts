@@ -119,8 +119,8 @@ describe('[A4] a payment at Stripe', () => {
     await hearAll();
     const id = (await readBilling(member)).invoices[0]?.id ?? '';
     for (let time = 0; time < 5; time += 1) {
-      const told = eventOf({ id: `evt_again${time}`, type: 'invoice.paid', object: { id, object: 'invoice' } });
-      await handleStripeWebhook(told, sign(told));
+      const event = eventOf({ id: `evt_again${time}`, type: 'invoice.paid', object: { id, object: 'invoice' } });
+      await handleStripeWebhook(event, sign(event));
     }
     expect(await commissionsOf(id)).toMatchObject([
       { degree: 1, payee_id: owner.member.id, earned: 400, reversed: 0 },

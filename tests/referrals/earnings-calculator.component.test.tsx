@@ -10,7 +10,7 @@ import { earningsView, withEarnings } from '@/lib/content/referrals/earnings-vie
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
 
 const day = '2026-11-21';
-const nobody = earningsView(earningsStatistics([], day));
+const noEarnings = earningsView(earningsStatistics([], day));
 const some = earningsView(earningsStatistics([0, 20_000, 40_000], day));
 
 const first = () => screen.getByRole('textbox', { name: 'Your referrals' });
@@ -32,7 +32,7 @@ describe('the earnings calculator', () => {
   });
 
   it('[A11] says that there are no ambassadors yet, and starts from numbers labeled as an example', async () => {
-    render(<EarningsCalculator earnings={nobody} />);
+    render(<EarningsCalculator earnings={noEarnings} />);
     expect(
       screen.getByRole('heading', { name: 'Actual payouts: 0 ambassadors, as of 11/21/2026' }),
     ).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the earnings calculator', () => {
   });
 
   it('[A11] applies the schedule to the visitor’s numbers, beside real results', async () => {
-    render(<EarningsCalculator earnings={nobody} />);
+    render(<EarningsCalculator earnings={noEarnings} />);
     await type(first(), '1,000');
     await type(second(), '400');
     expect(await screen.findByText('1,000 × $10 × 22.5%')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the earnings calculator', () => {
   });
 
   it.each(['-1', '1.5', 'ten', '10000001', '1e3'])('[A11] answers %j with a sentence and keeps it', async (typed) => {
-    render(<EarningsCalculator earnings={nobody} />);
+    render(<EarningsCalculator earnings={noEarnings} />);
     await type(first(), typed);
     expect(await screen.findByText('Enter a whole number from 0 to 10,000,000')).toBeInTheDocument();
     expect(first()).toHaveValue(typed);
@@ -98,7 +98,7 @@ describe('the result', () => {
     [999, 0, '$1,998'],
     [1_000, 0, '$2,250'],
     [10_000, 1_000_000, '$1,525,000'],
-  ])('[A11] for %d and %d is %s', (own, theirs, total) => {
-    expect(earningsSum(own, theirs).total.result).toBe(total);
+  ])('[A11] for %d and %d is %s', (first, second, total) => {
+    expect(earningsSum(first, second).total.result).toBe(total);
   });
 });

@@ -35,10 +35,10 @@ describe('[A16] a cofounder’s promises', () => {
   });
 
   it('have no section for ambassadors without promises', async () => {
-    const asked = mockEndpoint(cofounderGrantsContract.own, { items: [] });
+    const requests = mockEndpoint(cofounderGrantsContract.own, { items: [] });
     signIn('user');
     const { container } = render(<GrantsPart />);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 

@@ -54,8 +54,8 @@ describe('[A14] agreed terms', () => {
   it('end earlier when the operator says so, and past sales keep their rate', async () => {
     const member = await registerMember();
     on('2026-11-23');
-    const said = await partners('rate', member.email, '1', '22.5', '2026-11-24', '2027-11-24', 'Partner');
-    const id = /^(\w{20}) {2}level 1 {2}22\.5%/m.exec(said ?? '')?.[1] ?? '';
+    const output = await partners('rate', member.email, '1', '22.5', '2026-11-24', '2027-11-24', 'Partner');
+    const id = /^(\w{20}) {2}level 1 {2}22\.5%/m.exec(output ?? '')?.[1] ?? '';
     const before = await cutOn('2026-11-25T12:00:00Z', member.id);
     on('2026-11-26');
     expect(await partners('end', id)).toBe('Ended on 2026-11-26');

@@ -46,8 +46,8 @@ describe('[A7] a payout run by file', () => {
     const run = await payoutDesk.prepare('bank');
     expect((await payoutDesk.export(run.id)).refusal.message).toBe('Approve this run first.');
     expect((await payoutDesk.approve(run.id)).answer.totalCents).toBeGreaterThanOrEqual(2_000);
-    const mine = rowsOf((await payoutDesk.export(run.id)).answer.csv).filter((row) => row.includes('20.00'));
-    expect(mine).toEqual([
+    const ownRows = rowsOf((await payoutDesk.export(run.id)).answer.csv).filter((row) => row.includes('20.00'));
+    expect(ownRows).toEqual([
       expect.stringMatching(/^\w{20},Ann Lee,110000000,10\d{8},checking,20.00,USD,Referral commissions$/),
     ]);
     expect(await stateOf(member)).toBe('sending');

@@ -35,8 +35,8 @@ describe('[I5] a short link', () => {
   ])('[R31] [A1] leads home instead of to %j', (to) => expect(lead(to)).toBe('/?referredBy=ann&via=r')); // prettier-ignore
 
   it('passes on no other parameters', () => {
-    const asked = new URLSearchParams({ to: '/blog', next: '//evil.com', referredBy: 'other', utm_source: '<b>' });
-    expect(shortLinkTarget('ann', asked)).toBe('/blog?referredBy=ann&via=r');
+    const params = new URLSearchParams({ to: '/blog', next: '//evil.com', referredBy: 'other', utm_source: '<b>' });
+    expect(shortLinkTarget('ann', params)).toBe('/blog?referredBy=ann&via=r');
   });
 
   it('has a code that can be dictated', () => {

@@ -10,7 +10,7 @@ import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 
 const version = currentPromoterTerms.version;
-const own = (member: Member) => visitor().ask(referralsContract.own, { bearer: member.token });
+const readOwnLink = (member: Member) => visitor().ask(referralsContract.own, { bearer: member.token });
 const show = (code: string) => visitor().ask(referralsContract.show, { params: { code } });
 const accept = (member: Member, body: { version: number; showsName: boolean } = { version, showsName: true }) =>
   visitor().ask(referralsContract.acceptTerms, { bearer: member.token, body });
@@ -32,14 +32,14 @@ describe('[A12] a referral link', () => {
   });
 
   it('does not exist before the terms are accepted', async () => {
-    expect((await own(member)).answer).toMatchObject({ code: null, isActive: false, currentVersion: version });
+    expect((await readOwnLink(member)).answer).toMatchObject({ code: null, isActive: false, currentVersion: version });
     expect((await show('nothing1')).status).toBe(404);
   });
 
   it('is refused for an outdated version', async () => {
     const { status } = await accept(member, { version: version + 1, showsName: true });
     expect(status).toBe(409);
-    expect((await own(member)).answer.code).toBeNull();
+    expect((await readOwnLink(member)).answer.code).toBeNull();
   });
 
   it('works after the acceptance, which is stored with the version and a hash of the text', async () => {
@@ -51,7 +51,7 @@ describe('[A12] a referral link', () => {
   });
 
   it('stays the same when accepted again, ten times at once, and shows a name only with permission', async () => {
-    const { code } = (await own(member)).answer;
+    const { code } = (await readOwnLink(member)).answer;
     const again = await Promise.all(Array.from({ length: 10 }, () => accept(member, { version, showsName: false })));
     expect(new Set(again.map(({ answer }) => answer.code))).toEqual(new Set([code]));
     expect((await show(code ?? '')).answer.displayName).toBeNull();
@@ -81,7 +81,7 @@ describe('[A2] a referral', () => {
     const owner = await ambassador();
     const customer = await registerMember({ form: { referredBy: owner.code } });
     expect(await bindingOf(customer.id)).toMatchObject({ ownerId: owner.id, code: owner.code });
-    expect((await own(owner)).answer.signUps).toBe(1);
+    expect((await readOwnLink(owner)).answer.signUps).toBe(1);
   });
 
   it('never changes: not by a later sign-up form, not in the database', async () => {

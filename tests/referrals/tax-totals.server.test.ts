@@ -31,7 +31,7 @@ describe('[A7] the yearly totals', () => {
       [back.id],
     );
     const plain = (await payouts('tax', '2026')) ?? '';
-    const lineOf = (said: string, id: string) => said.split('\r\n').find((line) => line.startsWith(id));
+    const lineOf = (csv: string, id: string) => csv.split('\r\n').find((line) => line.startsWith(id));
     expect(lineOf(plain, rich.id)).toBe(`${rich.id},${rich.email},w9,individual,…3456,2000.00,yes`);
     expect(lineOf(plain, poor.id)).toMatch(/,20\.00,no$/);
     expect(lineOf(plain, back.id)).toBeUndefined();

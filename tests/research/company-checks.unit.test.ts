@@ -35,7 +35,7 @@ const years = (latest: Partial<CheckedYear> = {}, older: Partial<CheckedYear> = 
   ),
 ];
 
-const said = (month: string, strongBuy: number, sell: number) => ({
+const recommendations = (month: string, strongBuy: number, sell: number) => ({
   month,
   strongBuy,
   buy: 5,
@@ -51,7 +51,11 @@ const sound: Checked = {
   sharesOutstanding: 100e6,
   medians: { peRatio: 15, revenueGrowth: 5 },
   targets: { lowCents: 1_700, meanCents: 2_600 },
-  recommendations: [said('2026-11-01', 8, 2), said('2026-10-01', 9, 2), said('2025-11-01', 4, 4)],
+  recommendations: [
+    recommendations('2026-11-01', 8, 2),
+    recommendations('2026-10-01', 9, 2),
+    recommendations('2025-11-01', 4, 4),
+  ],
   ownership: [
     { year: 2025, shareBp: 6_000 },
     { year: 2024, shareBp: 5_500 },
@@ -76,8 +80,12 @@ const turns: [key: string, change: Partial<Checked>, to: boolean | null][] = [
   ['price-under-target', { price: 20.81 }, false],
   ['target-above-price', { price: 26 }, false],
   ['low-target-near', { price: 21.26 }, false],
-  ['buys-outnumber-sells', { recommendations: [said('2026-11-01', 3, 4)] }, false],
-  ['buys-growing', { recommendations: [said('2026-11-01', 4, 4), said('2025-11-01', 4, 4)] }, false],
+  ['buys-outnumber-sells', { recommendations: [recommendations('2026-11-01', 3, 4)] }, false],
+  [
+    'buys-growing',
+    { recommendations: [recommendations('2026-11-01', 4, 4), recommendations('2025-11-01', 4, 4)] },
+    false,
+  ],
   [
     'funds-adding',
     {
@@ -111,7 +119,7 @@ const turns: [key: string, change: Partial<Checked>, to: boolean | null][] = [
   ['pe-under-sector', { years: years({ netIncome: -1 }) }, null],
   ['debt-under-equity', { years: years({ totalEquity: -5 }) }, null],
   ['price-under-target', { targets: null }, null],
-  ['buys-growing', { recommendations: [said('2026-11-01', 8, 2)] }, null],
+  ['buys-growing', { recommendations: [recommendations('2026-11-01', 8, 2)] }, null],
   ['current-covered', { years: years({ currentAssets: null }) }, null],
   ['covered-by-income', { years: years({ dividends: 0 }) }, null],
   ['five-profits', { years: years().slice(0, 4) }, null],

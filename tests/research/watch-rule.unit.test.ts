@@ -8,8 +8,8 @@ const company = (ticker: string, grown: number, pe: number | null): WatchCandida
 
 describe('[S21] a company’s figures at the end of a year', () => {
   it('are its growth in revenue and its P/E by the close of that day', () => {
-    const [standing] = watchCandidates('AAA', year, before);
-    expect(standing).toEqual({ ticker: 'AAA', grown: expect.closeTo(10) as number, pe: 20 });
+    const [candidate] = watchCandidates('AAA', year, before);
+    expect(candidate).toEqual({ ticker: 'AAA', grown: expect.closeTo(10) as number, pe: 20 });
   });
 
   it('have no P/E after a loss or without a price, and are unknown without a year to compare with', () => {
@@ -23,14 +23,14 @@ describe('[S21] a company’s figures at the end of a year', () => {
 
 describe('[S21] the pick of a sector', () => {
   it('grew fastest of those under the median P/E, and its reason says by what', () => {
-    const standing = [
+    const candidates = [
       company('DEAR', 90, 50),
       company('MIDDLE', 40, 30),
       company('SLOW', 5, 10),
       company('FAST', 25.06, 20),
       company('LATER', 80, 40),
     ];
-    expect(pickToWatch(standing, about)).toEqual({
+    expect(pickToWatch(candidates, about)).toEqual({
       ticker: 'FAST',
       reason:
         'Revenue grew 25.1% in fiscal year 2025, the most among Robotics stocks with a below-median P/E (20.0 vs. 30.0).',

@@ -26,8 +26,8 @@ describe('[B4] the best match', () => {
     // One letter, although a single name has it as its first word.
     ['s', undefined],
     ['', undefined],
-  ])('of %j is %s', (asked, expected) => {
-    expect(bestMatch(asked, stocks)?.title).toBe(expected);
+  ])('of %j is %s', (query, expected) => {
+    expect(bestMatch(query, stocks)?.title).toBe(expected);
   });
 });
 

@@ -7,7 +7,7 @@ it.each([
   ['Apple', 'aplpe', ['Apple', '', '']],
   ['Apple', '  ', ['Apple', '', '']],
   ['İş Bank', 'bank', ['İş Bank', '', '']],
-])('[B4] marks in %s what %s found', (text, asked, parts) => {
-  const { before, match, after } = partsAround(text, asked);
+])('[B4] marks in %s what %s found', (text, query, parts) => {
+  const { before, match, after } = partsAround(text, query);
   expect([before, match, after]).toEqual(parts);
 });

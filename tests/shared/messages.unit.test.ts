@@ -39,8 +39,8 @@ describe('the sentences of sections 5 and 8', () => {
       'We are sorry but Acme is only available for people with a Risk Tolerance of Moderate or Significant.',
     ],
     [messages.pleaseSelect('country'), 'Please select your country'],
-  ])('[S23] [S15] says %j word for word', (sentence, wanted) => {
-    expect(sentence).toBe(wanted);
+  ])('[S23] [S15] says %j word for word', (sentence, expected) => {
+    expect(sentence).toBe(expected);
   });
 
   it('[S23] uses the product name of this build where none is given', () => {

@@ -11,10 +11,10 @@ const kinds = (path: string, data = {}) => things(path, data).map((thing) => thi
 
 describe('structured data', () => {
   it('[I9] on the front page: the organization, the search, and its FAQ', () => {
-    const told = things('/', { page: home });
-    expect(told.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
-    expect(JSON.stringify(told[1])).toContain('https://site.example/search?q={search_term_string}');
-    const questions = told[2]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    const data = things('/', { page: home });
+    expect(data.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    expect(JSON.stringify(data[1])).toContain('https://site.example/search?q={search_term_string}');
+    const questions = data[2]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(questions.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(
       homeQuestions.map(({ question, answer }) => ({ question, answer })),
     );

@@ -56,12 +56,12 @@ describe('equity figure', () => {
     const chart = await screen.findByRole('application', { name: 'Running balance, $1,000 on each trade' });
     await user.tab();
     expect(chart).toHaveFocus();
-    const said = [];
+    const announced = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'End', 'Escape']) {
       await user.keyboard(`{${key}}`);
-      said.push(screen.getByRole('status').textContent);
+      announced.push(screen.getByRole('status').textContent);
     }
-    expect(said).toEqual([
+    expect(announced).toEqual([
       'ISRG put, closed 02/01/2022: +$500, balance $1,500',
       'AAPL call, closed 02/02/2022: −$800, balance $700',
       'MU call, closed 02/03/2022: +$200, balance $900',

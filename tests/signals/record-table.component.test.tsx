@@ -97,12 +97,12 @@ describe('record table', () => {
 
   it('[C1] the live variant is fetched and names the result $1000', async () => {
     const { balance, ...live } = tradeRow(1, { id: 'live-1', thousand: 4242 });
-    const asked = mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }] });
+    const requests = mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }] });
     renderTable();
     await userEvent.click(screen.getByLabelText('Live signals'));
     expect(await screen.findByText('$4,242')).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: '$1000' })).toBeInTheDocument();
-    expect(asked[0]?.url.searchParams.get('variant')).toBe('live');
+    expect(requests[0]?.url.searchParams.get('variant')).toBe('live');
   });
 
   it('[U4] a live variant that does not load says why and can be retried', async () => {

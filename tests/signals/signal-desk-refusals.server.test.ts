@@ -14,11 +14,11 @@ describe('[C7] the service refuses, with the field and the reason', () => {
     ['a negative strike', { strike: -5 }, 400, 'strike'],
     ['no number', { bid: Number.NaN }, 400, 'bid'],
     ['parts of a cent', { bid: 4.105 }, 400, 'bid'],
-    ['a symbol that is none', { symbol: '../x' }, 400, 'symbol'],
+    ['an invalid symbol', { symbol: '../x' }, 400, 'symbol'],
     ['an unknown symbol', { symbol: 'QQQQQQ' }, 422, 'symbol'],
     ['an expiration before the fill', { expiration: '2026-05-29' }, 422, 'expiration'],
     ['an expiration on a Saturday', { expiration: '2026-07-18' }, 422, 'expiration'],
-    ['a day that is none', { expiration: '2026-02-30' }, 400, 'expiration'],
+    ['an invalid day', { expiration: '2026-02-30' }, 400, 'expiration'],
   ])('%s', async (_what, over, status, field) => {
     const reply = await desk.open(symbol, over);
     expect(reply.status).toBe(status);
@@ -53,7 +53,7 @@ describe('[C7] the service refuses, with the field and the reason', () => {
     const reply = await desk.close(body);
     expect(reply.status).toBe(status);
     expect(Object.keys(reply.refusal.fields ?? {})).toEqual([field]);
-    // Nothing of it remains, not even the reveal.
+    // Nothing was written, not even the reveal.
     expect(await countEntries()).toBe(1);
   });
 

@@ -25,9 +25,9 @@ afterEach(() => {
 /** The same figures, counted by hand over the journeys and not over rows. */
 function countByHand(journeys: Journey[], from: string, to: string) {
   const inside = journeys.flatMap(({ visits, ...who }) => {
-    const kept = visits.filter(({ day }) => day >= from && day <= to);
-    const isNew = kept.length === visits.filter(({ day }) => day <= to).length;
-    return kept.length === 0 ? [] : [{ ...who, visits: kept, isNew }];
+    const counted = visits.filter(({ day }) => day >= from && day <= to);
+    const isNew = counted.length === visits.filter(({ day }) => day <= to).length;
+    return counted.length === 0 ? [] : [{ ...who, visits: counted, isNew }];
   });
   const by = (nameOf: (one: (typeof inside)[number]) => string | undefined) =>
     Object.fromEntries(

@@ -5,7 +5,7 @@ import styles from './spans-block.module.css';
 
 /** Parts of a whole, drawn to scale above their explanations. */
 export function SpansBlock({ block, isNested }: BlockProps<'spans'>) {
-  const whole = block.parts.reduce((sum, { length }) => sum + length, 0);
+  const total = block.parts.reduce((sum, { length }) => sum + length, 0);
   const ends = block.parts.map((_, at) => block.parts.slice(0, at + 1).reduce((sum, { length }) => sum + length, 0));
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>
@@ -15,12 +15,12 @@ export function SpansBlock({ block, isNested }: BlockProps<'spans'>) {
           return (
             <g key={part.title}>
               <rect
-                x={shareOf(from, whole)}
-                width={shareOf(part.length, whole)}
+                x={shareOf(from, total)}
+                width={shareOf(part.length, total)}
                 height="44"
                 className={at % 2 === 0 ? styles.even : styles.odd}
               />
-              <text x={shareOf(from + part.length / 2, whole)} y="28" className={styles.number}>
+              <text x={shareOf(from + part.length / 2, total)} y="28" className={styles.number}>
                 {at + 1}
               </text>
             </g>
@@ -43,4 +43,4 @@ export function SpansBlock({ block, isNested }: BlockProps<'spans'>) {
   );
 }
 
-const shareOf = (part: number, whole: number) => `${Math.round((part / whole) * 1_000) / 10}%`;
+const shareOf = (part: number, total: number) => `${Math.round((part / total) * 1_000) / 10}%`;

@@ -17,8 +17,8 @@ export function ApplicationFlow(page: StepPageProps) {
 }
 
 function Loaded({ onReload, ...page }: StepPageProps & { onReload: () => void }) {
-  const own = useMemberData('application-form', applicationClient, loadApplication, { isPinned: true });
-  const { data: found, failure, retry } = own;
+  const result = useMemberData('application-form', applicationClient, loadApplication, { isPinned: true });
+  const { data: found, failure, retry } = result;
   const [isRefusedAsSecond, setIsRefusedAsSecond] = useState(false);
 
   if (found && (found.hasAccount || isRefusedAsSecond))

@@ -29,25 +29,25 @@ export function LandingPage(page: PageOfProps) {
   const user = useSessionUser();
   const isMember = user?.kind === 'user';
   const { part: OwnBegin } = useLazyModule(loadOwnBegin, isMember);
-  const [own, setOwn] = useState<BlockLink>();
+  const [startLink, setStartLink] = useState<BlockLink>();
   return (
     <>
       <SandboxRibbon />
-      {OwnBegin && isMember ? <OwnBegin key={user.id} onFound={setOwn} /> : null}
-      <Words {...page} page={own ? beginningWith(own, page.page) : page.page} />
+      {OwnBegin && isMember ? <OwnBegin key={user.id} onFound={setStartLink} /> : null}
+      <Words {...page} page={startLink ? beginningWith(startLink, page.page) : page.page} />
     </>
   );
 }
 
-const beginningWith = (own: BlockLink, page: ContentPage): ContentPage => ({
+const beginningWith = (startLink: BlockLink, page: ContentPage): ContentPage => ({
   ...page,
   blocks: page.blocks.map((block) =>
     block.kind === 'opening' || block.kind === 'cta'
       ? {
           ...block,
           actions: block.actions
-            .filter(({ href }) => href !== own.href)
-            .map((action) => (action.href === beginApplication.href ? own : action)),
+            .filter(({ href }) => href !== startLink.href)
+            .map((action) => (action.href === beginApplication.href ? startLink : action)),
         }
       : block,
   ),

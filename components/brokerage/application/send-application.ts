@@ -39,7 +39,7 @@ function outcomeOf(error: unknown): Outcome {
   if (error.status === 401) return { kind: 'failed', sentence: loginNeeded };
   if (isSecond(error)) return { kind: 'second' };
   const fields = Object.fromEntries(Object.entries(error.fields).filter(([name]) => isAnswer(name)));
-  const sentence = saysSomething(error) ? error.message : applicationFailed;
+  const sentence = hasMessage(error) ? error.message : applicationFailed;
   return Object.keys(fields).length > 0 ? { kind: 'refused', sentence, fields } : { kind: 'failed', sentence };
 }
 
@@ -50,4 +50,4 @@ const isSecond = ({ status, fields, retryAfterS }: CallError) =>
 const isAnswer = (name: string) => answerKeys.some((known) => known === name);
 
 /** Without a response, or without a message in it, section 8's sentence applies. */
-const saysSomething = ({ status, message }: CallError) => status !== undefined && message !== neutralFailure;
+const hasMessage = ({ status, message }: CallError) => status !== undefined && message !== neutralFailure;

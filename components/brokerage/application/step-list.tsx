@@ -56,7 +56,7 @@ export function StepList({ screen, states, minutes }: StepListProps) {
 
 /** The time left in all steps. */
 function TimeNote({ minutes }: { minutes: TimeLeft }) {
-  const all = Object.values(minutes).reduce((sum, one) => sum + whole(one), 0);
+  const all = Object.values(minutes).reduce((sum, one) => sum + wholeMinutes(one), 0);
   if (all === 0) return null;
   return (
     <div className={styles.time}>
@@ -67,8 +67,8 @@ function TimeNote({ minutes }: { minutes: TimeLeft }) {
   );
 }
 
-const whole = (minutes: number) => (minutes > 0 ? Math.max(1, Math.round(minutes)) : 0);
-const minutesText = (minutes = 0) => (minutes > 0 ? `, ${flowCopy.minutes(whole(minutes))}` : null);
+const wholeMinutes = (minutes: number) => (minutes > 0 ? Math.max(1, Math.round(minutes)) : 0);
+const minutesText = (minutes = 0) => (minutes > 0 ? `, ${flowCopy.minutes(wholeMinutes(minutes))}` : null);
 
 function stateText(step: ApplicationStep, progress: Progress | undefined) {
   if (!progress || progress.state === 'not-started') return flowCopy.stepState['not-started'];

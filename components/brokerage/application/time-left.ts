@@ -9,10 +9,13 @@ import { secondsPerQuestion, wordsPerMinute, type TimeLeft } from './time-basis'
 
 /** Minutes left in each step, from the questions without an answer and the agreements without both statements. */
 export function timeLeft(states: StepStates, answers: Answers): TimeLeft {
-  const asked = questionSteps.map((step) => [step, secondsOf(states[step]) / 60] as const);
+  const questionMinutes = questionSteps.map((step) => [step, secondsOf(states[step]) / 60] as const);
   const unread = agreementNames.filter((name) => statementsOf(name).some((row) => answers[row.name] !== 'yes'));
   const words = unread.reduce((sum, name) => sum + wordsIn(name), 0);
-  return { ...Object.fromEntries(asked), agreements: secondsOf(states.agreements) / 60 + words / wordsPerMinute };
+  return {
+    ...Object.fromEntries(questionMinutes),
+    agreements: secondsOf(states.agreements) / 60 + words / wordsPerMinute,
+  };
 }
 
 const secondsOf = (progress: StepStates[ApplicationStep]) =>

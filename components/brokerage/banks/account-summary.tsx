@@ -40,9 +40,9 @@ const applicationCopy = { failed: copy.applicationFailed, loading: copy.applicat
 
 /** The status of the brokerage application. */
 export function OwnApplication() {
-  const own = useMemberData('application', brokerageClient, (calls) => calls.application());
+  const result = useMemberData('application', brokerageClient, (calls) => calls.application());
   return (
-    <Fetched of={own} copy={applicationCopy} lines={1}>
+    <Fetched of={result} copy={applicationCopy} lines={1}>
       {({ application }) => {
         if (!application) return <p>{copy.noApplication}</p>;
         const { title, tone } = statusCopy[application.status];

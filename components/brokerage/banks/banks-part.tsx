@@ -14,11 +14,11 @@ import { useBanks } from './use-banks';
 
 /** The linked bank, what prevents linking one, and the button to link one. */
 export function BanksPart() {
-  const own = useBanks();
-  const linking = useBankLink(own.change);
-  const section = useFocusAfterRemoval(own.data?.items.length ?? 0);
+  const result = useBanks();
+  const linking = useBankLink(result.change);
+  const section = useFocusAfterRemoval(result.data?.items.length ?? 0);
   return (
-    <Fetched of={own} copy={copy} lines={4}>
+    <Fetched of={result} copy={copy} lines={4}>
       {({ items, hindrance, isSimulated }) => (
         <div ref={section} tabIndex={-1} className={styles.stack}>
           <PartNotes sample={isSimulated ? copy.sample : undefined} problem={linking.problem} />
@@ -31,7 +31,7 @@ export function BanksPart() {
                 <LinkedBankRow
                   key={bank.id}
                   bank={bank}
-                  change={own.change}
+                  change={result.change}
                   onLogIn={() => void linking.start(bank.id)}
                 />
               ))}

@@ -18,8 +18,8 @@ const tradierClient = () => createClient(tradierContract, provingHttp());
 
 /** The linked Tradier account, and how to link one. */
 export function TradierPart() {
-  const own = useMemberData('tradier', tradierClient, (calls): Promise<TradierConnection> => calls.read());
-  const section = useFocusAfterRemoval(own.data?.link ? 1 : 0);
+  const result = useMemberData('tradier', tradierClient, (calls): Promise<TradierConnection> => calls.read());
+  const section = useFocusAfterRemoval(result.data?.link ? 1 : 0);
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -37,7 +37,7 @@ export function TradierPart() {
 
   async function remove() {
     try {
-      await own.change(async (calls) => {
+      await result.change(async (calls) => {
         showToast('success', (await calls.remove()).message);
         return calls.read();
       });
@@ -47,7 +47,7 @@ export function TradierPart() {
   }
 
   return (
-    <Fetched of={own} copy={copy} lines={3}>
+    <Fetched of={result} copy={copy} lines={3}>
       {({ link, isOn, isSimulated }) =>
         !isOn ? (
           <p>{copy.off}</p>
@@ -76,7 +76,7 @@ export function TradierPart() {
                 </Button>
               )}
               {link ? (
-                <Button weight="plain" isBusy={own.isBusy} onClick={() => void remove()}>
+                <Button weight="plain" isBusy={result.isBusy} onClick={() => void remove()}>
                   {copy.remove}
                 </Button>
               ) : null}

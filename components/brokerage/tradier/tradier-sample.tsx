@@ -15,10 +15,10 @@ const tradierClient = () => createClient(tradierContract, provingHttp());
 
 /** Asks for access as Tradier's page does, and redirects back. */
 export function TradierSample() {
-  const [asked] = useState(() => new URLSearchParams(window.location.search));
+  const [params] = useState(() => new URLSearchParams(window.location.search));
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [state, challenge, scope] = ['state', 'code_challenge', 'scope'].map((name) => asked.get(name));
+  const [state, challenge, scope] = ['state', 'code_challenge', 'scope'].map((name) => params.get(name));
   if (!state || !challenge || !scope)
     return (
       <Section>

@@ -9,12 +9,12 @@ import type { FundingBlocker } from '@/lib/domain/brokerage/transfers';
 export function FundingBlocked({ blocker }: { blocker: FundingBlocker }) {
   const { title, text, action } = blockerCopy[blocker];
   return (
-    <EmptyState icon="bank" title={title} action={wayOn()}>
+    <EmptyState icon="bank" title={title} action={nextStep()}>
       {text}
     </EmptyState>
   );
 
-  function wayOn() {
+  function nextStep() {
     if (blocker === 'off') return null;
     if (blocker === 'no-account') return <TextLink href={paths.openAccount}>{action}</TextLink>;
     if (blocker === 'not-active') return <TextLink href={brokeragePaths.openAccountStatus}>{action}</TextLink>;

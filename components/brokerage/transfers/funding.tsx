@@ -21,21 +21,21 @@ async function read(calls: ReturnType<typeof fundingClient>) {
 
 /** Balance, form and history. A failed refresh keeps data and input. */
 export function Funding() {
-  const own = useMemberData('funding', fundingClient, read);
-  const { refresh } = own;
-  if (!own.data)
+  const result = useMemberData('funding', fundingClient, read);
+  const { refresh } = result;
+  if (!result.data)
     return (
       <Section>
-        <Pending of={own} copy={transfersPageCopy} lines={8} />
+        <Pending of={result} copy={transfersPageCopy} lines={8} />
       </Section>
     );
-  const { funding, list } = own.data;
+  const { funding, list } = result.data;
   return (
     <>
       {funding.blocker === null || funding.balance ? (
         <Section title={balanceCopy.title} isSplit>
           <div className={styles.stack}>
-            {own.failure ? <Notice tone="error">{own.failure}</Notice> : null}
+            {result.failure ? <Notice tone="error">{result.failure}</Notice> : null}
             <Balance balance={funding.balance} onRetry={refresh} />
           </div>
         </Section>

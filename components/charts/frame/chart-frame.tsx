@@ -34,7 +34,7 @@ type ChartFrameProps = {
 /** The frame of every chart: unit, source, date, table and summary are required. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, summary, gist = summary, isEmpty = false, isAskingAgain = false } = props;
-  const meta = mustTellItsSource(props.meta, title);
+  const meta = requireSource(props.meta, title);
   const isDetailed = use(ChartDetail);
   // When details are shown, the source below them already has this label.
   const isLabeled = !use(HasSampleLabel) && !isDetailed && meta.isSample;
@@ -66,7 +66,7 @@ export function ChartFrame(props: ChartFrameProps) {
 }
 
 /** A chart without a source throws, and its error boundary reports it. */
-function mustTellItsSource(meta: MarketMeta | undefined, title: string): MarketMeta {
+function requireSource(meta: MarketMeta | undefined, title: string): MarketMeta {
   if (!meta?.source || !meta.asOf) throw new Error(`The chart "${title}" names no source or date`);
   return meta;
 }

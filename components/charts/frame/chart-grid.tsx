@@ -12,14 +12,14 @@ type ChartGridProps = {
 
 /** Many charts: phones show the first two, and the others on demand or when a link names one of them. */
 export function ChartGrid({ className, anchors, children }: ChartGridProps) {
-  const [isWhole, setIsWhole] = useState(() => named(anchors) !== undefined);
+  const [isExpanded, setIsExpanded] = useState(() => named(anchors) !== undefined);
   useEffect(() => {
     // The URL may name one from the beginning: until now a teaser was in its place.
     scrollTo(named(anchors));
     const follow = () => {
       const anchor = named(anchors);
       if (anchor === undefined) return;
-      flushSync(() => setIsWhole(true));
+      flushSync(() => setIsExpanded(true));
       scrollTo(anchor);
     };
     window.addEventListener('hashchange', follow);
@@ -27,12 +27,12 @@ export function ChartGrid({ className, anchors, children }: ChartGridProps) {
   }, [anchors]);
   return (
     <div className={styles.part}>
-      <div className={className} data-chart-grid={isWhole ? 'whole' : 'first'}>
+      <div className={className} data-chart-grid={isExpanded ? 'whole' : 'first'}>
         {children}
       </div>
-      {isWhole ? null : (
+      {isExpanded ? null : (
         <div className={styles.more}>
-          <Button weight="outline" isWide onClick={() => setIsWhole(true)}>
+          <Button weight="outline" isWide onClick={() => setIsExpanded(true)}>
             {`Show all ${anchors.length} charts`}
           </Button>
         </div>

@@ -16,18 +16,18 @@ type ChartToolsProps = {
 
 /** Downloads: numbers and picture, each with source and date. */
 export function ChartTools({ name, title, meta, csv, picture, children }: ChartToolsProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   const saveNumbers = () => {
     saveFile(chartFileName(name, meta, 'csv'), new Blob([csv()], { type: 'text/csv;charset=utf-8' }));
-    setSaid('CSV downloaded.');
+    setMessage('CSV downloaded.');
   };
   const savePicture = async () => {
     try {
       saveFile(chartFileName(name, meta, 'png'), await picture());
-      setSaid('PNG downloaded.');
+      setMessage('PNG downloaded.');
     } catch {
-      setSaid('The image could not be created. Download the CSV instead.');
+      setMessage('The image could not be created. Download the CSV instead.');
     }
   };
 
@@ -46,7 +46,7 @@ export function ChartTools({ name, title, meta, csv, picture, children }: ChartT
         PNG
       </button>
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{message}</VisuallyHidden>
       </span>
     </div>
   );

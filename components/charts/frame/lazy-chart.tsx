@@ -68,9 +68,9 @@ export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
     hasEndNames,
   } = props;
   const place = useRef<HTMLElement>(null);
-  const isWanted = useNear(place) && mayLoad;
+  const shouldLoad = useNear(place) && mayLoad;
   const chart = useMemberData(
-    isWanted ? `chart/${question}` : null,
+    shouldLoad ? `chart/${question}` : null,
     () => load,
     (ask) => ask(),
     {
@@ -78,7 +78,7 @@ export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
       keepsPrevious: true,
     },
   );
-  const { part: Drawn, isLost, retry: retryCode } = useLazyModule(loadCode, isWanted);
+  const { part: Drawn, isLost, retry: retryCode } = useLazyModule(loadCode, shouldLoad);
 
   return (
     <ChartShell title={title} description={description} level={level} anchor={anchor} place={place}>

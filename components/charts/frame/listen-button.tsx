@@ -23,7 +23,7 @@ export function ListenButton({ title, lines, summary }: ListenButtonProps) {
   const playing = useRef<Playing>(null);
   const isStopped = useRef(false);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   const stop = () => {
     isStopped.current = true;
@@ -34,19 +34,19 @@ export function ListenButton({ title, lines, summary }: ListenButtonProps) {
 
   const press = async () => {
     if (playing.current) return stop();
-    if (typeof AudioContext === 'undefined') return setTold(`Your browser can’t play sound. ${summary}`);
+    if (typeof AudioContext === 'undefined') return setMessage(`Your browser can’t play sound. ${summary}`);
     isStopped.current = false;
     setIsPlaying(true);
     for (const [index, { label, values }] of lines.entries()) {
       if (isStopped.current) break;
       const hasName = lines.length > 1;
-      setTold(hasName ? `${label}, ${index + 1} of ${lines.length}` : '');
+      setMessage(hasName ? `${label}, ${index + 1} of ${lines.length}` : '');
       playing.current = playTones(chartTones(values), hasName ? forName : 0);
       await playing.current.done;
     }
     playing.current = null;
     setIsPlaying(false);
-    setTold(summary);
+    setMessage(summary);
   };
 
   const what = lines.length > 1 ? `${title}, ${lines.length} series in turn` : title;
@@ -61,7 +61,7 @@ export function ListenButton({ title, lines, summary }: ListenButtonProps) {
         {isPlaying ? 'Stop' : 'Listen'}
       </button>
       <span role="status" className={isPlaying ? styles.heard : undefined}>
-        {isPlaying ? told : <VisuallyHidden>{told}</VisuallyHidden>}
+        {isPlaying ? message : <VisuallyHidden>{message}</VisuallyHidden>}
       </span>
     </>
   );

@@ -30,7 +30,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
   const toggle = (key: string) =>
     setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
 
-  const [wanted, setWanted] = useState<'even' | 'log'>();
+  const [chosenScale, setChosenScale] = useState<'even' | 'log'>();
   const scale = chartScale({
     points,
     shown,
@@ -38,13 +38,13 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
     isLength: kind === 'bar' || kind === 'stacked',
     isStacked: kind === 'stacked',
     isTimed: isTime(points[0]?.at ?? ''),
-    wanted,
+    wanted: chosenScale,
   });
   const unit = [...new Set(series.map((one) => unitNames[one.unit]))].join(', ');
   const drawnIn = scale.isLog ? `${unit}, logarithmic scale` : unit;
   const summary = chartSummary(chart);
   const isEmpty = points.every(({ values }) => values.every((value) => value === null));
-  const heard = shown.map((index) => ({
+  const audible = shown.map((index) => ({
     label: series[index]?.label ?? '',
     values: points.map(({ values }) => values[index] ?? null),
   }));
@@ -79,7 +79,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
               seriesPicture(place.current, { title, unit: drawnIn, note: scaleText(scale, chart), chart, shown })
             }
           >
-            <ListenButton title={title} lines={heard} summary={summary} />
+            <ListenButton title={title} lines={audible} summary={summary} />
           </ChartTools>
         )
       }
@@ -97,7 +97,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
           hidden={hidden}
           onToggle={toggle}
           scale={scale}
-          onScale={setWanted}
+          onScale={setChosenScale}
           place={place}
           hasEndNames={hasEndNames === true && series.length > 1 && series.length <= mostEndNames}
         />

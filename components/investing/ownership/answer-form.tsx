@@ -10,13 +10,13 @@ import { useOwnAnswer } from './use-own-answer';
 
 /** One question with its consent. Nothing is preselected. */
 export function AnswerForm({ copy }: { copy: EqualityCopy['own'] }) {
-  const own = useOwnAnswer();
-  const { isBusy, said, change } = own;
+  const ownAnswer = useOwnAnswer();
+  const { isBusy, said, change } = ownAnswer;
   const [chosen, setChosen] = useState<Background>();
   const [isAgreed, setIsAgreed] = useState(false);
   const [errors, setErrors] = useState<{ answer?: string; agree?: string }>({});
-  if (own.failure || !own.data) return <Pending of={own} copy={copy} lines={5} />;
-  const { background, consent } = own.data;
+  if (ownAnswer.failure || !ownAnswer.data) return <Pending of={ownAnswer} copy={copy} lines={5} />;
+  const { background, consent } = ownAnswer.data;
 
   async function save(event: FormEvent) {
     event.preventDefault();

@@ -7,7 +7,7 @@ import styles from './ownership-figure.module.css';
 
 type OwnershipFigureProps = { copy: SimulatorCopy; simulation: Simulation };
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 4 });
 const percent = (bp: number) => `${(bp / 100).toFixed(2)}%`;
 
@@ -29,7 +29,7 @@ export function OwnershipFigure({ copy, simulation }: OwnershipFigureProps) {
       cell: (who: Stakeholder) => percent(parts[stage][who]),
       isNumeric: true,
     })),
-    { key: 'shares', header: ownership.shares, cell: (who) => whole.format(after[who]), isNumeric: true },
+    { key: 'shares', header: ownership.shares, cell: (who) => wholeNumber.format(after[who]), isNumeric: true },
   ];
   return (
     <Figure

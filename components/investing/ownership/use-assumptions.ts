@@ -13,22 +13,22 @@ import {
 export function useAssumptions() {
   const { isReady, query, pathname, replace } = useRouter();
   const isHydrated = useIsHydrated();
-  const [own, setOwn] = useState<Assumptions | null>(null);
+  const [changed, setChanged] = useState<Assumptions | null>(null);
   const fromAddress = isHydrated && isReady ? assumptionsFrom(query) : startingAssumptions;
-  const chosen = own ?? fromAddress;
+  const chosen = changed ?? fromAddress;
 
   useEffect(() => {
-    if (!own) return;
+    if (!changed) return;
     const later = setTimeout(() => {
-      void replace({ pathname, query: changedAssumptions(own) }, undefined, { shallow: true, scroll: false });
+      void replace({ pathname, query: changedAssumptions(changed) }, undefined, { shallow: true, scroll: false });
     }, 400);
     return () => clearTimeout(later);
-  }, [own, pathname, replace]);
+  }, [changed, pathname, replace]);
 
   return {
     chosen,
     change: (name: AssumptionName, value: number) =>
-      setOwn((before) => ({ ...(before ?? fromAddress), [name]: value })),
-    reset: () => setOwn(startingAssumptions),
+      setChanged((before) => ({ ...(before ?? fromAddress), [name]: value })),
+    reset: () => setChanged(startingAssumptions),
   };
 }

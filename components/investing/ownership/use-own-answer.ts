@@ -11,18 +11,18 @@ const equalityClient = () => createClient(equalityContract, browserHttp());
 
 /** The signed-in reader's self-description, and changes to it. */
 export function useOwnAnswer() {
-  const own = useMemberData('equality-answer', equalityClient, (calls) => calls.mine(), { isPinned: true });
+  const result = useMemberData('equality-answer', equalityClient, (calls) => calls.mine(), { isPinned: true });
   const [said, setSaid] = useState({ text: '', isRefusal: false });
 
   async function change(act: (calls: Calls) => Promise<OwnDescription>, done: string) {
-    if (own.isBusy) return;
+    if (result.isBusy) return;
     try {
-      await own.change(act);
+      await result.change(act);
       setSaid({ text: done, isRefusal: false });
     } catch (error) {
       setSaid({ text: failureSentence(error), isRefusal: true });
     }
   }
 
-  return { ...own, said, change };
+  return { ...result, said, change };
 }

@@ -13,11 +13,11 @@ const investorClient = () => createClient(investorAccountContract, browserHttp()
 
 /** The four steps, each saved separately; the first incomplete one is open. */
 export function AmlForm() {
-  const own = useMemberData('aml', investorClient, (calls) => calls.readAml(), { isPinned: true });
+  const result = useMemberData('aml', investorClient, (calls) => calls.readAml(), { isPinned: true });
   const [saved, setSaved] = useState<readonly AmlStep[]>([]);
   const [chosen, setChosen] = useState<AmlStep>();
-  if (!own.data || own.failure) return <Pending of={own} copy={copy} lines={4} />;
-  const { answers } = own.data;
+  if (!result.data || result.failure) return <Pending of={result} copy={copy} lines={4} />;
+  const { answers } = result.data;
   const isSaved = (step: AmlStep) => saved.includes(step) || answers.some((answer) => answer.step === step);
   const open = chosen ?? amlSteps.find((step) => !isSaved(step));
 
@@ -42,7 +42,7 @@ export function AmlForm() {
           onSaved={() => {
             setSaved([...saved, open]);
             setChosen(amlSteps.find((step) => step !== open && !isSaved(step)));
-            own.refresh();
+            result.refresh();
           }}
         />
       ) : null}

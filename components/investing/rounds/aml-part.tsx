@@ -9,8 +9,8 @@ const loadForm = async () => (await import('./aml-form')).AmlForm;
 
 /** The identity form is fetched when an investor wants to go through it: the list of countries comes with it. */
 export function AmlPart() {
-  const [isWanted, setIsWanted] = useState(false);
-  const { part: Form, isLost, retry } = useLazyModule(loadForm, isWanted);
+  const [isOpen, setIsOpen] = useState(false);
+  const { part: Form, isLost, retry } = useLazyModule(loadForm, isOpen);
   if (Form) return <Form />;
   if (isLost)
     return (
@@ -19,7 +19,7 @@ export function AmlPart() {
       </ErrorState>
     );
   return (
-    <Button weight="outline" isBusy={isWanted} onClick={() => setIsWanted(true)}>
+    <Button weight="outline" isBusy={isOpen} onClick={() => setIsOpen(true)}>
       {copy.open}
     </Button>
   );

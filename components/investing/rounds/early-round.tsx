@@ -15,8 +15,8 @@ const roundClient = () => createClient(roundsContract, browserHttp());
 
 /** A round before it is public, as the signed-in investor may see it. */
 export function EarlyRound({ slug }: { slug: string }) {
-  const own = useMemberData(`round/${slug}`, roundClient, (calls) => calls.read({ params: { slug } }));
-  const { data: round, failure, retry } = own;
+  const result = useMemberData(`round/${slug}`, roundClient, (calls) => calls.read({ params: { slug } }));
+  const { data: round, failure, retry } = result;
   if (!round)
     return (
       <>

@@ -18,7 +18,7 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.target.value }),
   });
   const [incomeUsd, netWorthUsd, othersUsd] = [typed.income, typed.netWorth, typed.others || '0'].map(dollarsOf);
-  const isWhole = incomeUsd !== undefined && netWorthUsd !== undefined && othersUsd !== undefined;
+  const isComplete = incomeUsd !== undefined && netWorthUsd !== undefined && othersUsd !== undefined;
 
   return (
     <form className={styles.helper} aria-label={copy.limit} onSubmit={(event) => event.preventDefault()}>
@@ -37,7 +37,7 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
       <div role="status" className={styles.panel}>
         {isAccredited ? (
           <p>{copy.none}</p>
-        ) : isWhole ? (
+        ) : isComplete ? (
           <LimitSum
             room={crowdfundingRoom(
               { incomeUsd, netWorthUsd, othersUsd, oursUsd: (oursCents ?? 0) / 100, isAccredited },

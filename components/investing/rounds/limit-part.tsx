@@ -9,8 +9,8 @@ const loadHelper = async () => (await import('./limit-helper')).LimitHelper;
 
 /** The calculator loads on request. */
 export function LimitPart({ oursCents }: { oursCents?: number | undefined }) {
-  const [isWanted, setIsWanted] = useState(false);
-  const { part: Helper, isLost, retry } = useLazyModule(loadHelper, isWanted);
+  const [isOpen, setIsOpen] = useState(false);
+  const { part: Helper, isLost, retry } = useLazyModule(loadHelper, isOpen);
   if (Helper) return <Helper oursCents={oursCents} />;
   if (isLost)
     return (
@@ -20,7 +20,7 @@ export function LimitPart({ oursCents }: { oursCents?: number | undefined }) {
     );
   return (
     <p data-needs-scripts="">
-      <Button weight="outline" isBusy={isWanted} onClick={() => setIsWanted(true)}>
+      <Button weight="outline" isBusy={isOpen} onClick={() => setIsOpen(true)}>
         {copy.open}
       </Button>
     </p>

@@ -9,12 +9,12 @@ export function useRouteEffects() {
   const { isReady, events } = useRouter();
 
   useEffect(() => {
-    if (isReady) heed(window.location.search);
+    if (isReady) applySearch(window.location.search);
   }, [isReady]);
 
   useEffect(() => {
     const complete = (_address: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) heed(window.location.search);
+      if (!shallow) applySearch(window.location.search);
     };
     events.on('routeChangeStart', closeAllModals);
     events.on('routeChangeComplete', complete);
@@ -25,7 +25,7 @@ export function useRouteEffects() {
   }, [events]);
 }
 
-function heed(search: string) {
+function applySearch(search: string) {
   scrollIfAsked(search);
   savePaywall(search);
 }

@@ -16,18 +16,18 @@ export type OwnPlanActionProps = { plan: PlanCard; children: ReactNode };
 export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   const { data } = useOwnBilling();
   if (!data || data.isOff) return children;
-  const own = data.membership.tier ?? 'free';
-  if (plan.tier === own)
+  const currentTier = data.membership.tier ?? 'free';
+  if (plan.tier === currentTier)
     return (
       <div className={styles.own}>
         <p className={styles.ownLabel}>{copy.own}</p>
-        <ButtonLink href={own === 'free' ? paths.account : paths.billing} size="large" weight="outline" isWide>
-          {own === 'free' ? copy.toAccount : copy.manage}
+        <ButtonLink href={currentTier === 'free' ? paths.account : paths.billing} size="large" weight="outline" isWide>
+          {currentTier === 'free' ? copy.toAccount : copy.manage}
         </ButtonLink>
       </div>
     );
   if (plan.tier === 'free') return <div />;
-  if (own !== 'free')
+  if (currentTier !== 'free')
     return (
       <div className={styles.own}>
         <p className={styles.note}>{copy.changeNote}</p>

@@ -15,7 +15,7 @@ import { useOwnParts } from './use-own-parts';
  */
 export function PlansBlock({ block }: BlockProps<'plans'>) {
   const name = useId();
-  const own = useOwnParts();
+  const ownParts = useOwnParts();
   return (
     <>
       <PageHeader title={block.title} lead={block.text} />
@@ -40,16 +40,16 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
         </div>
         <div className={styles.cards}>
           {block.plans.map((plan) => (
-            <PlanCard key={plan.tier} plan={plan} own={own} />
+            <PlanCard key={plan.tier} plan={plan} own={ownParts} />
           ))}
         </div>
         {block.plans
           .filter(({ isRecommended }) => isRecommended)
           .map((plan) =>
-            own ? (
-              <own.OwnPlanBar key={plan.tier} plan={plan}>
+            ownParts ? (
+              <ownParts.OwnPlanBar key={plan.tier} plan={plan}>
                 <PlanBar plan={plan} />
-              </own.OwnPlanBar>
+              </ownParts.OwnPlanBar>
             ) : (
               <PlanBar key={plan.tier} plan={plan} />
             ),

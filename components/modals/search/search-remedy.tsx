@@ -40,10 +40,10 @@ const longestShown = 100;
 /** Announces changes of the results to screen readers. */
 export function SearchStatus({ found: { status, data } }: { found: SearchState }) {
   const count = data?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
-  const said = { idle: '', waiting: copy.loading, ready: copy.announced(count), failed: copy.lost };
+  const announcements = { idle: '', waiting: copy.loading, ready: copy.announced(count), failed: copy.lost };
   return (
     <span role="status">
-      <VisuallyHidden>{said[status]}</VisuallyHidden>
+      <VisuallyHidden>{announcements[status]}</VisuallyHidden>
     </span>
   );
 }

@@ -22,19 +22,19 @@ const makeCalls = () => createClient(searchContract, browserHttp());
 /** Search results, for the caller: members find their own watchlists. */
 export function useSearchResults(typed: string): SearchState {
   const { text, isCut } = readQuestion(typed);
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => setAsked(text), pauseMs);
+    const pause = setTimeout(() => setQuery(text), pauseMs);
     return () => clearTimeout(pause);
   }, [text]);
 
   const { data, failure, retry } = useMemberData(
-    asked === '' ? null : `search ${asked}`,
+    query === '' ? null : `search ${query}`,
     makeCalls,
-    (calls) => calls.all({ query: { q: asked } }),
+    (calls) => calls.all({ query: { q: query } }),
     { forVisitors: true, keepsPrevious: true },
   );
   if (text === '') return { status: 'idle', data: undefined, isCut, failure: '', retry };
-  if (asked === text && failure !== '') return { status: 'failed', data: undefined, isCut, failure, retry };
+  if (query === text && failure !== '') return { status: 'failed', data: undefined, isCut, failure, retry };
   return { status: data?.question === text ? 'ready' : 'waiting', data, isCut, failure: '', retry };
 }

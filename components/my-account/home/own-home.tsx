@@ -24,13 +24,13 @@ const homeClient = () => createClient(homeContract, browserHttp());
 
 /** Fetches the member's data in one request; each section shows its own failure. */
 export function OwnHome() {
-  const own = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
-  const { data: home, failure, retry } = own;
+  const result = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
+  const { data: home, failure, retry } = result;
   const [isWelcomed, setIsWelcomed] = useState(true);
   if (!home)
     return (
       <Waiting>
-        <Pending of={own} copy={homeCopy} lines={8} />
+        <Pending of={result} copy={homeCopy} lines={8} />
       </Waiting>
     );
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);

@@ -12,12 +12,14 @@ import styles from './earnings.module.css';
 
 /** Ambassadors who agreed to be listed, and the switch to agree. */
 export function LeaderboardPart() {
-  const own = useMemberData('referral-leaderboard', leaderboardClient, (calls): Promise<Leaderboard> => calls.read());
-  const { data } = own;
+  const result = useMemberData('referral-leaderboard', leaderboardClient, (calls): Promise<Leaderboard> =>
+    calls.read(),
+  );
+  const { data } = result;
 
   const list = (isListed: boolean) =>
     void toastResult(
-      own.change((calls) => calls.list({ body: { isListed } })),
+      result.change((calls) => calls.list({ body: { isListed } })),
       isListed ? copy.shown : copy.hidden,
     );
 
@@ -31,12 +33,12 @@ export function LeaderboardPart() {
             label={copy.consent}
             note={copy.consentNote}
             checked={data.isListed}
-            disabled={own.isBusy}
+            disabled={result.isBusy}
             onChange={(event) => list(event.currentTarget.checked)}
           />
         </div>
       ) : (
-        <Pending of={own} copy={copy} lines={4} />
+        <Pending of={result} copy={copy} lines={4} />
       )}
     </Section>
   );

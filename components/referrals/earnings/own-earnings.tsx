@@ -22,7 +22,7 @@ import { TierProgress } from './tier-progress';
 
 /** An ambassador's figures, people, statements and the leaderboard. */
 export function OwnEarnings() {
-  const own = useMemberData(
+  const result = useMemberData(
     'referral-overview',
     earningsClient,
     (calls): Promise<EarningsOverview> => calls.overview(),
@@ -30,7 +30,7 @@ export function OwnEarnings() {
       refreshesOnReturn: true,
     },
   );
-  const { data } = own;
+  const { data } = result;
   return (
     <>
       <ReferralTabs current={referralPaths.overview} />
@@ -38,7 +38,7 @@ export function OwnEarnings() {
         <Overview overview={data} />
       ) : (
         <Section>
-          <Pending of={own} copy={earningsGate} lines={6} />
+          <Pending of={result} copy={earningsGate} lines={6} />
         </Section>
       )}
     </>

@@ -22,7 +22,7 @@ const filters = Object.keys(copy.filters) as SaleFilter[];
 /** Sales by state, each with its trace. */
 export function OwnSales() {
   const [filter, setFilter] = useState<SaleFilter>('all');
-  const own = useMemberData(`referral-sales-${filter}`, earningsClient, (calls): Promise<Sales> =>
+  const result = useMemberData(`referral-sales-${filter}`, earningsClient, (calls): Promise<Sales> =>
     calls.sales({ query: { filter } }),
   );
   return (
@@ -30,7 +30,7 @@ export function OwnSales() {
       <ReferralTabs current={referralPaths.sales} />
       <Section>
         <div className={styles.stack}>
-          {own.data?.isSample ? (
+          {result.data?.isSample ? (
             <p>
               <SampleTag />
             </p>
@@ -43,10 +43,10 @@ export function OwnSales() {
               onChange={({ currentTarget: { value } }) => setFilter(filters.find((one) => one === value) ?? 'all')}
             />
           </div>
-          {own.data ? (
-            <SaleList key={filter} first={own.data} filter={filter} />
+          {result.data ? (
+            <SaleList key={filter} first={result.data} filter={filter} />
           ) : (
-            <Pending of={own} copy={copy} lines={6} />
+            <Pending of={result} copy={copy} lines={6} />
           )}
         </div>
       </Section>

@@ -16,10 +16,12 @@ type People = { items: Person[]; nextCursor: string | null };
 
 /** The people whom an ambassador referred, by their initials. */
 export function PeoplePart() {
-  const own = useMemberData('referred-people', earningsClient, (calls): Promise<People> => calls.people({ query: {} }));
+  const result = useMemberData('referred-people', earningsClient, (calls): Promise<People> =>
+    calls.people({ query: {} }),
+  );
   return (
     <Section title={copy.title} lead={copy.lead}>
-      {own.data ? <PeopleList first={own.data} /> : <Pending of={own} copy={copy} lines={4} />}
+      {result.data ? <PeopleList first={result.data} /> : <Pending of={result} copy={copy} lines={4} />}
     </Section>
   );
 }

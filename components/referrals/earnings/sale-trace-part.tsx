@@ -12,12 +12,12 @@ const loading = { loading: copy.traceLoading, failed: copy.traceFailed };
 
 /** Why a sale paid or did not, from the visit to the ledger. */
 export function SaleTracePart({ id }: { id: string }) {
-  const own = useMemberData(`referral-sale-${id}`, earningsClient, (calls): Promise<SaleTrace> =>
+  const result = useMemberData(`referral-sale-${id}`, earningsClient, (calls): Promise<SaleTrace> =>
     calls.trace({ params: { id } }),
   );
   return (
     <div className={styles.trace}>
-      <Fetched of={own} copy={loading} lines={5}>
+      <Fetched of={result} copy={loading} lines={5}>
         {(trace) => (
           <>
             <ol className={styles.steps}>

@@ -19,10 +19,10 @@ type Statements = { items: Statement[] };
 
 /** Monthly statements to download. */
 export function StatementsPart() {
-  const own = useMemberData('referral-statements', statementsClient, (calls): Promise<Statements> => calls.list());
+  const result = useMemberData('referral-statements', statementsClient, (calls): Promise<Statements> => calls.list());
   return (
     <Section title={copy.title} lead={copy.lead}>
-      {own.data ? <StatementTable statements={own.data.items} /> : <Pending of={own} copy={copy} lines={4} />}
+      {result.data ? <StatementTable statements={result.data.items} /> : <Pending of={result} copy={copy} lines={4} />}
     </Section>
   );
 }

@@ -9,12 +9,12 @@ import { grantsClient } from './agreement-clients';
 
 /** What was promised to a cofounder under signed agreements; nothing for everyone else. */
 export function GrantsPart() {
-  const own = useMemberData('cofounder-grants', grantsClient, (calls): Promise<Grants> => calls.own());
+  const result = useMemberData('cofounder-grants', grantsClient, (calls): Promise<Grants> => calls.own());
   // Most members have no grants: for them there is no section, not even while it loads.
-  if (own.data?.items.length === 0 || (!own.data && own.failure === '')) return null;
+  if (result.data?.items.length === 0 || (!result.data && result.failure === '')) return null;
   return (
     <Section title={copy.title} lead={copy.lead}>
-      {own.data ? <GrantTable grants={own.data.items} /> : <Pending of={own} copy={copy} lines={3} />}
+      {result.data ? <GrantTable grants={result.data.items} /> : <Pending of={result} copy={copy} lines={3} />}
     </Section>
   );
 }

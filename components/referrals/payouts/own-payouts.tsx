@@ -15,25 +15,25 @@ import { payoutsClient } from './payouts-client';
 
 /** The balance and its request, payout details, the tax form and earlier payouts. */
 export function OwnPayouts() {
-  const own = useMemberData('payouts', payoutsClient, (calls): Promise<PayoutData> => calls.own(), {
+  const result = useMemberData('payouts', payoutsClient, (calls): Promise<PayoutData> => calls.own(), {
     refreshesOnReturn: true,
   });
-  const { data } = own;
+  const { data } = result;
   return (
     <>
       <ReferralTabs current={referralPaths.payouts} />
       {data ? (
         <>
-          <BalancePart payouts={data} change={own.change} isBusy={own.isBusy} />
-          <DetailsPart payouts={data} change={own.change} />
-          <TaxFormPart taxForm={data.taxForm} change={own.change} />
-          <HistoryPart payouts={data.payouts} change={own.change} isBusy={own.isBusy} />
+          <BalancePart payouts={data} change={result.change} isBusy={result.isBusy} />
+          <DetailsPart payouts={data} change={result.change} />
+          <TaxFormPart taxForm={data.taxForm} change={result.change} />
+          <HistoryPart payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
           <RatesPart />
           <GrantsPart />
         </>
       ) : (
         <Section>
-          <Pending of={own} copy={earningsGate} lines={6} />
+          <Pending of={result} copy={earningsGate} lines={6} />
         </Section>
       )}
     </>

@@ -10,10 +10,10 @@ import { ratesClient } from './agreement-clients';
 
 /** The rate of the next sale of each level, and the terms agreed with this ambassador. */
 export function RatesPart() {
-  const own = useMemberData('payout-rates', ratesClient, (calls): Promise<OwnRates> => calls.own());
+  const result = useMemberData('payout-rates', ratesClient, (calls): Promise<OwnRates> => calls.own());
   return (
     <Section title={copy.title} lead={copy.lead}>
-      {own.data ? <Rates rates={own.data} /> : <Pending of={own} copy={copy} lines={3} />}
+      {result.data ? <Rates rates={result.data} /> : <Pending of={result} copy={copy} lines={3} />}
     </Section>
   );
 }

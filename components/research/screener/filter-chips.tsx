@@ -23,8 +23,8 @@ export function FilterChips({ screen, sectors, period }: FilterChipsProps) {
           },
         ]),
     ...screenFigures.flatMap((figure) => {
-      const { [figure]: own, ...others } = bounds;
-      return own ? [{ text: filterText(figure, own), href: to({ bounds: others }) }] : [];
+      const { [figure]: bound, ...others } = bounds;
+      return bound ? [{ text: filterText(figure, bound), href: to({ bounds: others }) }] : [];
     }),
   ];
   return (

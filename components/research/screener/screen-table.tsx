@@ -22,9 +22,9 @@ const loadRows = () => import('./virtual-rows').then(({ VirtualRows }) => Virtua
 export function ScreenTable({ screen, stocks, total, pages, source, isSample, period }: ScreenerProps) {
   const place = useRef<HTMLDivElement>(null);
   // A page requested by its number stays one page.
-  const isWhole = useIsHydrated() && screen.page === 1 && pages > 1;
+  const isVirtual = useIsHydrated() && screen.page === 1 && pages > 1;
   // If the code did not load, the reader can still go from page to page.
-  const { part: VirtualRows } = useLazyModule(loadRows, isWhole);
+  const { part: VirtualRows } = useLazyModule(loadRows, isVirtual);
   const to = (page: number) => screenerAddress({ ...screen, page }, period);
   const first = (screen.page - 1) * perPage;
   return (
@@ -39,7 +39,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, pe
         <div className={styles.scroll} role="region" aria-label={copy.table} tabIndex={0} ref={place}>
           <table className={styles.table} aria-rowcount={total + 1}>
             <ScreenHead screen={screen} period={period} />
-            {VirtualRows && isWhole ? (
+            {VirtualRows && isVirtual ? (
               <VirtualRows screen={screen} stocks={stocks} total={total} place={place} />
             ) : (
               <tbody>
@@ -67,7 +67,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, pe
         </EmptyState>
       )}
       <div className={styles.below}>
-        {pages > 1 && stocks.length > 0 && !(VirtualRows && isWhole) ? (
+        {pages > 1 && stocks.length > 0 && !(VirtualRows && isVirtual) ? (
           <ScreenPaging page={screen.page} pages={pages} to={to} />
         ) : null}
         <p className={styles.source}>

@@ -21,8 +21,8 @@ export function useChosenSectors(known: readonly { slug: string }[]) {
   return { chosen, choose };
 }
 
-function chosenFrom(asked: string | string[] | undefined, known: readonly { slug: string }[]): readonly string[] {
-  const slugs = typeof asked === 'string' ? asked.split(',') : defaultSectorSlugs;
+function chosenFrom(requested: string | string[] | undefined, known: readonly { slug: string }[]): readonly string[] {
+  const slugs = typeof requested === 'string' ? requested.split(',') : defaultSectorSlugs;
   return slugs
     .filter((slug, at) => known.some((one) => one.slug === slug) && slugs.indexOf(slug) === at)
     .slice(0, mostChosen);

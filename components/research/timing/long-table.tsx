@@ -12,15 +12,15 @@ type LongTableProps = { lines: readonly SignalLine[]; caption: (shown: number) =
 
 /** The first signals, and the rest on request. */
 export function LongTable({ lines, caption }: LongTableProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? lines : lines.slice(0, shownAtFirst);
   return (
     <div className={styles.long}>
       <SignalTable caption={caption(shown.length)} lines={shown} />
       {lines.length > shownAtFirst ? (
         <div data-needs-scripts="">
-          <Button weight="outline" onClick={() => setIsWhole(!isWhole)}>
-            {copy.more(isWhole ? shownAtFirst : lines.length)}
+          <Button weight="outline" onClick={() => setIsExpanded(!isExpanded)}>
+            {copy.more(isExpanded ? shownAtFirst : lines.length)}
           </Button>
         </div>
       ) : null}

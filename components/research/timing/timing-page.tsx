@@ -19,7 +19,7 @@ export function TimingPage({ sectors, stocks, choices, questions, today }: Timin
     { value: '', label: copy.all },
     ...choices.map(({ slug: value, name: label }) => ({ value, label })),
   ];
-  const asked = slug === '' ? undefined : slug;
+  const requestedSlug = slug === '' ? undefined : slug;
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.timing} />
@@ -35,10 +35,10 @@ export function TimingPage({ sectors, stocks, choices, questions, today }: Timin
         </div>
       </div>
       <Section title={copy.sectors} id="sectors">
-        <SignalsPart scope="sector" slug={asked} given={sectors} today={today} />
+        <SignalsPart scope="sector" slug={requestedSlug} given={sectors} today={today} />
       </Section>
       <Section title={copy.stocks} id="stocks">
-        <SignalsPart scope="stock" slug={asked} given={stocks} today={today} />
+        <SignalsPart scope="stock" slug={requestedSlug} given={stocks} today={today} />
       </Section>
       <Section title={copy.rule} id="rule" isSplit>
         <Questions questions={questions} />

@@ -38,9 +38,9 @@ export const sortedBy = ({ sort, letters }: WatchChoice, key: WatchColumn): Watc
 
 /** The stocks of a choice; unknown changes come last in both directions. */
 export function showLines(lines: readonly WatchLine[], { sort, letters }: WatchChoice) {
-  const wanted = letters.trim().toLowerCase();
+  const search = letters.trim().toLowerCase();
   const fitting = lines.filter(({ ticker, name, reason }) =>
-    `${ticker} ${name} ${reason}`.toLowerCase().includes(wanted),
+    `${ticker} ${name} ${reason}`.toLowerCase().includes(search),
   );
   return sortRows(fitting, (line) => valueOf[sort.key](line), sort.direction);
 }

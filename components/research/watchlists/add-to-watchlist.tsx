@@ -16,13 +16,13 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
   const user = useSessionUser();
   const [isOpen, setIsOpen] = useState(false);
   /** Pressed before signing in: the stock is added at once. */
-  const [isWanted, setIsWanted] = useState(false);
+  const [shouldAdd, setShouldAdd] = useState(false);
   const isShown = isOpen && user !== null;
   const { part: WatchlistLabel } = useLazyModule(loadLabel, user !== null);
   const { part: ListChoice, isLost, retry } = useLazyModule(loadChoice, isShown);
 
   usePendingAction(`watch ${ticker}`, () => {
-    setIsWanted(true);
+    setShouldAdd(true);
     setIsOpen(true);
   });
 
@@ -50,7 +50,7 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
       >
         {user && WatchlistLabel ? <WatchlistLabel ticker={ticker} /> : addToWatchlist}
       </Button>
-      {isShown && ListChoice ? <ListChoice ticker={ticker} isWanted={isWanted} /> : null}
+      {isShown && ListChoice ? <ListChoice ticker={ticker} isWanted={shouldAdd} /> : null}
     </div>
   );
 }

@@ -19,14 +19,15 @@ const read = (calls: OutcomeCalls): Promise<Own> => calls.own();
 
 /** A member's part of the survey: join, report results of closed signals, delete them, leave. */
 export function OwnOutcomes() {
-  const own = useMemberData('own-outcomes', outcomesClient, read);
+  const result = useMemberData('own-outcomes', outcomesClient, read);
 
-  const act = (what: (calls: OutcomeCalls) => Promise<Own>, done: string) => void toastResult(own.change(what), done);
+  const act = (what: (calls: OutcomeCalls) => Promise<Own>, done: string) =>
+    void toastResult(result.change(what), done);
 
   return (
     <>
       <h3>{copy.title}</h3>
-      <Fetched of={own} copy={copy} lines={4}>
+      <Fetched of={result} copy={copy} lines={4}>
         {({ hasJoined, hasPlan, signals }) => (
           <>
             {hasPlan ? null : <NeedsPlan copy={copy} />}
@@ -35,7 +36,7 @@ export function OwnOutcomes() {
                 <p className={styles.note}>{consents['outcome-survey'].text}</p>
                 <p>
                   <Button
-                    isBusy={own.isBusy}
+                    isBusy={result.isBusy}
                     onClick={() => act((calls) => calls.join({ body: { consent: true } }), copy.joined)}
                   >
                     {copy.join}
@@ -43,16 +44,20 @@ export function OwnOutcomes() {
                 </p>
               </>
             ) : null}
-            {hasPlan && hasJoined ? <OutcomeForm signals={signals} onSend={own.change} /> : null}
+            {hasPlan && hasJoined ? <OutcomeForm signals={signals} onSend={result.change} /> : null}
             {hasJoined ? (
               <>
                 <OutcomeList
                   signals={signals}
-                  isBusy={own.isBusy}
+                  isBusy={result.isBusy}
                   onRemove={(id) => act((calls) => calls.remove({ params: { id } }), copy.removed)}
                 />
                 <p>
-                  <Button weight="outline" isBusy={own.isBusy} onClick={() => act((calls) => calls.leave(), copy.left)}>
+                  <Button
+                    weight="outline"
+                    isBusy={result.isBusy}
+                    onClick={() => act((calls) => calls.leave(), copy.left)}
+                  >
                     {copy.leave}
                   </Button>
                 </p>

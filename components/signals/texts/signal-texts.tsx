@@ -21,29 +21,29 @@ const read = (calls: TextCalls): Promise<OwnSignalTexts> => calls.own();
 
 /** Signal texts: sign up, confirm the number, see the last delivery, turn it off. */
 export function SignalTexts() {
-  const own = useMemberData('signal-texts', textsClient, read);
+  const result = useMemberData('signal-texts', textsClient, read);
 
   const stop = (done: string) =>
     void toastResult(
-      own.change((calls) => calls.stop()),
+      result.change((calls) => calls.stop()),
       done,
     );
 
   return (
     <div className={styles.texts}>
       <h3 className={styles.title}>{copy.title}</h3>
-      <Fetched of={own} copy={copy} lines={4}>
+      <Fetched of={result} copy={copy} lines={4}>
         {(texts) => (
           <>
             <Standing {...texts} />
-            {texts.state === 'off' && texts.hasPlan && texts.isAvailable ? <NumberForm onSend={own.change} /> : null}
-            {texts.state === 'pending' ? <CodeForm onSend={own.change} /> : null}
+            {texts.state === 'off' && texts.hasPlan && texts.isAvailable ? <NumberForm onSend={result.change} /> : null}
+            {texts.state === 'pending' ? <CodeForm onSend={result.change} /> : null}
             {texts.notice && texts.state === 'pending' ? <p className={styles.note}>{texts.notice}</p> : null}
             {texts.state === 'off' ? null : (
               <p>
                 <Button
                   weight="outline"
-                  isBusy={own.isBusy}
+                  isBusy={result.isBusy}
                   onClick={() => stop(texts.state === 'pending' ? copy.startedOver : copy.turnedOff)}
                 >
                   {texts.state === 'pending' ? copy.startOver : copy.turnOffSignalTexts}

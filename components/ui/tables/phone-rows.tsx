@@ -15,14 +15,14 @@ const shownAtFirst = 5;
  * A table whose rows are cards on phones, which show the first five and the others on request. Wider screens show all.
  */
 export function PhoneRows({ label, count, children }: PhoneRowsProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isFolded = !isWhole && count > shownAtFirst;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isFolded = !isExpanded && count > shownAtFirst;
   return (
     <div className={isFolded ? styles.folded : undefined}>
       {children}
       {isFolded ? (
         <div className={styles.more} data-needs-scripts="">
-          <Button weight="outline" isWide onClick={() => setIsWhole(true)}>
+          <Button weight="outline" isWide onClick={() => setIsExpanded(true)}>
             {label}
           </Button>
         </div>

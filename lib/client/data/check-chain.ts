@@ -9,7 +9,7 @@ export type ChainVerdict = { kind: 'whole'; count: number; head: string } | { ki
 export async function checkChain(entries: readonly WireEntry[], hashOf = sha256InBrowser): Promise<ChainVerdict> {
   let before = noHash;
   for (const [at, entry] of entries.entries()) {
-    const fields = hashedFields({ ...entry, from: whole(entry.from), to: whole(entry.to) });
+    const fields = hashedFields({ ...entry, from: toHolding(entry.from), to: toHolding(entry.to) });
     const hash = await hashOf(chainText(fields, before));
     if (entry.number !== at + 1 || entry.previousHash !== before || entry.hash !== hash)
       return { kind: 'broken', at: at + 1 };
@@ -18,7 +18,7 @@ export async function checkChain(entries: readonly WireEntry[], hashOf = sha256I
   return { kind: 'whole', count: entries.length, head: before };
 }
 
-const whole = (side: WireEntry['from']): Holding | null => side && { ...side, shares: BigInt(side.shares) };
+const toHolding = (side: WireEntry['from']): Holding | null => side && { ...side, shares: BigInt(side.shares) };
 
 async function sha256InBrowser(text: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

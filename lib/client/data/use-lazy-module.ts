@@ -6,10 +6,10 @@ type LazyModule<Part> = { part: Part | undefined; isLost: boolean; retry: () => 
  * Loads a module when it is first needed, so that code for members only, or for a rare action, is not part of the first
  * load. Define `load` outside the component. `isLost` is true after loading failed, until `retry`.
  */
-export function useLazyModule<Part>(load: () => Promise<Part>, isWanted: boolean): LazyModule<Part> {
+export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boolean): LazyModule<Part> {
   const [part, setPart] = useState<Part>();
   const [isLost, setIsLost] = useState(false);
-  const isMissing = isWanted && !isLost && part === undefined;
+  const isMissing = shouldLoad && !isLost && part === undefined;
 
   useEffect(() => {
     if (!isMissing) return;

@@ -24,7 +24,7 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
   const engine = useRef<Promise<Engine<Values>>>(undefined);
-  const isHere = useIsHere();
+  const isMounted = useIsHere();
 
   function wake(form: HTMLFormElement) {
     engine.current ??= Promise.all([import('./form-engine'), rules()]).then(([library, resolver]) =>
@@ -57,9 +57,9 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
       if (values) await send(values);
       else onUnfit?.(new FormData(form));
     } catch (error) {
-      if (!isHere.current) return;
+      if (!isMounted.current) return;
       const isAtField = awake?.refuse(error) ?? false;
-      onFailure(saysWhy(error) ? error.message : navigator.onLine ? neutralFailure : offline, isAtField);
+      onFailure(isCallError(error) ? error.message : navigator.onLine ? neutralFailure : offline, isAtField);
     }
   }
 
@@ -87,15 +87,15 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
 }
 
 /** Checked by name, because the class is loaded with axios, which a form needs only for sending. */
-const saysWhy = (error: unknown): error is Error => error instanceof Error && error.name === 'CallError';
+const isCallError = (error: unknown): error is Error => error instanceof Error && error.name === 'CallError';
 
 function useIsHere() {
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isHere;
+  return isMounted;
 }

@@ -22,11 +22,11 @@ const triesBeforePolling = 3;
 const pollsBeforeStream = 10;
 
 /** Follows a stream until the signal is aborted: reconnects with growing delays, and polls where streams are cut. */
-export async function follow<Data>(ways: Ways<Data>, signal: AbortSignal): Promise<void> {
-  const { poll, wait, onChange } = ways;
+export async function follow<Data>(options: Ways<Data>, signal: AbortSignal): Promise<void> {
+  const { poll, wait, onChange } = options;
   let failures = 0;
   while (!signal.aborted) {
-    failures = await streamOnce(ways, failures, signal);
+    failures = await streamOnce(options, failures, signal);
     const isCut = failures >= triesBeforePolling;
     for (let round = 0; round < (isCut ? pollsBeforeStream : 1); round += 1) {
       if (signal.aborted) return;

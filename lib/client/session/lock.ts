@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage';
 
 /** A frozen tab must not block the others; the server's grace period makes a duplicate refresh harmless. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 const leaseMs = 10_000;
 const lookAgainMs = 60;
 
@@ -11,17 +11,17 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
 }
 
 async function underWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   let hasStarted = false;
   try {
-    return await navigator.locks.request(name, { signal: patience.signal }, () => {
+    return await navigator.locks.request(name, { signal: timeout.signal }, () => {
       hasStarted = true;
       clearTimeout(timer);
       return work();
     });
   } catch (error) {
-    if (hasStarted || !patience.signal.aborted) throw error;
+    if (hasStarted || !timeout.signal.aborted) throw error;
     return work();
   } finally {
     clearTimeout(timer);
@@ -32,7 +32,7 @@ async function underWebLock<T>(name: string, work: () => Promise<T>): Promise<T>
 async function underLease<T>(name: string, work: () => Promise<T>): Promise<T> {
   const key = `lease:${name}` as const;
   const owner = crypto.randomUUID();
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   while (isTaken(key, owner) && Date.now() < giveUpAt) await pause();
   writeStored('local', key, `${owner} ${Date.now() + leaseMs}`);
   // Two tabs may write at once: the last entry counts, and the other tab waits again.

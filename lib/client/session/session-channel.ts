@@ -16,7 +16,7 @@ type Elsewhere<User> = {
 
 export function onSessionElsewhere<User>({ told, returned }: Elsewhere<User>) {
   // The channel is limited to this site and this code.
-  const heard = (event: MessageEvent<{ user: User | null }>) => told(event.data.user);
+  const onMessage = (event: MessageEvent<{ user: User | null }>) => told(event.data.user);
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) returned();
   };
@@ -24,11 +24,11 @@ export function onSessionElsewhere<User>({ told, returned }: Elsewhere<User>) {
     if (document.visibilityState === 'visible') returned();
   };
   const opened = open();
-  opened?.addEventListener('message', heard);
+  opened?.addEventListener('message', onMessage);
   window.addEventListener('pageshow', shown);
   document.addEventListener('visibilitychange', visible);
   return () => {
-    opened?.removeEventListener('message', heard);
+    opened?.removeEventListener('message', onMessage);
     window.removeEventListener('pageshow', shown);
     document.removeEventListener('visibilitychange', visible);
   };

@@ -14,8 +14,8 @@ let visitReferral: string | undefined;
 export function captureAttribution(search: string) {
   const query = new URLSearchParams(search);
   const code = referralCode(query.get('referredBy'));
-  const isTold = code !== undefined || utmNames.some((name) => query.has(name));
-  if (arrival && !isTold) return;
+  const hasSource = code !== undefined || utmNames.some((name) => query.has(name));
+  if (arrival && !hasSource) return;
   const { pathname: path, host } = window.location;
   arrival = { at: new Date().toISOString(), path, search, referrer: arrival ? '' : document.referrer, host };
   visitReferral ??= code;
@@ -25,7 +25,7 @@ export function captureAttribution(search: string) {
 /** Stores or deletes this visit's arrival, according to consent. */
 export function rememberVisit() {
   if (!isStorageAllowed()) return forgetVisit();
-  if (visitReferral && !keptReferral()) setCookie('referredBy', visitReferral);
+  if (visitReferral && !storedReferral()) setCookie('referredBy', visitReferral);
   visitReferral = undefined;
   if (!arrival) return;
   const utm = readUtm(new URLSearchParams(arrival.search));
@@ -42,7 +42,7 @@ export function rememberVisit() {
 export const readArrival = () => arrival;
 
 /** The referral code that counts: the first of a year, or this visit's when nothing may be stored. */
-export const readReferral = () => keptReferral() ?? visitReferral;
+export const readReferral = () => storedReferral() ?? visitReferral;
 
 /** First and last touch for a form: `attribution: await readAttribution()`. */
 export async function readAttribution() {
@@ -50,7 +50,7 @@ export async function readAttribution() {
   return (await import('./touches')).readTouches();
 }
 
-const keptReferral = () => referralCode(readCookie('referredBy'));
+const storedReferral = () => referralCode(readCookie('referredBy'));
 
 function forgetVisit() {
   for (const name of ['referredBy', ...utmNames] as const) dropCookie(name);
@@ -84,11 +84,11 @@ function cleanAddress(address: unknown) {
 
 /** As text and without parsing, so that the rest is not re-encoded. */
 function withoutReferral(search: string) {
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && pair !== referralMark && nameOf(pair) !== 'referredBy');
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return remaining.length === 0 ? '' : `?${remaining.join('&')}`;
 }
 
 const nameOf = (pair: string) => [...new URLSearchParams(pair).keys()][0];

@@ -7,10 +7,10 @@ export const brokerInvalidAnswer =
   'We couldn’t read the broker’s response. Please try again in a few minutes. We’ll check for your account first.';
 export const brokerOff = 'Account opening is not available yet.';
 export const brokerHasAccount = 'You already have a broker account with this email.';
-export const brokerRefused = (said: string | undefined) =>
-  said === undefined
+export const brokerRefused = (message: string | undefined) =>
+  message === undefined
     ? 'The broker declined your application.'
-    : `The broker declined your application: ${withoutFieldNames(said)}`;
+    : `The broker declined your application: ${withoutFieldNames(message)}`;
 
 /** Reader-friendly names for the broker's API fields. */
 const fieldNames: Record<string, string> = {
@@ -21,8 +21,8 @@ const fieldNames: Record<string, string> = {
 };
 
 /** Turns API field names into words: `identity.date_of_birth` becomes "date of birth". */
-const withoutFieldNames = (said: string) =>
-  said.replaceAll(/\b(?:[a-z]\w*\.)*([a-z]+(?:_[a-z]+)+)\b/g, (_, field: string) => {
+const withoutFieldNames = (message: string) =>
+  message.replaceAll(/\b(?:[a-z]\w*\.)*([a-z]+(?:_[a-z]+)+)\b/g, (_, field: string) => {
     return fieldNames[field] ?? field.replaceAll('_', ' ');
   });
 

@@ -2,8 +2,8 @@
 export const transferSlow = 'The broker did not respond in time. Please try again in a few minutes.';
 export const transferUnreadable = 'We couldn’t read the broker’s response. Please try again in a few minutes.';
 export const transferConflict = 'The broker can’t complete this right now. Please try again later.';
-export const transferRefused = (said: string | undefined) =>
-  said === undefined ? 'The broker declined this transfer.' : `The broker declined this transfer: ${said}`;
+export const transferRefused = (message: string | undefined) =>
+  message === undefined ? 'The broker declined this transfer.' : `The broker declined this transfer: ${message}`;
 
 export const transfersOff = 'Transfers are not available yet.';
 export const transferNoAccount = 'Open a brokerage account before you move money.';

@@ -132,10 +132,10 @@ export const ambassador = {
           title: 'What would I earn?',
           caption: 'Payouts for sample referral counts. Not a forecast.',
           columns: ['First and second degree', 'First degree', 'Second degree', 'Total'],
-          rows: exampleCounts.map(([own, theirs]) => {
-            const { lines, total } = earningsSum(own, theirs);
+          rows: exampleCounts.map(([first, second]) => {
+            const { lines, total } = earningsSum(first, second);
             return {
-              name: `${own.toLocaleString('en-US')} and ${theirs.toLocaleString('en-US')}`,
+              name: `${first.toLocaleString('en-US')} and ${second.toLocaleString('en-US')}`,
               cells: [...lines.map(({ result }) => result), total.result],
             };
           }),

@@ -33,7 +33,7 @@ const { rules } = crowdfundingLimit(0, 0, limitsOn);
 /** Dilution: a round issues new shares while the holding stays the same. */
 const dilution = { held: 1_000, before: 1_000_000, issued: 250_000 };
 const after = dilution.before + dilution.issued;
-const part = (whole: number) => `${((dilution.held / whole) * 100).toFixed(2)}%`;
+const part = (total: number) => `${((dilution.held / total) * 100).toFixed(2)}%`;
 const count = (value: number) => value.toLocaleString('en-US');
 
 /** The page for angel and growth investors: rounds, legal limits and outcomes. */

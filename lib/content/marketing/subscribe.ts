@@ -58,7 +58,7 @@ export const subscribe = {
         {
           tier: 'cofounder',
           name: 'Cofounding customer',
-          summary: `Our offer to early customers: everything in Member for ${reduced} a month instead of ${full}, locked for life.`,
+          summary: `For early customers: everything in Member for ${reduced} a month instead of ${full}. The discount is locked for life.`,
           isRecommended: true,
           prices: pricesOf('cofounder'),
           trial,

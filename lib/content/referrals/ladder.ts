@@ -18,10 +18,10 @@ export const ladder: readonly LadderDegree[] = ([1, 2] as const).map((degree) =>
   label: labels[degree],
   rungs: rows
     .filter((row) => row.degree === degree)
-    .map((row, at, own) => ({
+    .map((row, at, rows) => ({
       // The lowest rate applies from the first referral.
       from: at === 0 ? ladderFrom : row.referrals,
-      to: own[at + 1]?.referrals ?? ladderTo,
+      to: rows[at + 1]?.referrals ?? ladderTo,
       cutBp: row.cutBp,
       cut: percent(row.cutBp),
       payout: usd(row.payoutCents),

@@ -42,7 +42,7 @@ export type SignalLine = {
   came: { text: string; note: string; sign: number; isLate: boolean };
 };
 
-const says: Record<Direction, { says: string; sign: number }> = {
+const directionTexts: Record<Direction, { says: string; sign: number }> = {
   up: { says: 'Up', sign: 1 },
   down: { says: 'Down', sign: -1 },
   flat: { says: 'Flat', sign: 0 },
@@ -58,7 +58,7 @@ export function signalLine(signal: Signal, today: DateOnly): SignalLine {
     subject: isStock ? subject : name,
     note: isStock ? name : '',
     href: isStock ? paths.stock(subject) : paths.sectorStocks(subject),
-    ...says[signal.direction],
+    ...directionTexts[signal.direction],
     issued: dayOf(signal.issuedAt),
     over: `${signal.horizonDays} days`,
     due: fullDate(signal.dueOn),

@@ -8,7 +8,7 @@ export const symbolSearchCopy = {
     count === 0
       ? 'No stock found.'
       : `${count === 1 ? 'One stock' : `${count} stocks`} found. Use the arrow keys to choose.`,
-  nothing: (asked: string) => `No stocks match “${asked}”.`,
+  nothing: (query: string) => `No stocks match “${query}”.`,
   pages: 'Press Enter to search pages.',
   request: 'Request this stock',
   failed: 'Search failed. Please try again.',

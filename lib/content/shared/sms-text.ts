@@ -6,20 +6,20 @@ export type SmsDetails =
   | { reason: 'code' | 'signal'; link: string; words: string };
 
 const stop = 'Reply STOP to stop, HELP for help.';
-const waysOut = `${stop} Msg&data rates may apply.`;
+const optOut = `${stop} Msg&data rates may apply.`;
 
 /** The text of an SMS. Only GSM-7 characters: any other would halve the length of a message. */
 export function smsText(details: SmsDetails): string {
   const { link } = details;
   switch (details.reason) {
     case 'signup':
-      return `${productName}: confirm this number and get your link and discord invite: ${link} ${waysOut}`;
+      return `${productName}: confirm this number and get your link and discord invite: ${link} ${optOut}`;
     case 'code':
-      return `${productName}: your code for signal texts is ${details.words}. It expires in 10 minutes. ${waysOut}`;
+      return `${productName}: your code for signal texts is ${details.words}. It expires in 10 minutes. ${optOut}`;
     case 'signal':
       return `${productName}: ${details.words} ${link} ${stop}`;
     case 'app-link':
-      return `${productName}: your ${details.hasApp ? 'app link' : 'link'}: ${link} ${waysOut}`;
+      return `${productName}: your ${details.hasApp ? 'app link' : 'link'}: ${link} ${optOut}`;
   }
 }
 

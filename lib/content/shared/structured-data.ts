@@ -44,8 +44,8 @@ export function pathOf(
   if (data.author) return publishingPaths.author(data.author.id);
   if (data.category) return publishingPaths.blogCategory(data.category.slug);
   if (data.place) return placePaths.place(data.place.kind, data.place.slug);
-  const said = data.path ?? data.page?.path ?? route;
-  return typeof said === 'string' ? said : route;
+  const pagePath = data.path ?? data.page?.path ?? route;
+  return typeof pagePath === 'string' ? pagePath : route;
 }
 
 /** The schema.org data of a page; none for pages that are not indexed. */
@@ -140,13 +140,13 @@ function breadcrumbs(page: SitePage, siteUrl: string, more: readonly SitePage[])
 
 /** The page's FAQ. */
 function questions(blocks: readonly Block[]): FAQPage | undefined {
-  const asked = blocks
+  const questions = blocks
     .flatMap((block) => (block.kind === 'columns' ? block.blocks : [block]))
     .flatMap((block) => (block.kind === 'faq' ? block.questions : []));
-  if (asked.length === 0) return undefined;
+  if (questions.length === 0) return undefined;
   return {
     '@type': 'FAQPage',
-    mainEntity: asked.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

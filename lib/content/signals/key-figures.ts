@@ -25,13 +25,13 @@ export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
   const interval = yield* bootstrapSteps(closed.map(({ balanceCents }) => balanceCents));
   const noted = (label: string, note: (figure: SummaryFigure) => string) =>
     summary.filter((figure) => figure.label === label).map((figure) => ({ ...figure, note: note(figure) }));
-  const own = ({ note }: SummaryFigure) => note;
+  const noteOf = ({ note }: SummaryFigure) => note;
   return {
     tooFew,
     figures: [
-      ...noted('Closed trades', own),
+      ...noted('Closed trades', noteOf),
       ...noted('Win rate', () => `95% interval: ${winRate(closed)[1]}`),
-      ...noted('Profit factor', own),
+      ...noted('Profit factor', noteOf),
       ...noted('Average trade', ({ note }) =>
         interval ? unbroken(`95% interval: ${usdSigned(interval.low)} to ${usdSigned(interval.high)}`) : note,
       ),
@@ -41,7 +41,7 @@ export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
         note: 'At the ask, after fees and membership',
         sign: Math.sign(net),
       },
-      ...noted('Max drawdown', own),
+      ...noted('Max drawdown', noteOf),
     ],
   };
 }

@@ -26,11 +26,11 @@ const equality = z.object({
 });
 export type Equality = z.infer<typeof equality>;
 
-const mine = z.object({
+const ownAnswer = z.object({
   background: z.enum(backgrounds).nullable(),
   consent: z.object({ version: z.number().int(), text: z.string() }),
 });
-export type OwnDescription = z.infer<typeof mine>;
+export type OwnDescription = z.infer<typeof ownAnswer>;
 
 /** Progress of the equality commitment, and voluntary self-descriptions. */
 export const equalityContract = defineContract({
@@ -47,7 +47,7 @@ export const equalityContract = defineContract({
     path: '/api/equality/mine',
     access: 'either',
     summary: 'Get the caller’s answer and the current consent text.',
-    response: mine,
+    response: ownAnswer,
   },
   describe: {
     method: 'PUT',
@@ -58,13 +58,13 @@ export const equalityContract = defineContract({
       background: z.enum(backgrounds, { error: 'Please choose an answer' }),
       consentVersion: z.number().int(),
     }),
-    response: mine,
+    response: ownAnswer,
   },
   withdraw: {
     method: 'DELETE',
     path: '/api/equality/mine',
     access: 'either',
     summary: 'Delete the caller’s answer. Published figures change with the next quarter.',
-    response: mine,
+    response: ownAnswer,
   },
 });

@@ -59,7 +59,7 @@ export const placeMemberStatus = z.object({
 export type PlaceMemberStatus = z.infer<typeof placeMemberStatus>;
 
 const totals = z.object({ free: count, pending: count, held: count, lapsed: count });
-const wish = z.object({ display: z.enum(leaderDisplays) });
+const claimBody = z.object({ display: z.enum(leaderDisplays) });
 const kind = z.enum(placeKinds);
 
 export const placesContract = defineContract({
@@ -122,7 +122,7 @@ export const placesContract = defineContract({
     path: '/api/places/:kind/:slug/claim',
     access: 'member',
     summary: 'Claim a place. If it is taken, the member joins the waiting list instead.',
-    body: wish,
+    body: claimBody,
     response: placeMemberStatus,
   },
   withdraw: {
@@ -144,7 +144,7 @@ export const placesContract = defineContract({
     path: '/api/places/:kind/:slug/waiting',
     access: 'member',
     summary: 'Join the waiting list of a taken place.',
-    body: wish,
+    body: claimBody,
     response: placeMemberStatus,
   },
   leave: {

@@ -1,7 +1,7 @@
 import type { Movement } from './cap-table';
 import { capTableLines, groupBp, holdingsAfter } from './cap-table-sums';
 
-const bp = (part: bigint, whole: bigint) => (whole > 0n ? Number((part * 10_000n) / whole) : 0);
+const bp = (part: bigint, total: bigint) => (total > 0n ? Number((part * 10_000n) / total) : 0);
 
 export type Allocation = {
   /** Contractually allocated, as a share of the founder's original holding; rounded down. */

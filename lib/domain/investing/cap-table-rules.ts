@@ -69,10 +69,10 @@ const formFaults: Record<Draft['kind'], (movement: Movement) => string | null> =
   conversion({ from, to }) {
     if (!from || !to) return 'A conversion takes one class from a group and gives it another.';
     if (from.holder !== to.holder) return 'A conversion stays with its group.';
-    return ways.includes(`${from.class} ${to.class}`)
+    return conversions.includes(`${from.class} ${to.class}`)
       ? null
       : 'Converted is from safe or preferred, or from pool-granted to common.';
   },
 };
 
-const ways = ['safe preferred', 'safe common', 'preferred common', 'pool-granted common'];
+const conversions = ['safe preferred', 'safe common', 'preferred common', 'pool-granted common'];

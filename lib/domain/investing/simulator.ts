@@ -73,12 +73,12 @@ export function simulate(chosen: Assumptions): Simulation | null {
   const owned = round > 0 ? Math.min(1, mine / round) : 0;
   const exits = exitValues(chosen).map((value) => {
     const amounts = exitProceeds(value, claimants);
-    const own = (amounts[stakeholders.indexOf('round')] ?? 0) * owned;
+    const holding = (amounts[stakeholders.indexOf('round')] ?? 0) * owned;
     const paid = Object.fromEntries(stakeholders.map((who, at) => [who, amounts[at] ?? 0])) as Record<
       Stakeholder,
       number
     >;
-    return { value, paid, mine: own, multiple: mine > 0 && owned > 0 ? own / mine : null };
+    return { value, paid, mine: holding, multiple: mine > 0 && owned > 0 ? holding / mine : null };
   });
   return {
     ...result,

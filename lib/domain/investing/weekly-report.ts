@@ -24,20 +24,20 @@ export const reportFigures = [
 export type ReportFigure = (typeof reportFigures)[number];
 export type ReportFigures = Partial<Record<ReportFigure, number | string | null>>;
 
-const whole = new Intl.NumberFormat('en-US');
+const wholeNumber = new Intl.NumberFormat('en-US');
 
 /** A figure as it is shown: money to the cent, other numbers whole, a hash as it is; null where nothing is recorded yet. */
 export function figureText(name: ReportFigure, value: number | string | null | undefined): string | null {
   if (typeof value !== 'number') return value ?? null;
-  return name.endsWith('Cents') ? usdExact(value) : whole.format(value);
+  return name.endsWith('Cents') ? usdExact(value) : wholeNumber.format(value);
 }
 
 /** Recorded only since a later version: an earlier report that lacks one was correct. */
-const keptSinceLater: ReadonlySet<ReportFigure> = new Set(['recordHeadHash', 'commissionsPaidCents', 'incidents']);
+const addedLater: ReadonlySet<ReportFigure> = new Set(['recordHeadHash', 'commissionsPaidCents', 'incidents']);
 
 /** Whether a report contains a figure that can be recomputed. */
-export const isReportedIn = (kept: ReportFigures, name: ReportFigure) =>
-  name in kept && !(kept[name] === null && keptSinceLater.has(name));
+export const isReportedIn = (figures: ReportFigures, name: ReportFigure) =>
+  name in figures && !(figures[name] === null && addedLater.has(name));
 
 /** The Monday of the last complete week (UTC). */
 export const lastWholeWeek = (today: DateOnly) => addDays(mondayOf(today), -7);

@@ -63,11 +63,13 @@ const weight: Record<Tier, number> = { member: 1, cofounder: 2 };
 
 /** Evaluates a member's access at a time. The best of their claims counts. */
 export function membershipOf({ subscription, grants }: MemberAccess, at: Date): Membership {
-  const own = subscription ? bySubscription(subscription, at) : { tier: null, until: null, reason: 'none' as const };
+  const fromSubscription = subscription
+    ? bySubscription(subscription, at)
+    : { tier: null, until: null, reason: 'none' as const };
   const given = grants.flatMap(({ tier, kind, startsAt, endsAt }): Membership[] =>
     startsAt <= at && at < endsAt ? [{ tier, until: endsAt, reason: kind }] : [],
   );
-  return [own, ...given].reduce((best, next) => (isBetter(next, best) ? next : best));
+  return [fromSubscription, ...given].reduce((best, next) => (isBetter(next, best) ? next : best));
 }
 
 /** When a failed payment ends access, unless it is corrected. */

@@ -18,8 +18,9 @@ export type EarningsStatistics =
 
 /** One payout per ambassador, in cents, including zeros. */
 export function earningsStatistics(payoutsCents: readonly number[], asOf: DateOnly): EarningsStatistics {
-  const odd = payoutsCents.find((cents) => !Number.isSafeInteger(cents) || cents < 0);
-  if (odd !== undefined) throw new RangeError(`A payout must be a whole number of cents of at least 0, not ${odd}`);
+  const invalid = payoutsCents.find((cents) => !Number.isSafeInteger(cents) || cents < 0);
+  if (invalid !== undefined)
+    throw new RangeError(`A payout must be a whole number of cents of at least 0, not ${invalid}`);
   const middle = median(payoutsCents);
   if (middle === null) return { n: 0, asOf };
   return {

@@ -31,10 +31,10 @@ export function shortLink(code: string, { to = paths.home, utm = {} }: { to?: st
 }
 
 /** The target of a short link: a listed page with code and campaign only. */
-export function shortLinkTarget(code: string, asked: URLSearchParams) {
-  const to = asked.get('to');
+export function shortLinkTarget(code: string, params: URLSearchParams) {
+  const to = params.get('to');
   const query = new URLSearchParams({ referredBy: code });
-  addUtm(query, Object.fromEntries(utmNames.map((name) => [name, asked.get(name)])));
+  addUtm(query, Object.fromEntries(utmNames.map((name) => [name, params.get(name)])));
   return `${isTarget(to) ? to : paths.home}?${query.toString()}&${referralMark}`;
 }
 

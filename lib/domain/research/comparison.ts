@@ -22,8 +22,8 @@ export type ComparisonChoice = Pick<Comparison, 'tickers' | 'metric' | 'range' |
 type Query = { symbols?: unknown; metric?: unknown; range?: unknown; from?: unknown; to?: unknown };
 
 export function comparisonFrom({ symbols, metric: named, range, from, to }: Query): Comparison {
-  const asked = typeof symbols === 'string' ? symbols.slice(0, 400).split(',') : [];
-  const all = asked.map((name) => name.trim().toUpperCase()).filter((name) => name !== '');
+  const requested = typeof symbols === 'string' ? symbols.slice(0, 400).split(',') : [];
+  const all = requested.map((name) => name.trim().toUpperCase()).filter((name) => name !== '');
   const names = [...new Set(all)];
   const tickers = names.filter((name) => isTicker(name));
   const metric = compareMetrics.find((known) => known === named) ?? 'price';

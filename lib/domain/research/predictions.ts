@@ -26,7 +26,7 @@ export type Outlook = {
 /** Trading days per year, the momentum's look-back. */
 const year = 252;
 /** The assumed continuation of last year's pace, fixed before the first prediction. */
-const believed = 0.25;
+const assumedShare = 0.25;
 /** Past errors are sampled weekly: days in between hardly differ. */
 const everyDays = 5;
 /** With fewer past errors there is no band, and so no prediction. */
@@ -56,14 +56,17 @@ export function outlookAt(closes: readonly number[], at: number, horizonDays: nu
 }
 
 /** Evaluates a prediction and its baseline. */
-export function scorePrediction(kind: 'price' | 'timing', said: Outlook, actual: number) {
+export function scorePrediction(kind: 'price' | 'timing', outlook: Outlook, actual: number) {
   if (kind === 'timing')
-    return { isHit: hasGone(said.direction, said.startValue, actual), isBaselineHit: actual > said.startValue };
-  const shift = said.baselineValue / said.predictedValue;
+    return {
+      isHit: hasGone(outlook.direction, outlook.startValue, actual),
+      isBaselineHit: actual > outlook.startValue,
+    };
+  const shift = outlook.baselineValue / outlook.predictedValue;
   return {
-    isHit: said.lowValue <= actual && actual <= said.highValue,
+    isHit: outlook.lowValue <= actual && actual <= outlook.highValue,
     // The same band width around today's price.
-    isBaselineHit: said.lowValue * shift <= actual && actual <= said.highValue * shift,
+    isBaselineHit: outlook.lowValue * shift <= actual && actual <= outlook.highValue * shift,
   };
 }
 
@@ -72,7 +75,7 @@ function hasGone(direction: Direction, start: number, actual: number) {
   return direction === 'up' ? actual > start : actual < start;
 }
 
-const expectedMove = (moved: number, steps: number) => (believed * moved * steps) / year;
+const expectedMove = (moved: number, steps: number) => (assumedShare * moved * steps) / year;
 
 function momentumAt(closes: readonly number[], at: number) {
   const now = closes[at];

@@ -9,8 +9,8 @@ export type FoundSection = SearchResultGroup & { part: 'best' | 'similar' | 'all
  * The exact match: the one with this title, such as a ticker, or the only one whose name
  * begins with these words, such as "Apple Inc." for "apple".
  */
-export function bestMatch<Item extends Named>(asked: string, items: readonly Item[]): Item | undefined {
-  const text = asked.trim().toLowerCase();
+export function bestMatch<Item extends Named>(query: string, items: readonly Item[]): Item | undefined {
+  const text = query.trim().toLowerCase();
   if (text === '') return undefined;
   const byTitle = items.find(({ title }) => title.toLowerCase() === text);
   if (byTitle || text.length < shortestName) return byTitle;

@@ -29,13 +29,13 @@ const fillers = new Set(
 
 /** The query in its parts; a query without letters or digits has no words. */
 export function readQuestion(typed: string): Question {
-  const whole = typed
+  const normalized = typed
     .toWellFormed()
     .normalize('NFKC')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   // Half a character at the cut is dropped.
-  const text = whole
+  const text = normalized
     .slice(0, longestQuestion)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
@@ -43,7 +43,7 @@ export function readQuestion(typed: string): Question {
   const telling = all.filter((word) => !fillers.has(word));
   return {
     text,
-    isCut: whole.length > longestQuestion,
+    isCut: normalized.length > longestQuestion,
     words: (telling.length > 0 ? telling : all).slice(0, mostWords),
   };
 }
@@ -59,9 +59,9 @@ export function rank(question: Question, entries: readonly Entry[]): SearchResul
     .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
     .toSorted((a, b) => b.score - a.score);
   const groups = searchResultKinds.flatMap((kind) => {
-    const own = scored.filter(({ entry }) => entry.kind === kind);
-    const best = own[0]?.score;
-    return best === undefined ? [] : [{ kind, best, items: own.slice(0, mostOfKind).map(shown) }];
+    const ofKind = scored.filter(({ entry }) => entry.kind === kind);
+    const best = ofKind[0]?.score;
+    return best === undefined ? [] : [{ kind, best, items: ofKind.slice(0, mostOfKind).map(shown) }];
   });
   return groups.toSorted((a, b) => b.best - a.best).map(({ kind, items }) => ({ kind, items }));
 }
@@ -83,10 +83,10 @@ const lookalikeScore = 1;
  * From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning.
  */
 function scoreOf({ text, words }: Question, entry: Entry, wordFit: WordFit): number {
-  const asked = wordsOf(text).join(' ');
+  const query = wordsOf(text).join(' ');
   const { names, inText } = placesOf(entry);
   const whole = Math.max(
-    ...names.map((name, index) => nameFit(asked, name.join(' ')) - (isTitle(entry, index) ? 0 : 5)),
+    ...names.map((name, index) => nameFit(query, name.join(' ')) - (isTitle(entry, index) ? 0 : 5)),
   );
   if (whole > 0) return whole;
   const best = words.map((word) =>
@@ -116,35 +116,35 @@ function placesOf(entry: Entry): Places {
 }
 
 /** How well the whole query matches a whole name. */
-function nameFit(asked: string, name: string): number {
-  if (asked === name) return 100;
-  if (name.startsWith(`${asked} `)) return 85;
-  if (asked.length >= 2 && name.startsWith(asked)) return 75;
-  return asked.length >= 2 && ` ${name} `.includes(` ${asked} `) ? 65 : 0;
+function nameFit(query: string, name: string): number {
+  if (query === name) return 100;
+  if (name.startsWith(`${query} `)) return 85;
+  if (query.length >= 2 && name.startsWith(query)) return 75;
+  return query.length >= 2 && ` ${name} `.includes(` ${query} `) ? 65 : 0;
 }
 
 /** How well a word of the query matches a word of a name: from 0 to 1. */
-type WordFit = (asked: string, word: string) => number;
+type WordFit = (query: string, word: string) => number;
 
-const bestFit = (wordFit: WordFit, asked: string, words: readonly string[]) =>
-  Math.max(0, ...words.map((word) => wordFit(asked, word)));
+const bestFit = (wordFit: WordFit, query: string, words: readonly string[]) =>
+  Math.max(0, ...words.map((word) => wordFit(query, word)));
 
 /** In a text, a typo would be another word and a single letter says nothing. */
-const bestExact = (asked: string, words: readonly string[]) =>
-  asked.length < 2 ? 0 : Math.max(0, ...words.map((word) => exactFit(asked, word)));
+const bestExact = (query: string, words: readonly string[]) =>
+  query.length < 2 ? 0 : Math.max(0, ...words.map((word) => exactFit(query, word)));
 
 /** 1 for the exact word, less for a prefix. */
-function exactFit(asked: string, word: string): number {
-  if (asked === word) return 1;
-  return asked.length >= 2 && word.startsWith(asked) ? 0.8 : 0;
+function exactFit(query: string, word: string): number {
+  if (query === word) return 1;
+  return query.length >= 2 && word.startsWith(query) ? 0.8 : 0;
 }
 
 /** The same, with the lowest score for a typo in a long word. */
-function fit(asked: string, word: string): number {
-  const exact = exactFit(asked, word);
+function fit(query: string, word: string): number {
+  const exact = exactFit(query, word);
   if (exact > 0) return exact;
-  const slips = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0;
-  return slips > 0 && Math.abs(asked.length - word.length) <= slips && editDistance(asked, word) <= slips ? 0.5 : 0;
+  const slips = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
+  return slips > 0 && Math.abs(query.length - word.length) <= slips && editDistance(query, word) <= slips ? 0.5 : 0;
 }
 
 /** Lower-case words without accents and possessive endings. */

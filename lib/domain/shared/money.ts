@@ -1,9 +1,9 @@
 // 'negative' omits the sign of a value rounded to zero.
 const dollars = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
-const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
+const wholeDollars = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
 
 /** Dollars without decimals (section 9). */
-export const usd = (cents: number) => whole.format(cents / 100);
+export const usd = (cents: number) => wholeDollars.format(cents / 100);
 
 /** A result with its sign, so that gain and loss differ by more than color. */
 export const usdSigned = (cents: number) => {

@@ -17,9 +17,9 @@ export function nearestPages<Page extends { path: string }>(address: string, pag
 
 /** From 0 (equal) to 1 (nothing in common). The last segment alone may match. */
 function distanceTo(wrong: string, path: string): number {
-  const whole = path.replaceAll(/[^a-z0-9]+/g, '');
+  const compact = path.replaceAll(/[^a-z0-9]+/g, '');
   const last = path.split('/').at(-1)?.replaceAll('-', '') ?? '';
-  return Math.min(...[whole, last].filter((name) => name !== '').map((name) => shareOf(wrong, name)), 1);
+  return Math.min(...[compact, last].filter((name) => name !== '').map((name) => shareOf(wrong, name)), 1);
 }
 
 const shareOf = (one: string, other: string) => editDistance(one, other) / Math.max(one.length, other.length);

@@ -12,12 +12,12 @@ export function rateOf(hits: number, cases: number): Rate {
   const share = hits / cases;
   const center = share + (z * z) / (2 * cases);
   const reach = z * Math.sqrt((share * (1 - share)) / cases + (z * z) / (4 * cases * cases));
-  const whole = 1 + (z * z) / cases;
+  const denominator = 1 + (z * z) / cases;
   return {
     hits,
     cases,
     share,
-    low: Math.max(0, (center - reach) / whole),
-    high: Math.min(1, (center + reach) / whole),
+    low: Math.max(0, (center - reach) / denominator),
+    high: Math.min(1, (center + reach) / denominator),
   };
 }

@@ -58,8 +58,8 @@ function intervalOf(control: VariantCount, changed: VariantCount): Result['diffe
 function wilson(rate: number, n: number) {
   const center = rate + (z * z) / (2 * n);
   const reach = z * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
-  const whole = 1 + (z * z) / n;
-  return { low: (center - reach) / whole, high: (center + reach) / whole };
+  const denominator = 1 + (z * z) / n;
+  return { low: (center - reach) / denominator, high: (center + reach) / denominator };
 }
 
 /**

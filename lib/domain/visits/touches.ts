@@ -44,11 +44,11 @@ export function plainUtm(utm: Utm): Utm {
 }
 
 /** The referring host, unless it is ours. */
-export function foreignHost(referrer: string, own: string) {
+export function foreignHost(referrer: string, ownHost: string) {
   if (!URL.canParse(referrer)) return undefined;
   const { protocol, host } = new URL(referrer);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && host !== own && isHost(host) && !looksPersonal(host) ? host : undefined;
+  return isWeb && host !== ownHost && isHost(host) && !looksPersonal(host) ? host : undefined;
 }
 
 export const isHost = (text: string) => /^[a-z0-9.-]{1,120}(:\d{1,5})?$/.test(text);

@@ -46,8 +46,8 @@ let common: Set<string> | undefined;
 export function assertStrongPassword(password: string, email: string) {
   common ??= new Set(dictionary['passwords-common'].slice(0, refused).map(String));
   const lower = password.toLowerCase();
-  const own = [email.toLowerCase(), email.toLowerCase().split('@')[0], productName.toLowerCase()];
-  if (common.has(lower) || own.includes(lower)) {
+  const personalTexts = [email.toLowerCase(), email.toLowerCase().split('@')[0], productName.toLowerCase()];
+  if (common.has(lower) || personalTexts.includes(lower)) {
     throw new AppError('bad_request', passwordEasy, { fields: { password: passwordEasy } });
   }
 }

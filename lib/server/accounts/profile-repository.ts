@@ -3,7 +3,7 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 import { accounts, searches } from '@/lib/server/platform/db/schema/accounts';
 
 /** How many searches are remembered. */
-const kept = 10;
+const maxSearches = 10;
 
 /** A member's own profile, with the latest searches. */
 export async function findProfile(handle: Handle, id: string) {
@@ -16,7 +16,7 @@ export async function findProfile(handle: Handle, id: string) {
       phone: accounts.phone,
       createdAt: accounts.createdAt,
       searches: sql<string[]>`array(
-        select search from ${searches} where account_id = ${accounts.id} order by searched_at desc, search limit ${kept})`,
+        select search from ${searches} where account_id = ${accounts.id} order by searched_at desc, search limit ${maxSearches})`,
     })
     .from(accounts)
     .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
@@ -41,10 +41,10 @@ export async function saveSearch(
       from ${searches} where account_id = ${accountId} and search <> ${search}
     ), forgotten as (
       delete from ${searches} as old using ranked
-      where old.account_id = ${accountId} and ranked.place >= ${kept}
+      where old.account_id = ${accountId} and ranked.place >= ${maxSearches}
         and old.search = ranked.search and old.searched_at = ranked.searched_at
     )
     select ${search}::text as search, 0 as place
-    union all select search, place from ranked where place < ${kept} order by place`);
+    union all select search, place from ranked where place < ${maxSearches} order by place`);
   return rows.map((row) => row.search);
 }

@@ -21,8 +21,8 @@ export const createSiteServices = (edition = randomId()): SiteServices => ({
   log,
   callApi: async (request, connection) => (await import('./api-listener')).callApi(request, connection),
   keptFigures: async (view, make) => {
-    const { storedFiguresOf: keptFiguresOf } = await import('@/lib/server/signals/stored-figures');
-    return keptFiguresOf(view, edition, make).catch(throwOutage);
+    const { storedFiguresOf } = await import('@/lib/server/signals/stored-figures');
+    return storedFiguresOf(view, edition, make).catch(throwOutage);
   },
   figureTrades: async (variant) => {
     const { figureTradesOf } = await import('@/lib/server/signals/figure-trades');

@@ -1,7 +1,7 @@
 import { once } from 'es-toolkit';
 
 /** A client that reads nothing for this long counts as disconnected: its resources are freed. */
-const patienceMs = 30_000;
+const idleTimeoutMs = 30_000;
 
 /**
  * A generated text as the body of a response: the next part is generated once the client has read the previous one.
@@ -23,7 +23,7 @@ export function toStream(lines: AsyncGenerator<string>, onEnd: () => void = () =
     waiting = setTimeout(() => {
       controller.error(new Error('The client has stopped reading.'));
       void stop();
-    }, patienceMs).unref();
+    }, idleTimeoutMs).unref();
   };
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {

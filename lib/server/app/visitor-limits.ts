@@ -13,7 +13,7 @@ const inLine = createConcurrencyLimit({
   whenFull: () => new AppError('unavailable', calculationsAreBusy, { retryAfterS: 2 }),
 });
 
-/** Runs a computation for a page's visitor: a number of times a minute for each network, one after the other for all. */
+/** Runs a computation for a page's visitor: limited per minute for each network, and one at a time overall. */
 export async function withinLimits<Result>(
   { headers, socket }: IncomingMessage,
   work: () => Promise<Result>,

@@ -10,7 +10,7 @@ const limitBytes = 2 * 1024 * 1024;
  * and has been sent on, or the client has disconnected.
  */
 export function bufferResponse(response: ServerResponse, write: () => Promise<void>): Promise<BufferedResponse | null> {
-  const own = {
+  const original = {
     writeHead: response.writeHead.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response),
@@ -20,8 +20,8 @@ export function bufferResponse(response: ServerResponse, write: () => Promise<vo
   let size = 0;
 
   return new Promise((resolve, reject) => {
-    const letGo = (answer: BufferedResponse | null) => {
-      Object.assign(response, own);
+    const finish = (answer: BufferedResponse | null) => {
+      Object.assign(response, original);
       resolve(answer);
     };
 
@@ -38,8 +38,8 @@ export function bufferResponse(response: ServerResponse, write: () => Promise<vo
         chunks.push(taken);
         size += taken.length;
         if (size > limitBytes) {
-          letGo(null);
-          return own.write(Buffer.concat(chunks));
+          finish(null);
+          return original.write(Buffer.concat(chunks));
         }
         callbackOf(rest)?.();
         return true;
@@ -50,14 +50,14 @@ export function bufferResponse(response: ServerResponse, write: () => Promise<vo
           chunks.push(toBuffer(chunk as Chunk, encoding));
         const onFinish = callbackOf(parts);
         if (onFinish) response.once('finish', onFinish);
-        letGo({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
+        finish({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
         return response;
       },
     });
-    response.once('close', () => letGo(null));
+    response.once('close', () => finish(null));
     // The buffer of a failed response is dropped; the error response replaces it.
     (async () => write())().catch((error: unknown) => {
-      Object.assign(response, own);
+      Object.assign(response, original);
       reject(
         error instanceof Error
           ? error

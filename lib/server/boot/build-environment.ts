@@ -9,8 +9,8 @@ const addresses = ['API_BASE_URL', 'SITE_URL'];
  * does not know cannot end up in client code.
  */
 export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const told = new Set([...Object.keys(inlined), ...addresses]);
-  const withheld = new Set(settingNames.filter((name) => !told.has(name)));
+  const allowed = new Set([...Object.keys(inlined), ...addresses]);
+  const withheld = new Set(settingNames.filter((name) => !allowed.has(name)));
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !withheld.has(name)),
   ) as unknown as NodeJS.ProcessEnv;

@@ -54,15 +54,15 @@ function runNextBuild(root: string) {
       env: buildEnvironment(process.env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    const hear = (chunk: Buffer) => (said += chunk.toString());
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    let output = '';
+    const onOutput = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('error', reject);
     child.once('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new StartupError(`${said}\nThe site could not be built (next build ended with ${code}).`)),
+        : reject(new StartupError(`${output}\nThe site could not be built (next build ended with ${code}).`)),
     );
     // Stopping a start during the build stops the build as well.
     process.once('exit', () => child.kill());

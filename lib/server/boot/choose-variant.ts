@@ -28,7 +28,7 @@ export const choosingVariants =
 type Target = ReturnType<typeof splitTarget>;
 
 function choose(experiment: Experiment, target: Target, request: IncomingMessage, response: ServerResponse) {
-  keepToOneself(response);
+  markPrivate(response);
   if (!mayTakePart(request)) return;
   const known = variantIn(cookieOf(request, cookieName), experiment);
   const variant = known ?? variants[randomInt(variants.length)] ?? 'control';
@@ -47,7 +47,7 @@ function splitTarget(url: string) {
 }
 
 /** Marks the response private, whatever Next sets for the page. */
-function keepToOneself(response: ServerResponse) {
+function markPrivate(response: ServerResponse) {
   const set = response.setHeader.bind(response);
   set('Cache-Control', 'private, no-store');
   response.setHeader = (name, value) => (name.toLowerCase() === 'cache-control' ? response : set(name, value));

@@ -16,7 +16,7 @@ const pageMs = 1_000;
 export const withResponseCache =
   (handle: Handle): Handle =>
   async (request, response) => {
-    if (!isAskedPlainly(request) || isStopping()) return handle(request, response);
+    if (!isPlainRequest(request) || isStopping()) return handle(request, response);
     if (await sendKept(request, response)) return;
     const { url = '/' } = request;
     // Headers that are set separately for each response are not cached.
@@ -33,14 +33,14 @@ export const withResponseCache =
   };
 
 async function sendKept(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const kept = responseCache.get(request.url ?? '/');
-  if (!kept) return false;
-  await send(kept, request, response);
+  const cached = responseCache.get(request.url ?? '/');
+  if (!cached) return false;
+  await send(cached, request, response);
   return true;
 }
 
 /** A GET for a page or a file without headers that could change the response. */
-function isAskedPlainly({ method, url = '/', headers }: IncomingMessage) {
+function isPlainRequest({ method, url = '/', headers }: IncomingMessage) {
   return (
     method === 'GET' &&
     !/[?#\\]|^\/(api|admin|_next\/data|_next\/image)(\/|$)/.test(url) &&
@@ -72,17 +72,17 @@ function keep(path: string, { headers, body }: BufferedResponse, life: number, f
   return answer;
 }
 
-async function send(kept: CachedResponse, request: IncomingMessage, response: ServerResponse) {
-  if (request.headers['if-none-match']?.includes(kept.etag)) {
-    setHeaders(response, without(kept.headers, ['content-type']));
+async function send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['if-none-match']?.includes(cached.etag)) {
+    setHeaders(response, without(cached.headers, ['content-type']));
     response.writeHead(304).end();
     return;
   }
-  const whole = kept.bodies.get('identity') ?? Buffer.alloc(0);
-  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.headers['content-type'], whole.length);
-  let body = kept.bodies.get(encoding);
-  if (!body) kept.bodies.set(encoding, (body = await encodeBody(whole, encoding, true)));
-  setHeaders(response, { ...kept.headers, ...lengthOf(body, encoding) });
+  const whole = cached.bodies.get('identity') ?? Buffer.alloc(0);
+  const encoding = chooseEncoding(request.headers['accept-encoding'], cached.headers['content-type'], whole.length);
+  let body = cached.bodies.get(encoding);
+  if (!body) cached.bodies.set(encoding, (body = await encodeBody(whole, encoding, true)));
+  setHeaders(response, { ...cached.headers, ...lengthOf(body, encoding) });
   response.end(body);
 }
 
@@ -91,8 +91,8 @@ async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const isWhole = status !== 304 && status !== 204 && !headers['content-encoding'];
-  const encoding = isWhole
+  const isComplete = status !== 304 && status !== 204 && !headers['content-encoding'];
+  const encoding = isComplete
     ? chooseEncoding(request.headers['accept-encoding'], headers['content-type'], body.length)
     : 'identity';
   const packed = encoding === 'identity' ? body : await encodeBody(body, encoding, false);

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/domain/shared/paths';
 import type { Handle } from './http-server';
 
-const asked = new RegExp(`^${paths.capTable}\\?on=([^&#]{1,40})$`);
+const pattern = new RegExp(`^${paths.capTable}\\?on=([^&#]{1,40})$`);
 
 /**
  * A day of the cap table is a parameter of its page, `?on=2026-01-31`. Today's page is static and has no parameters, so
@@ -11,7 +11,7 @@ const asked = new RegExp(`^${paths.capTable}\\?on=([^&#]{1,40})$`);
 export const leadingToDays =
   (handle: Handle): Handle =>
   (request, response) => {
-    const [, day] = asked.exec(request.url ?? '/') ?? [];
+    const [, day] = pattern.exec(request.url ?? '/') ?? [];
     if (day !== undefined) request.url = `${paths.capTable}/on/${day}`;
     return handle(request, response);
   };

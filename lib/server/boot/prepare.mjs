@@ -17,10 +17,10 @@ try {
 
 /** Whether node_modules matches the lock file; optional packages may be missing. */
 function isInstalled() {
-  const wanted = readLock('package-lock.json');
+  const locked = readLock('package-lock.json');
   const there = readLock('node_modules/.package-lock.json');
-  if (!wanted || !there) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
+  if (!locked || !there) return false;
+  return Object.entries(locked).every(([path, entry]) => {
     if (path === '' || entry.link) return true;
     const found = there[path];
     return found
@@ -66,15 +66,15 @@ async function installPackages() {
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    const hear = (chunk) => (said = (said + chunk).slice(0, 2_000));
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    let output = '';
+    const onOutput = (chunk) => (output = (output + chunk).slice(0, 2_000));
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('error', (cause) => reject(new Error(`Cannot run ${command}: ${cause.message}`, { cause })));
     child.once('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`${said}\nThe packages could not be installed; "npm ci" failed with ${code}.`)),
+        : reject(new Error(`${output}\nThe packages could not be installed; "npm ci" failed with ${code}.`)),
     );
   });
 }

@@ -77,9 +77,9 @@ async function start() {
     startScript: isDev ? undefined : startScriptHash(process.cwd()),
   };
   const pages = serveSiteFiles(api, sharingPages(withOutageResponse(next)));
-  const answering = leadingToDays(choosingVariants(isDev ? pages : withResponseCache(pages)));
+  const handler = leadingToDays(choosingVariants(isDev ? pages : withResponseCache(pages)));
   // With an external API there is no database to write clicks to.
-  const noting = database === 'none' ? answering : trackReferralClicks(answering);
+  const noting = database === 'none' ? handler : trackReferralClicks(handler);
   const server = makeHttpServer(serveApi(api, noting), frame);
   await listen(server, host, port);
   const closeJobs = await openJobs();

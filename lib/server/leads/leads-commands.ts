@@ -22,8 +22,8 @@ export async function leadsAsCsv(http: AxiosInstance, form: string | undefined):
 const columns = ['form', 'at', 'email', 'phone', 'state', 'times', 'source', 'campaign', 'referredBy', 'answer'];
 
 const toRow = ({ form, at, email, phone, state, times, source, campaign, referredBy, answer }: ExportedLead) => {
-  const said = Object.entries(answer).map(([name, value]) => `${name}: ${value}`);
-  return [form, at, email, phone, state, times, source, campaign, referredBy, said.join('\n')];
+  const lines = Object.entries(answer).map(([name, value]) => `${name}: ${value}`);
+  return [form, at, email, phone, state, times, source, campaign, referredBy, lines.join('\n')];
 };
 
 /** Lists ideas waiting for review; with a verb and an id, publishes or rejects one. */

@@ -32,17 +32,17 @@ type Wish = {
  * has reached its limit: the response must not reveal that. The caller holds the number's lock. Throws 429 when the
  * daily budget is used up.
  */
-export async function queueText(tx: Tx, wish: Wish): Promise<boolean> {
+export async function queueText(tx: Tx, request: Wish): Promise<boolean> {
   const at = now();
   const day = at.toISOString().slice(0, 10);
   const taken = await reserveFromBudget(tx, { day, budget: settings().messageDailyBudget });
   if (taken === undefined) throw budgetSpent(day, at);
-  if (!(await mayBeSent(tx, wish, at))) {
+  if (!(await mayBeSent(tx, request, at))) {
     await releaseToBudget(tx, day);
     return false;
   }
   await alertOfBudget(tx, { day, taken });
-  const { number, reason, link, words } = wish;
+  const { number, reason, link, words } = request;
   const id = randomId();
   const channel = channelOf(number.country);
   await insertText(tx, { id, phoneId: number.id, reason, channel, state: 'waiting', createdAt: at, updatedAt: at });

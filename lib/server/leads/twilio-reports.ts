@@ -56,15 +56,15 @@ export async function handleStatusReport(form: Form, signature: string, messageI
 /** Processes a reply once. Returns the text to reply with, if any. */
 export async function handleReply(form: Form, signature: string, origin: Origin): Promise<string | null> {
   refuseUnsigned(textCallbacks.inbound, form, signature);
-  const { MessageSid: sid, From: from = '', Body: body = '', OptOutType: heard } = form;
+  const { MessageSid: sid, From: from = '', Body: body = '', OptOutType: optOutType } = form;
   const parsed = parsePhoneNumberFromString(from.replace(/^whatsapp:/, ''));
   if (!sid || !parsed) return null;
-  const keyword = keywordOf(heard ?? body);
+  const keyword = keywordOf(optOutType ?? body);
   return transaction(async (tx) => {
     if (!(await recordInboundText(tx, { sid, at: now(), keyword }))) return null;
     await follow(tx, keyword, { phone: parsed.number, country: parsed.country ?? 'US' }, origin);
     // With a messaging service, the provider has already replied.
-    return keyword === 'help' && heard === undefined ? helpText(new URL(siteAddress()).host) : null;
+    return keyword === 'help' && optOutType === undefined ? helpText(new URL(siteAddress()).host) : null;
   });
 }
 

@@ -10,11 +10,11 @@ export const marketUsage = `  market                show market data refresh sta
                         add a stock to a sector`;
 
 /** Timeout: a fetch waits for its share of calls and for the provider. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** `npm run ops -- market ...`; returns the output, or undefined for unknown arguments. */
 export async function runMarket(http: AxiosInstance, [verb, ticker, sector]: string[]): Promise<string | undefined> {
-  http.defaults.timeout = patienceMs;
+  http.defaults.timeout = timeoutMs;
   const market = createClient(marketOperationContract, http);
   if (verb === undefined) return describeMarket(await market.status()).join('\n');
   if (ticker === undefined) return undefined;

@@ -27,10 +27,10 @@ export const fetchBars: Fetch = async (context) => {
   if (!candles.ok) return candles;
   if (candles.data.length === 0) return nothingThere;
   if (!isRebased(stored, candles.data)) return keep(ticker, candles.data);
-  const whole = await ask('candles', tenYearsBefore(at));
-  if (!whole.ok) return whole;
-  if (whole.data.length === 0) return nothingThere;
-  return keep(ticker, whole.data, { isWhole: true, split: splitAmong(stored, candles.data) });
+  const full = await ask('candles', tenYearsBefore(at));
+  if (!full.ok) return full;
+  if (full.data.length === 0) return nothingThere;
+  return keep(ticker, full.data, { isWhole: true, split: splitAmong(stored, candles.data) });
 };
 
 async function fetchQuote({ ticker, ask }: FetchContext, last: Close | undefined): Promise<Fetched> {

@@ -18,11 +18,11 @@ export const fetchFundamentals: Fetch = async (context) => {
   const statements = await askStatements(context);
   if (!statements.ok) return statements;
   // Year-end prices are worth a call, but must not delay the statements.
-  const asked = await ask('ratios');
-  const ratios = asked.ok ? asked.data : [];
+  const reply = await ask('ratios');
+  const ratios = reply.ok ? reply.data : [];
   const isApproximate = statements.data.length === 0;
   const years = isApproximate ? estimate(ratios, profile.data) : statements.data;
-  if (years.length === 0) return asked.ok ? nothingThere : asked;
+  if (years.length === 0) return reply.ok ? nothingThere : reply;
   const priced = withPrices(years, ratios);
   const last = years.at(-1);
   const fiscalEnd = last ? { fiscalYearEnd: fiscalMonthOf(last.periodEnd) } : {};

@@ -54,11 +54,11 @@ export async function fillYearEndPrices(tx: Tx, ticker: string) {
 const differs = (before: number | null, now: number | null) => before !== null && now !== null && before !== now;
 
 function keepKnown(old: StatementValues, year: StatementValues): StatementValues {
-  const kept = Object.fromEntries(statementFigures.map((name) => [name, year[name] ?? old[name]])) as Pick<
+  const merged = Object.fromEntries(statementFigures.map((name) => [name, year[name] ?? old[name]])) as Pick<
     StatementValues,
     StatementFigure
   >;
-  return { ...year, ...kept, yearEndPriceCents: year.yearEndPriceCents ?? old.yearEndPriceCents };
+  return { ...year, ...merged, yearEndPriceCents: year.yearEndPriceCents ?? old.yearEndPriceCents };
 }
 
 const fromExcluded = Object.fromEntries(

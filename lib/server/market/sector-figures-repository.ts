@@ -20,11 +20,11 @@ export type FigureCells = [
  * A column for queries of sectors with figures of each, by metric and time. One value: drizzle maps each column of each
  * row by itself, which takes several times as long.
  */
-export const figuresColumn = (wanted: SQL) => sql<FigureCells[]>`(
+export const figuresColumn = (condition: SQL) => sql<FigureCells[]>`(
   select coalesce(json_agg(
     json_build_array(f.slug, f.metric, f.at, f.series, f.value, f.used, f.members, f.source, f.as_of, f.is_sample)
     order by f.metric, f.at), '[]')
-  from ${sectorFigures} f where f.slug = ${sectors}.slug and ${wanted})`;
+  from ${sectorFigures} f where f.slug = ${sectors}.slug and ${condition})`;
 
 export function toFigure(cells: FigureCells): SectorFigureRow {
   const [slug, metric, at, series, value, used, members, source, asOf, isSample] = cells;

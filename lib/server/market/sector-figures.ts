@@ -28,7 +28,9 @@ type Added = (figures: readonly Figure[]) => number | null;
 export function sectorFiguresOf(members: readonly Member[]): SectorFigure[] {
   const statements = members.map((member) => byYear(member.statements, ({ fiscalYear }) => fiscalYear));
   const ownership = members.map((member) => byYear(member.ownership, ({ year }) => year));
-  const said = members.map((member) => byYear(member.recommendations, ({ month }) => Number(month.slice(0, 4))));
+  const recommendationsByYear = members.map((member) =>
+    byYear(member.recommendations, ({ month }) => Number(month.slice(0, 4))),
+  );
   return [
     ...statementMetrics.flatMap((metric) =>
       yearly(metric, statements, yearlyMetrics[metric].way === 'sum' ? sumOf : medianOf, (row, years) =>
@@ -39,7 +41,7 @@ export function sectorFiguresOf(members: readonly Member[]): SectorFigure[] {
     ...(['strongBuy', 'buy', 'hold', 'sell', 'strongSell'] as const).flatMap((stand) =>
       yearly(
         'recommendation-trends',
-        said,
+        recommendationsByYear,
         sumOf,
         (row) => row[stand],
         stand.replace(/B|S/, (c) => `-${c.toLowerCase()}`),

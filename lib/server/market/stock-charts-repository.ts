@@ -29,13 +29,13 @@ export const listStocks = preparedRead<{ tickers: readonly string[]; kind: Refre
         sectors: sql<{ slug: string; name: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.slug)
         from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${symbols}.ticker), '[]')`,
-        freshness: freshnessColumn(sql.placeholder('kind'), asked),
+        freshness: freshnessColumn(sql.placeholder('kind'), requested),
       })
       .from(symbols)
-      .where(sql`${symbols.ticker} in ${asked}`),
+      .where(sql`${symbols.ticker} in ${requested}`),
 );
 
-const asked = sql`(select unnest(${sql.placeholder('tickers')}::text[]))`;
+const requested = sql`(select unnest(${sql.placeholder('tickers')}::text[]))`;
 
 type StockLine = {
   symbol: typeof symbols.$inferSelect;

@@ -33,7 +33,7 @@ export type LastYear = { dividends: number | null; shares: number | null };
 
 /** Several symbols with their figures, sectors, last fiscal year and the freshness of their prices, in one statement. */
 export function listSymbolsOf(handle: Handle, tickers: readonly string[]) {
-  const wanted = sql`(select unnest(${sql.param(tickers)}::text[]))`;
+  const requested = sql`(select unnest(${sql.param(tickers)}::text[]))`;
   return handle
     .select({
       ...symbolColumns,
@@ -43,11 +43,11 @@ export function listSymbolsOf(handle: Handle, tickers: readonly string[]) {
       lastYear: sql<LastYear | null>`(
         select jsonb_build_object('dividends', y.dividends, 'shares', y.shares)
         from ${yearlyFundamentals} y where y.ticker = ${symbols.ticker} order by y.fiscal_year desc limit 1)`,
-      freshness: freshnessColumn('bars', wanted),
+      freshness: freshnessColumn('bars', requested),
     })
     .from(symbols)
     .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
-    .where(sql`${symbols.ticker} in ${wanted}`);
+    .where(sql`${symbols.ticker} in ${requested}`);
 }
 
 /** The members of a sector, in its own order. */

@@ -38,9 +38,9 @@ export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[])
   }
   if (verb === 'figures') {
     const { mrrCents, paying, trialing, pastDue, given, reasons } = await billing.figures();
-    const said = Object.entries(reasons).map(([reason, count]) => `canceled because ${reason}: ${count}`);
+    const reasonLines = Object.entries(reasons).map(([reason, count]) => `canceled because ${reason}: ${count}`);
     const line = `${usdExact(mrrCents)} a month from ${paying} paying members; ${trialing} on a test drive, ${pastDue} past due, ${given} complimentary`;
-    return [line, ...said].join('\n');
+    return [line, ...reasonLines].join('\n');
   }
   if (verb === 'sources') {
     const { items } = await billing.sources();

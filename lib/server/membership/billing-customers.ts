@@ -28,8 +28,13 @@ export async function ensureCustomer(accountId: string): Promise<string> {
   const payments = await requirePayments();
   const name = `${account.firstName} ${account.lastName}`;
   // A duplicate customer after a lost response holds no data and is never charged.
-  const asked = { accountId, operation: 'customer', subject: accountId, lookUp: () => Promise.resolve(null) } as const;
-  const stripeId = await attempt<string>(asked, (key) =>
+  const request = {
+    accountId,
+    operation: 'customer',
+    subject: accountId,
+    lookUp: () => Promise.resolve(null),
+  } as const;
+  const stripeId = await attempt<string>(request, (key) =>
     payments.createCustomer({ accountId, email: account.email, name }, key),
   );
   await transaction(async (tx) => {

@@ -22,8 +22,10 @@ export async function clearDetachedCards(customerId: string) {
 export async function readChargedCard(customerId: string) {
   const payments = await requirePayments();
   const { cards, defaultId } = await payments.listCards(customerId);
-  const own = (await payments.listSubscriptions(customerId)).find((one) => isOurs(one) && one.ownCardId !== null);
-  const ownId = cards.some(({ id }) => id === own?.ownCardId) ? own?.ownCardId : undefined;
+  const subscription = (await payments.listSubscriptions(customerId)).find(
+    (one) => isOurs(one) && one.ownCardId !== null,
+  );
+  const ownId = cards.some(({ id }) => id === subscription?.ownCardId) ? subscription?.ownCardId : undefined;
   return { cards, chargedId: ownId ?? defaultId };
 }
 

@@ -12,19 +12,20 @@ import { requirePayments } from './payments';
 
 /** Fetches an invoice from Stripe and stores it; a payment is announced once, and credited to the owner of its code. */
 export async function syncInvoice(id: string): Promise<void> {
-  const asked = await readDatabaseTime(db());
-  await keepInvoice(await (await requirePayments()).readInvoice(id), asked);
+  const requestedAt = await readDatabaseTime(db());
+  await keepInvoice(await (await requirePayments()).readInvoice(id), requestedAt);
 }
 
 /** Syncs all invoices of an account from Stripe. */
 export async function syncInvoices(accountId: string): Promise<void> {
   const customerId = await findCustomer(db(), accountId);
   if (customerId === null) return;
-  const asked = await readDatabaseTime(db());
-  for (const invoice of await (await requirePayments()).listInvoices(customerId)) await keepInvoice(invoice, asked);
+  const requestedAt = await readDatabaseTime(db());
+  for (const invoice of await (await requirePayments()).listInvoices(customerId))
+    await keepInvoice(invoice, requestedAt);
 }
 
-async function keepInvoice(invoice: PaidInvoice, asked: Date) {
+async function keepInvoice(invoice: PaidInvoice, requestedAt: Date) {
   const { customerId, promotionCodes, id, subscriptionId: stripeSubscription, ownCardId: _, ...rest } = invoice;
   await transaction(async (tx) => {
     const payer = customerId === null ? null : await findPayer(tx, customerId);
@@ -37,7 +38,7 @@ async function keepInvoice(invoice: PaidInvoice, asked: Date) {
       stripeId: id,
       accountId: payer.accountId,
       subscriptionId: owner?.id ?? null,
-      syncedAt: asked,
+      syncedAt: requestedAt,
     };
     await saveInvoice(tx, row);
     if (!owner || invoice.status !== 'paid' || invoice.paidCents === 0) return;

@@ -49,12 +49,12 @@ const lookUp = (attempt: Attempt, customerId: string) =>
   attempt.operation === 'begin' ? lookUpSubscription(attempt, customerId) : lookUpInvoice(attempt);
 
 async function lookUpSubscription({ accountId, clientKey: ourId }: Attempt, customerId: string) {
-  const asked = await readDatabaseTime(db());
+  const requestedAt = await readDatabaseTime(db());
   const made = (await (await requirePayments()).listSubscriptions(customerId)).find((one) => one.ourId === ourId);
   if (!made) return false;
-  const kept = await recordSubscription(made, asked);
+  const recorded = await recordSubscription(made, requestedAt);
   await syncInvoices(accountId);
-  return kept?.status !== 'incomplete' && kept?.status !== 'incomplete_expired';
+  return recorded?.status !== 'incomplete' && recorded?.status !== 'incomplete_expired';
 }
 
 async function lookUpInvoice({ accountId, clientKey }: Attempt) {

@@ -50,8 +50,8 @@ type Attached = { accountId: string; cardId: string; clientKey: string | undefin
 export async function attachCard({ accountId, cardId, clientKey, origin }: Attached): Promise<OwnCard> {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   const payments = await requirePayments();
-  const asked = { accountId, operation: 'attach', clientKey, request: { cardId }, answer: ownCard };
-  return once(asked, async (key) => {
+  const operation = { accountId, operation: 'attach', clientKey, request: { cardId }, answer: ownCard };
+  return once(operation, async (key) => {
     const customerId = await ensureCustomer(accountId);
     const card = await payments.readCard(cardId).catch((error: unknown) => {
       throw error instanceof PaymentError && error.outcome === 'missing'

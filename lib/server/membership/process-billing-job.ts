@@ -10,12 +10,12 @@ import { processOpenEvents } from './stripe-events';
 export async function processDueBilling() {
   const moved = await advanceSimulatedTime();
   const isOn = (await findPayments()) !== undefined;
-  const heard = isOn ? await processOpenEvents() : 0;
+  const processedEvents = isOn ? await processOpenEvents() : 0;
   const resolved = isOn ? await resolveLostPayments() : 0;
   const cleared = isOn ? await clearUnfinished() : 0;
   const written = await remindPayers();
-  if (moved + heard + resolved + cleared + written > 0)
-    log.info({ moved, heard, resolved, cleared, written }, 'payments processed');
+  if (moved + processedEvents + resolved + cleared + written > 0)
+    log.info({ moved, heard: processedEvents, resolved, cleared, written }, 'payments processed');
 }
 
 /** Every night: compares our rows with Stripe's. */

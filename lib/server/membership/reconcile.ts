@@ -20,13 +20,13 @@ type Found = Drift & { fix?: () => Promise<unknown> };
  * Stripe resolves are corrected; the others are listed for an operator.
  */
 export async function reconcile() {
-  const theirs = new Map((await (await requirePayments()).listSubscriptions()).map((one) => [one.id, one]));
-  const ours = await listCurrentSubscriptions(db());
+  const atStripe = new Map((await (await requirePayments()).listSubscriptions()).map((one) => [one.id, one]));
+  const stored = await listCurrentSubscriptions(db());
   const found: Found[] = [
-    ...(await strangers([...theirs.values()], ours)),
-    ...ours.flatMap((row) => differences(row, row.stripeId === null ? undefined : theirs.get(row.stripeId))),
-    ...(await accessDrifts(ours, theirs)),
-    ...(await invoiceDrifts(ours)),
+    ...(await unknownSubscriptions([...atStripe.values()], stored)),
+    ...stored.flatMap((row) => differences(row, row.stripeId === null ? undefined : atStripe.get(row.stripeId))),
+    ...(await accessDrifts(stored, atStripe)),
+    ...(await invoiceDrifts(stored)),
     ...(await creditDrifts()),
   ];
   const foundAt = now();
@@ -37,17 +37,17 @@ export async function reconcile() {
     await insertDrift(db(), { ...drift, foundAt, fixedAt });
     drifts.push({ ...drift, foundAt: foundAt.toISOString(), fixedAt: fixedAt?.toISOString() ?? null });
   }
-  return { checked: ours.length + theirs.size, drifts };
+  return { checked: stored.length + atStripe.size, drifts };
 }
 
 /** Live at Stripe, on one of our plans, and missing here. */
-async function strangers(theirs: PaidSubscription[], ours: SubscriptionRow[]): Promise<Found[]> {
-  const known = new Set(ours.map(({ stripeId }) => stripeId));
+async function unknownSubscriptions(atStripe: PaidSubscription[], stored: SubscriptionRow[]): Promise<Found[]> {
+  const known = new Set(stored.map(({ stripeId }) => stripeId));
   const found: Found[] = [];
-  for (const one of theirs) {
+  for (const one of atStripe) {
     if (known.has(one.id) || isOver(one.status) || one.interval === undefined) continue;
     const payer = await findPayer(db(), one.customerId);
-    const hasOther = payer !== null && ours.some(({ accountId }) => accountId === payer.accountId);
+    const hasOther = payer !== null && stored.some(({ accountId }) => accountId === payer.accountId);
     const base = { kind: hasOther ? 'second-subscription' : 'missing-here', subject: one.id };
     const detail = payer ? `It is ${one.status} at Stripe.` : 'No account has this customer.';
     found.push({ ...base, detail, ...(payer && !hasOther ? { fix: () => takeOver(one.id, payer.accountId) } : {}) });
@@ -90,12 +90,12 @@ function differences(row: SubscriptionRow, paid: PaidSubscription | undefined): 
 }
 
 /** Access must match what Stripe says is paid for. */
-async function accessDrifts(ours: SubscriptionRow[], theirs: Map<string, PaidSubscription>): Promise<Found[]> {
+async function accessDrifts(stored: SubscriptionRow[], atStripe: Map<string, PaidSubscription>): Promise<Found[]> {
   const found: Found[] = [];
   const at = now();
-  for (const row of ours) {
+  for (const row of stored) {
     const { stripeId } = row;
-    const paid = stripeId === null ? undefined : theirs.get(stripeId);
+    const paid = stripeId === null ? undefined : atStripe.get(stripeId);
     if (stripeId === null || !paid) continue;
     const { tier } = membershipOf(await findMemberAccess(db(), row.accountId, at), at);
     const pays = paid.status === 'active' || paid.status === 'trialing';
@@ -111,9 +111,9 @@ async function accessDrifts(ours: SubscriptionRow[], theirs: Map<string, PaidSub
 }
 
 /** Invoices paid at Stripe must exist here with the plan's amount. */
-async function invoiceDrifts(ours: SubscriptionRow[]): Promise<Found[]> {
+async function invoiceDrifts(stored: SubscriptionRow[]): Promise<Found[]> {
   const found: Found[] = [];
-  for (const row of ours) {
+  for (const row of stored) {
     if (row.latestInvoiceId === null) continue;
     const invoices = await listInvoices(db(), row.accountId);
     const latest = invoices.find(({ stripeId }) => stripeId === row.latestInvoiceId);

@@ -28,42 +28,42 @@ export async function syncRefund(refundId: string): Promise<boolean> {
  * subscription ends. A gift that was fully refunded is closed.
  */
 export async function syncRefunds(chargeId: string): Promise<boolean> {
-  const asked = await readDatabaseTime(db());
+  const requestedAt = await readDatabaseTime(db());
   const charge = await (await requirePayments()).readCharge(chargeId);
   const { invoiceId, refundedCents } = charge;
-  if (invoiceId === null) return syncGift(charge, asked);
+  if (invoiceId === null) return syncGift(charge, requestedAt);
   // The event about the payment may arrive after the one about its refund.
   await syncInvoice(invoiceId);
   return transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
     if (!invoice) return false;
-    if (isOlder(asked, invoice)) return true;
-    await updateInvoiceRow(tx, invoiceId, { refundedCents, refundsAskedAt: asked });
+    if (isOlder(requestedAt, invoice)) return true;
+    await updateInvoiceRow(tx, invoiceId, { refundedCents, refundsAskedAt: requestedAt });
     await adjustCommissions(tx, invoiceId);
     await tell(tx, invoice.accountId, await unrecordedRefunds(tx, charge));
     return true;
   });
 }
 
-async function syncGift(charge: PaidCharge, asked: Date) {
+async function syncGift(charge: PaidCharge, requestedAt: Date) {
   const { paymentId, amountCents, refundedCents } = charge;
   if (paymentId === null) return false;
   return transaction(async (tx) => {
     const gift = await lockGiftByPayment(tx, paymentId);
     if (!gift) return false;
-    if (isOlder(asked, gift)) return true;
-    await recordRefundsAsked(tx, gift.id, asked);
-    const isWhole = refundedCents >= amountCents;
-    if (isWhole && gift.takenBackBy === null) await revokeGift(tx, { id: gift.id, by: 'refund', at: now() });
-    if (!isWhole && gift.takenBackBy === 'refund') await restoreGift(tx, gift.id, now());
+    if (isOlder(requestedAt, gift)) return true;
+    await recordRefundsAsked(tx, gift.id, requestedAt);
+    const isFull = refundedCents >= amountCents;
+    if (isFull && gift.takenBackBy === null) await revokeGift(tx, { id: gift.id, by: 'refund', at: now() });
+    if (!isFull && gift.takenBackBy === 'refund') await restoreGift(tx, gift.id, now());
     await tell(tx, gift.buyerId, await unrecordedRefunds(tx, charge));
     return true;
   });
 }
 
 /** A response older than the stored one is ignored. */
-const isOlder = (asked: Date, { refundsAskedAt }: { refundsAskedAt: Date | null }) =>
-  refundsAskedAt !== null && asked < refundsAskedAt;
+const isOlder = (requestedAt: Date, { refundsAskedAt }: { refundsAskedAt: Date | null }) =>
+  refundsAskedAt !== null && requestedAt < refundsAskedAt;
 
 /**
  * Earlier versions recorded refunds by their sum, under the payment and that sum: the oldest refunds up to it were
@@ -73,10 +73,10 @@ async function unrecordedRefunds(tx: Tx, { id, refunds }: PaidCharge): Promise<P
   const oldestFirst = refunds.toReversed();
   let sum = 0;
   const keys = oldestFirst.map(({ amountCents }) => `refund:${id}:${(sum += amountCents)}`);
-  let told = await sumDetails(tx, [`refund:${id}`, ...keys]);
+  let reportedCents = await sumDetails(tx, [`refund:${id}`, ...keys]);
   return oldestFirst.filter(({ amountCents, state }) => {
-    if (amountCents > told) return true;
-    told -= amountCents;
+    if (amountCents > reportedCents) return true;
+    reportedCents -= amountCents;
     return state === 'failed';
   });
 }

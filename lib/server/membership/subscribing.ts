@@ -119,18 +119,18 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
 /** Everything sent to Stripe is in the row, so that a retry with its key is the same call. */
 async function begin(row: SubscriptionRow, customerId: string): Promise<SubscriptionRow> {
   const { id: ourId, tier, interval, uniqueId, trialEnd } = row;
-  const asked = await readDatabaseTime(db());
+  const requestedAt = await readDatabaseTime(db());
   const payments = await requirePayments();
   const trialDays = trialEnd === null ? undefined : testDriveDays;
-  const wish = { customerId, ourId, tier, interval, trialDays, uniqueId };
+  const request = { customerId, ourId, tier, interval, trialDays, uniqueId };
   const lookUp = async () => (await payments.listSubscriptions(customerId)).find((one) => one.ourId === ourId) ?? null;
   const made = await attempt({ accountId: row.accountId, operation: 'begin', subject: ourId, lookUp }, (key) =>
-    payments.createSubscription(wish, key),
+    payments.createSubscription(request, key),
   );
   // Stripe may replay an earlier response: an older one never overwrites newer data.
-  const kept = await recordSubscription(made, asked);
-  if (kept?.status === 'trialing') await syncInvoices(row.accountId);
-  return kept ?? row;
+  const recorded = await recordSubscription(made, requestedAt);
+  if (recorded?.status === 'trialing') await syncInvoices(row.accountId);
+  return recorded ?? row;
 }
 
 /** Pays what is open with the default card. If the bank requires authentication, returns the secret for it. */
@@ -147,9 +147,9 @@ export async function payOpen(row: SubscriptionRow): Promise<OwnSubscription> {
   });
   const [tried] = await Promise.allSettled([paying]);
   await syncInvoices(accountId);
-  const asked = await readDatabaseTime(db());
+  const requestedAt = await readDatabaseTime(db());
   const paid = await payments.readSubscription(stripeId);
-  const fresh = (await recordSubscription(paid, asked)) ?? row;
+  const fresh = (await recordSubscription(paid, requestedAt)) ?? row;
   // Of two concurrent attempts the second finds it paid: the current state counts.
   if (!isOpen(fresh)) return shownSubscription(fresh);
   const isAsked =

@@ -47,12 +47,12 @@ export async function setCancelling(
     throw new AppError('conflict', alreadyEnded);
   }
   if (row.cancelsAtPeriodEnd === isSet) return shownSubscription(row);
-  const asked = await readDatabaseTime(db());
+  const requestedAt = await readDatabaseTime(db());
   const paid = await (await requirePayments()).cancelAtPeriodEnd(row.stripeId, isSet, `cancel:${freshKey()}`);
-  const kept = await recordSubscription(paid, asked);
+  const recorded = await recordSubscription(paid, requestedAt);
   const event = isSet ? 'subscription_cancelled' : 'subscription_restored';
   await recordAudit(db(), { event, result: 'ok', subject: accountId, origin });
-  return shownSubscription(kept ?? row);
+  return shownSubscription(recorded ?? row);
 }
 
 /** Stores a cancellation reason. Requires a canceled subscription. */
@@ -75,9 +75,9 @@ export async function changeInterval({ accountId, id, interval, clientKey, origi
     async (key) => {
       const payments = await requirePayments();
       const { itemId } = await payments.readSubscription(row.stripeId);
-      const asked = await readDatabaseTime(db());
+      const requestedAt = await readDatabaseTime(db());
       const paid = await payments.changeInterval({ id: row.stripeId, itemId, tier: row.tier, interval }, key);
-      const kept = await recordSubscription(paid, asked);
+      const recorded = await recordSubscription(paid, requestedAt);
       await syncInvoices(accountId);
       await recordAudit(db(), {
         event: 'subscription_changed',
@@ -86,7 +86,7 @@ export async function changeInterval({ accountId, id, interval, clientKey, origi
         origin,
         detail: { interval },
       });
-      return payChange(kept ?? row);
+      return payChange(recorded ?? row);
     },
   );
 }
@@ -110,8 +110,8 @@ async function payChange(row: SubscriptionRow): Promise<OwnSubscription> {
  * Whether the caller's own subscription is valid. Another account's unique id gets the same error as an unknown one.
  */
 export async function verifySubscription(accountId: string, uniqueId: string, type: Tier) {
-  const own = await findByUniqueId(db(), accountId, uniqueId);
-  if (!own) throw new AppError('not_found', subscriptionGone);
+  const subscription = await findByUniqueId(db(), accountId, uniqueId);
+  if (!subscription) throw new AppError('not_found', subscriptionGone);
   const at = now();
   const { tier, until, reason } = membershipOf(await findMemberAccess(db(), accountId, at), at);
   // A cofounder has everything a member has, but not vice versa.

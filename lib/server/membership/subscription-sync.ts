@@ -29,9 +29,9 @@ const tries = 6;
 export async function syncSubscription(stripeId: string): Promise<SubscriptionRow | null> {
   const payments = await requirePayments();
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const asked = await readDatabaseTime(db());
+    const requestedAt = await readDatabaseTime(db());
     const paid = await payments.readSubscription(stripeId);
-    const settled = await transaction((tx) => settle(tx, paid, asked));
+    const settled = await transaction((tx) => settle(tx, paid, requestedAt));
     if (settled === 'overtaken') continue;
     if (settled) await followOwnCard(paid, settled.accountId);
     return settled;
@@ -47,24 +47,28 @@ async function followOwnCard({ ownCardId, customerId }: PaidSubscription, accoun
 }
 
 /** Stores Stripe's response to a call of ours. */
-export async function recordSubscription(paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null> {
-  const settled = await transaction((tx) => settle(tx, paid, asked));
+export async function recordSubscription(paid: PaidSubscription, requestedAt: Date): Promise<SubscriptionRow | null> {
+  const settled = await transaction((tx) => settle(tx, paid, requestedAt));
   return settled === 'overtaken' ? syncSubscription(paid.id) : settled;
 }
 
 /** Cancels at Stripe immediately and stores the result. Of two concurrent calls the second finds it ended. */
 export async function recordSubscriptionEnd(stripeId: string): Promise<SubscriptionRow | null> {
-  const asked = await readDatabaseTime(db());
+  const requestedAt = await readDatabaseTime(db());
   const payments = await requirePayments();
   try {
-    return await recordSubscription(await payments.endSubscription(stripeId), asked);
+    return await recordSubscription(await payments.endSubscription(stripeId), requestedAt);
   } catch (error) {
     if (error instanceof PaymentError && error.outcome === 'missing') return syncSubscription(stripeId);
     throw error;
   }
 }
 
-async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null | 'overtaken'> {
+async function settle(
+  tx: Tx,
+  paid: PaidSubscription,
+  requestedAt: Date,
+): Promise<SubscriptionRow | null | 'overtaken'> {
   const payer = await findPayer(tx, paid.customerId);
   if (!payer || paid.interval === undefined) {
     log.warn({ subscription: paid.id, isOurPrice: paid.interval !== undefined }, 'a foreign subscription was ignored');
@@ -74,7 +78,7 @@ async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<Subs
   const row = (await lockByStripeId(tx, paid.id, paid.ourId)) ?? (await adopt(tx, paid, payer.accountId));
   if (!row) return null;
   // A later request has stored its response: ours may be older.
-  if (row.syncedAt !== null && row.syncedAt > asked) return 'overtaken';
+  if (row.syncedAt !== null && row.syncedAt > requestedAt) return 'overtaken';
   const next: SubscriptionRow = {
     ...row,
     stripeId: paid.id,
@@ -90,7 +94,7 @@ async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<Subs
     // A subscription that continues has no cancellation reason.
     cancelReason: paid.cancelsAtPeriodEnd || paid.status === 'canceled' ? row.cancelReason : null,
     latestInvoiceId: paid.latestInvoiceId,
-    syncedAt: asked,
+    syncedAt: requestedAt,
   };
   const { id, ...change } = next;
   await updateSubscriptionRow(tx, id, change);

@@ -12,11 +12,11 @@ const mostRows = 5000;
 /** Everything stored for an account, by table. */
 export async function exportAccount(handle: Tx, accountId: string) {
   const tables: Record<string, Record<string, unknown>[]> = {};
-  const own = await handle.execute(sql`
+  const accountRow = await handle.execute(sql`
     select kind, email, email_confirmed_at, first_name, last_name, phone, referred_by, unique_id, created_at,
       welcome_closed_at
     from ${accounts} where id = ${accountId}`);
-  tables.account = own.rows;
+  tables.account = accountRow.rows;
   for (const row of accountTables) {
     const columns = sql.join(
       row.columns.map((name) => sql.identifier(name)),

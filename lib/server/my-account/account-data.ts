@@ -98,7 +98,7 @@ export async function deleteAccount(caller: Caller, password: string | undefined
     if (account.emailConfirmedAt) await deleteSubscriber(tx, account.email);
     await deleteMailsTo(tx, account.email);
     await recordAudit(tx, { event: 'account_deleted', result: 'ok', subject: accountId, origin });
-    await sayFarewell(tx, account, hadPlan);
+    await enqueueClosedMail(tx, account, hadPlan);
   });
 }
 
@@ -111,7 +111,11 @@ async function proveOwner(caller: Caller, password: string | undefined, origin: 
   return account;
 }
 
-const sayFarewell = (tx: Parameters<typeof enqueueMessage>[0], { id, email, firstName }: Account, hadPlan: boolean) =>
+const enqueueClosedMail = (
+  tx: Parameters<typeof enqueueMessage>[0],
+  { id, email, firstName }: Account,
+  hadPlan: boolean,
+) =>
   enqueueMessage(tx, {
     topic: 'mail',
     payload: { template: 'account-deleted', to: email, data: { firstName, hadPlan } },

@@ -53,12 +53,12 @@ export async function requestEmail(
       },
       dedupeKey: `email-confirm:${hashOf(token)}`,
     });
-    if (isNew) await tellPresentAddress(tx, account, { at, expiresAt });
+    if (isNew) await notifyCurrentAddress(tx, account, { at, expiresAt });
   });
 }
 
 /** Notifies the current address of the change, with a link that cancels it. */
-async function tellPresentAddress(
+async function notifyCurrentAddress(
   tx: Tx,
   { id, email, firstName }: Account,
   { at, expiresAt }: Record<'at' | 'expiresAt', Date>,

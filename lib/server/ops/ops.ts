@@ -124,9 +124,9 @@ async function run(args: string[]): Promise<number> {
   };
   const area = command !== undefined && Object.hasOwn(areas, command) ? areas[command] : undefined;
   if (area) {
-    const said = await area();
-    console.log(said ?? usage);
-    return said === undefined ? 2 : 0;
+    const output = await area();
+    console.log(output ?? usage);
+    return output === undefined ? 2 : 0;
   }
   switch (command) {
     case 'outbox':
@@ -166,10 +166,10 @@ async function run(args: string[]): Promise<number> {
       console.log(await reviewTracker(http, rest));
       return 0;
     case 'ledger': {
-      const said = await runLedger(http, rest);
-      if (!said) break;
-      console.log(said.text);
-      return said.isGood ? 0 : 1;
+      const output = await runLedger(http, rest);
+      if (!output) break;
+      console.log(output.text);
+      return output.isGood ? 0 : 1;
     }
     case 'keys': {
       if (rest[0] !== 'rotate') break;

@@ -29,7 +29,7 @@ export async function runCommissions(http: AxiosInstance, [verb, ...rest]: strin
 }
 
 function healthOf({ total, cohorts }: ProgramHealth): string {
-  const percent = (part: number, whole: number) => (whole === 0 ? '0%' : `${((100 * part) / whole).toFixed(1)}%`);
+  const percent = (part: number, total: number) => (total === 0 ? '0%' : `${((100 * part) / total).toFixed(1)}%`);
   return [...cohorts, { month: 'total  ', ...total }]
     .map((one) =>
       [

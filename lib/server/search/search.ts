@@ -73,8 +73,8 @@ async function sectorEntries(): Promise<Entry[]> {
 }
 
 /** Of posts that not everyone may read, the title alone is searched and shown. */
-async function postEntries({ words: asked, text }: Question): Promise<Entry[]> {
-  const found = await findPostTitles(db(), { words: asked, text, at: now(), limit: mostPosts });
+async function postEntries({ words: queryWords, text }: Question): Promise<Entry[]> {
+  const found = await findPostTitles(db(), { words: queryWords, text, at: now(), limit: mostPosts });
   return found.map(({ id, title, summary, visibility }) => ({
     ...{ kind: 'post', title, text: summary, path: paths.post(id) },
     mark: visibility === 'public' ? null : audienceCopy[visibility],

@@ -10,26 +10,26 @@ import { metaOf } from './listing/trade-list';
 type Read = { version: string; all: AllTrades };
 
 /** Trades read within this time are reused for another view of them, if they have not changed. */
-const keptForMs = 2 * 60_000;
+const reuseMs = 2 * 60_000;
 
 const reads = new WeakMap<Database, LRUCache<TradeVariant, Promise<Read>>>();
 
 /** Concurrent readers share one read; trades in memory are used only while the table has the same version. */
 export async function figureTradesOf(variant: TradeVariant): Promise<AllTrades> {
-  const kept = keptReads();
-  const known = kept.get(variant);
+  const cache = cachedReads();
+  const known = cache.get(variant);
   if (known) {
     const [[current], read] = await Promise.all([readTradesVersion({}), known]);
     if (current?.version === read.version) return read.all;
-    if (kept.get(variant) === known) kept.delete(variant);
+    if (cache.get(variant) === known) cache.delete(variant);
     return figureTradesOf(variant);
   }
   const reading = readAll(variant);
-  kept.set(variant, reading);
+  cache.set(variant, reading);
   try {
     return (await reading).all;
   } catch (error) {
-    kept.delete(variant);
+    cache.delete(variant);
     throw error;
   }
 }
@@ -76,9 +76,9 @@ function tradeOf(columns: string[], { number, isSample, shared }: Place): Trade 
   };
 }
 
-function keptReads() {
+function cachedReads() {
   const found =
-    reads.get(db()) ?? new LRUCache<TradeVariant, Promise<Read>>({ max: 2, ttl: keptForMs, ttlAutopurge: true });
+    reads.get(db()) ?? new LRUCache<TradeVariant, Promise<Read>>({ max: 2, ttl: reuseMs, ttlAutopurge: true });
   reads.set(db(), found);
   return found;
 }

@@ -16,12 +16,12 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const after = (day: string, days: number) => dayOf(new Date(midnight(day).getTime() + days * dayMs));
 
 /** Figures of some days in UTC, inclusive; by default the last thirty days. */
-export async function reportTraffic(wish: {
+export async function reportTraffic(options: {
   from?: string | undefined;
   to?: string | undefined;
 }): Promise<TrafficReport> {
-  const to = wish.to ?? dayOf(now());
-  const from = wish.from ?? after(to, -29);
+  const to = options.to ?? dayOf(now());
+  const from = options.from ?? after(to, -29);
   if (from > to) throw new AppError('bad_request', reportSpanWrong);
   const span = { from: midnight(from), to: midnight(after(to, 1)) };
   const [rows, origins, daySums] = await Promise.all([

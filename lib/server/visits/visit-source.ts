@@ -10,8 +10,8 @@ import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
  */
 export function sourceOf(request: IncomingMessage): string {
   if (asksForPrivacy((name) => [request.headers[name]].flat()[0])) return '';
-  const own = sourceIn(new URL(request.url ?? '/', 'http://own.invalid').searchParams);
-  return own === '' ? sourceIn(ownReferrer(request)?.searchParams) : own;
+  const source = sourceIn(new URL(request.url ?? '/', 'http://own.invalid').searchParams);
+  return source === '' ? sourceIn(ownReferrer(request)?.searchParams) : source;
 }
 
 /** The same in the format of a form's call; undefined without any. */

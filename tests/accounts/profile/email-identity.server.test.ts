@@ -26,7 +26,7 @@ function spellings() {
   return domains.map((domain, n) => `${n % 2 ? name.toUpperCase() : name}@${domain}`);
 }
 const canonical = (typed: string[]) => typed[0]!;
-/** Matches the mailbox at whatever domain. */
+/** Matches the mailbox at any domain. */
 const nameOf = (typed: string[]) => `${canonical(typed).split('@')[0]}@%`;
 const operator = { bearer: settings().opsToken };
 

@@ -33,8 +33,11 @@ describe('[G13] own sessions', () => {
 
   it('[R28] of another account cannot be ended', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
-    const [theirs] = await list(other);
-    const reply = await visitor().ask(contract.endSession, { bearer: member.token, params: { id: theirs?.id ?? '' } });
+    const [otherSession] = await list(other);
+    const reply = await visitor().ask(contract.endSession, {
+      bearer: member.token,
+      params: { id: otherSession?.id ?? '' },
+    });
     expect(reply.status).toBe(404);
     expect(await isSignedIn(other.token)).toBe(true);
   });

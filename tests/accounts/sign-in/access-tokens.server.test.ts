@@ -84,12 +84,12 @@ describe('[R13] an access token', () => {
     'no subject': () => forge({ claims: { sub: undefined } }),
     'no session': () => forge({ claims: { sid: undefined } }),
     'an object for a session': () => forge({ claims: { sid: { $ne: '' } } }),
-    'a session of nobody': () => forge({ claims: { sid: 'AAAAAAAAAAAAAAAAAAAA' } }),
+    'a session that does not exist': () => forge({ claims: { sid: 'AAAAAAAAAAAAAAAAAAAA' } }),
     'another type': () => forge({ header: { typ: 'JWT' } }),
     'a kid that is a path': () => forge({ header: { kid: '../../etc/passwd' } }),
     'a kid that is a statement': () => forge({ header: { kid: "' or 1=1 --" } }),
     'no kid': () => forge({ header: { kid: undefined } }),
-    'a key of its own in the header': async () => {
+    'its own key in the header': async () => {
       const { publicKey, privateKey } = generateKeyPairSync('ed25519');
       const jwk = await exportJWK(publicKey);
       const header = { ...decodeProtectedHeader(member.token), alg: 'EdDSA', jwk };
@@ -151,7 +151,7 @@ describe('[R1] identity', () => {
 });
 
 describe('[R14] a session that has ended', () => {
-  const ways: Record<string, (of: Member) => Promise<unknown>> = {
+  const endings: Record<string, (of: Member) => Promise<unknown>> = {
     logout: (of) => visitor().ask(authContract.logout, { bearer: of.token, body: {} }),
     'a reset of the password': async (of) =>
       resetPassword('user', await requestResetToken(of), 'another good password'),
@@ -164,7 +164,7 @@ describe('[R14] a session that has ended', () => {
     'a deleted row': (of) => pool().query('delete from sessions where account_id = $1', [of.id]),
   };
 
-  it.each(Object.entries(ways))(
+  it.each(Object.entries(endings))(
     'through %s is refused on the next call, although the token has not expired',
     async (_, end) => {
       const one = await registerMember();

@@ -33,10 +33,10 @@ async function logIn(password: string) {
 describe('the login page', () => {
   it('[S20] [G2] signs in and continues to the requested page, on this site only', async () => {
     open({ next: '/subscribe' });
-    const asked = mockEndpoint(usersContract.login, sessionRecord());
+    const requests = mockEndpoint(usersContract.login, sessionRecord());
     await logIn('a secret');
     await waitFor(() => expect(goneTo).toEqual(['/subscribe']));
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'a secret' });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'a secret' });
     expect(toasts()).toEqual([['success', 'Welcome Back! Pleasure to see you again.']]);
   });
 
@@ -50,9 +50,9 @@ describe('the login page', () => {
   it('[S26] is for investors when opened for investors', async () => {
     open({ as: 'investor' });
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up?as=investor');
-    const asked = mockEndpoint(investorsContract.login, sessionRecord());
+    const requests = mockEndpoint(investorsContract.login, sessionRecord());
     await logIn('a secret');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('[U6] shows in the form what was refused, and keeps what was typed', async () => {

@@ -58,7 +58,7 @@ describe('[R2] every failed sign-in', () => {
   });
 
   it('never accepts the decoy hash: its own password does not log in', async () => {
-    const { status } = await tryLogin('user', freshEmail(), 'a password that nobody has');
+    const { status } = await tryLogin('user', freshEmail(), 'a password that no one has');
     expect(status).toBe(401);
   });
 

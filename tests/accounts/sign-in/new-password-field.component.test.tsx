@@ -22,21 +22,23 @@ async function choose(password: string) {
 }
 
 it('[G9] warns when a password has leaked, without sending it, and removes the warning on the next keystroke', async () => {
-  const asked = mockEndpoint(passwordsContract.leaked, { suffixes: [sumOf('password1').slice(5)] });
+  const requests = mockEndpoint(passwordsContract.leaked, { suffixes: [sumOf('password1').slice(5)] });
   await choose('password1');
   expect(await screen.findByText(signUpCopy.passwordLeaked)).toBeInTheDocument();
-  expect(asked.map(({ url }) => url.pathname)).toEqual([`/api/passwords/leaked/${sumOf('password1').slice(0, 5)}`]);
+  expect(requests.map(({ url }) => url.pathname)).toEqual([`/api/passwords/leaked/${sumOf('password1').slice(0, 5)}`]);
   await user.type(screen.getByLabelText('Password'), '!');
   expect(screen.queryByText(signUpCopy.passwordLeaked)).not.toBeInTheDocument();
 });
 
 it('[G9] shows no warning for a password that has not leaked, or when the list is unavailable', async () => {
-  const asked = mockEndpoint(passwordsContract.leaked, (_, times) => (times === 1 ? { suffixes: [] } : 'no network'));
+  const requests = mockEndpoint(passwordsContract.leaked, (_, times) =>
+    times === 1 ? { suffixes: [] } : 'no network',
+  );
   await choose('eight or more');
-  await eventually(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(requests).toHaveLength(1));
   await user.type(screen.getByLabelText('Password'), '!');
   await user.tab();
-  await eventually(() => expect(asked).toHaveLength(2));
+  await eventually(() => expect(requests).toHaveLength(2));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -23,13 +23,13 @@ it.each([
   ['cannot be reached', 'no network' as const],
 ])(
   '[R19] [S20] keeps the session when the API %s during a refresh, and the next call asks again',
-  async (_, trouble) => {
+  async (_, failure) => {
     const fresh = accessToken('second');
     mockEndpoint(usersContract.profile, ({ bearer }) =>
       bearer === `Bearer ${fresh}` ? memberProfile : { status: 401, message: 'The token has expired.' },
     );
     const refresh = mockEndpoint(authContract.refresh, (__, times) =>
-      times === 1 ? trouble : { accessToken: fresh, refreshToken: 'refresh-2' },
+      times === 1 ? failure : { accessToken: fresh, refreshToken: 'refresh-2' },
     );
     await expect(users.profile()).rejects.toThrow();
     expect(Cookies.get('refreshToken')).toBe('refresh-1');

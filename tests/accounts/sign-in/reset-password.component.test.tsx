@@ -39,7 +39,7 @@ describe.each(kinds)('the reset page of a $kind', ({ kind, Page, contract }) => 
     open(Page);
     await save('eight or more');
     await screen.findByRole('heading', { name: 'Password changed' });
-    expect([verified, changed].map(([asked]) => asked?.url.pathname.endsWith('/a%2Bb'))).toEqual([true, true]);
+    expect([verified, changed].map(([first]) => first?.url.pathname.endsWith('/a%2Bb'))).toEqual([true, true]);
     expect(changed[0]?.body).toBe('{"password":"eight or more"}');
     expect(toasts()).toEqual([['success', passwordChanged]]);
     await user.click(screen.getByRole('button', { name: 'Log in' }));

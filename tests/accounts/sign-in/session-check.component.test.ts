@@ -54,12 +54,12 @@ describe('[R14] [S20] the session check', () => {
 
   it('[R14] runs once in idle time, with the bearer token', async () => {
     signedIn();
-    const asked = mockEndpoint(authContract.session, session);
+    const requests = mockEndpoint(authContract.session, session);
     stop = watchSession();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     becomeIdle();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.bearer).toBe(`Bearer ${Cookies.get('accessToken')}`);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.bearer).toBe(`Bearer ${Cookies.get('accessToken')}`);
     expect(idle).toEqual([]);
   });
 
@@ -77,21 +77,21 @@ describe('[R14] [S20] the session check', () => {
 
   it('[R14] [R66] sends nothing for a page that still shows a member whose cookies are gone', async () => {
     signedIn();
-    const asked = mockEndpoint(authContract.session, ended);
+    const requests = mockEndpoint(authContract.session, ended);
     stop = watchSession();
     Cookies.remove('user', { path: '/' });
     becomeIdle();
     await vi.dynamicImportSettled();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('[S20] lets one refresh renew an expired access token', async () => {
     signedIn();
-    const asked = mockEndpoint(authContract.session, (one) => (isFresh(one) ? session : ended));
+    const requests = mockEndpoint(authContract.session, (one) => (isFresh(one) ? session : ended));
     mockEndpoint(authContract.refresh, { accessToken: fresh, refreshToken: 'refresh-2' });
     stop = watchSession();
     becomeIdle();
-    await waitFor(() => expect(asked.map(isFresh)).toEqual([false, true]));
+    await waitFor(() => expect(requests.map(isFresh)).toEqual([false, true]));
     expect([getSession().user?.id, goneTo]).toEqual(['user-1', []]);
   });
 
@@ -117,15 +117,15 @@ describe('[R14] [S20] the session check', () => {
 
   it('[R14] [R19] keeps a session whose refresh works, although the check is refused again', async () => {
     signedIn();
-    const asked = mockEndpoint(authContract.session, ended);
+    const requests = mockEndpoint(authContract.session, ended);
     mockEndpoint(authContract.refresh, { accessToken: fresh, refreshToken: 'refresh-2' });
     stop = watchSession();
     becomeIdle();
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     // A second check finds the same session.
     away(60_001);
     becomeIdle();
-    await waitFor(() => expect(asked).toHaveLength(4));
+    await waitFor(() => expect(requests).toHaveLength(4));
     expect([getSession().user?.id, Cookies.get('refreshToken'), goneTo]).toEqual(['user-1', 'refresh-2', []]);
   });
 
@@ -133,14 +133,14 @@ describe('[R14] [S20] the session check', () => {
     '[S20] keeps the session when the response is %j',
     async (answer) => {
       signedIn();
-      const asked = mockEndpoint(authContract.session, answer);
+      const requests = mockEndpoint(authContract.session, answer);
       stop = watchSession();
       becomeIdle();
-      await waitFor(() => expect(asked).toHaveLength(1));
+      await waitFor(() => expect(requests).toHaveLength(1));
       // A second check finds the same session.
       away(60_001);
       becomeIdle();
-      await waitFor(() => expect(asked).toHaveLength(2));
+      await waitFor(() => expect(requests).toHaveLength(2));
       expect([getSession().user?.id, goneTo]).toEqual(['user-1', []]);
     },
   );

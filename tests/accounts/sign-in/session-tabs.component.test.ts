@@ -17,8 +17,8 @@ describe('other tabs', () => {
     const stop = followSession();
     const { result } = renderHook(() => useSession());
     const other = otherTab();
-    const heard = vi.fn();
-    other.addEventListener('message', heard);
+    const onChange = vi.fn();
+    other.addEventListener('message', onChange);
     const shown: (string | undefined)[] = [];
 
     // This tab's cookies may be outdated: another process has just written them.
@@ -31,16 +31,16 @@ describe('other tabs', () => {
       shown.push(result.current.user?.id);
     }
     expect(shown).toEqual([undefined, 'user-2']);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     stop();
     other.close();
   });
 
   it('[G6] are notified of a login here', async () => {
     const other = otherTab();
-    const heard = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }));
+    const message = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }));
     register(record, { kind: 'user' });
-    await heard;
+    await message;
     other.close();
   });
 

@@ -138,28 +138,28 @@ it('[R64] ignores and deletes a user cookie longer than any of ours', () => {
 describe('signing out', () => {
   it('[S20] [R21] goes to /2024, clears the cookies at once, and notifies the server without waiting', async () => {
     register(record, { kind: 'user' });
-    const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    const requests = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     signOut();
     expect([document.cookie, getSession().user, goneTo]).toEqual(['', null, ['/2024']]);
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ bearer: `Bearer ${record.token}`, body: '{"refreshToken":"refresh-1"}' });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({ bearer: `Bearer ${record.token}`, body: '{"refreshToken":"refresh-1"}' });
   });
 
   it('[R21] notifies the server even when the page is left at once', async () => {
     register(record, { kind: 'user' });
-    const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    const requests = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     const fetch = vi.spyOn(globalThis, 'fetch');
     signOut();
     expect(fetch.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true]);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('[R21] works offline', async () => {
     register(record, { kind: 'user' });
-    const asked = mockEndpoint(authContract.logout, 'no network');
+    const requests = mockEndpoint(authContract.logout, 'no network');
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     signOut();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     // Navigating would only show the browser's own offline page.
     expect([document.cookie, getSession().user, goneTo]).toEqual(['', null, []]);
     onLine.mockRestore();

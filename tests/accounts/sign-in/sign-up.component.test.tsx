@@ -43,11 +43,11 @@ describe('signing up', () => {
   it('[S20] [S23] sends referral and visitor id, shows the welcome and goes to the member’s home without a reload', async () => {
     Cookies.set('referredBy', 'bo_7', { path: '/' });
     Cookies.set('uniqueId', 'a'.repeat(20), { path: '/' });
-    const asked = mockEndpoint(usersContract.register, sessionRecord());
+    const requests = mockEndpoint(usersContract.register, sessionRecord());
     open();
     await signUp();
     await waitFor(() => expect(goneTo).toEqual(['/account']));
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ ...ann, referredBy: 'bo_7', uniqueId: 'a'.repeat(20) });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ ...ann, referredBy: 'bo_7', uniqueId: 'a'.repeat(20) });
     expect(getSession().user).toEqual({ id: 'user-1', name: 'Ann Lee', kind: 'user' });
     expect(toasts()).toEqual([['success', 'Welcome to The ROI']]);
   });
@@ -65,13 +65,13 @@ describe('signing up', () => {
     ['the address', { as: 'investor' }, []],
     ['the switch', {}, ['Investor account']],
   ] as const)('[S20] registers an investor by %s', async (_, query, choices) => {
-    const asked = mockEndpoint(investorsContract.register, sessionRecord());
+    const requests = mockEndpoint(investorsContract.register, sessionRecord());
     open(query);
     for (const choice of choices) await user.click(screen.getByRole('radio', { name: choice }));
     expect(screen.getByRole('radio', { name: 'Investor account' })).toBeChecked();
     await signUp();
     await waitFor(() => expect(getSession().user?.kind).toBe('investor'));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('signing up', () => {
   });
 
   it('[U6] keeps what was typed or autofilled before hydration', async () => {
-    const asked = mockEndpoint(usersContract.register, sessionRecord());
+    const requests = mockEndpoint(usersContract.register, sessionRecord());
     open();
     for (const [name, value] of Object.entries(ann)) {
       const input = screen.getByLabelText<HTMLInputElement>(labels[name as keyof typeof ann]);
@@ -124,8 +124,8 @@ describe('signing up', () => {
       input.value = value;
     }
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual(ann);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual(ann);
   });
 
   it('[U6] sets the autocomplete value of each field', () => {

@@ -32,10 +32,10 @@ describe('[F2] the draft of an application', () => {
 
   it('keeps the details of a disclosure while it is answered yes, and deletes them after a no', async () => {
     const member = await registerMember();
-    const told = { ...firmAnswers('controlled'), exposed_family_given_name: 'Bo' } as Record<string, string>;
-    await save(member, { ...told, is_control_person: 'yes', immediate_family_exposed: 'yes' });
-    expect((await read(member))?.answers).toMatchObject(told);
-    await save(member, { ...told, is_control_person: 'no', immediate_family_exposed: 'yes' });
+    const details = { ...firmAnswers('controlled'), exposed_family_given_name: 'Bo' } as Record<string, string>;
+    await save(member, { ...details, is_control_person: 'yes', immediate_family_exposed: 'yes' });
+    expect((await read(member))?.answers).toMatchObject(details);
+    await save(member, { ...details, is_control_person: 'no', immediate_family_exposed: 'yes' });
     expect((await read(member))?.answers).toEqual({
       ...{ is_control_person: 'no', immediate_family_exposed: 'yes' },
       exposed_family_given_name: 'Bo',

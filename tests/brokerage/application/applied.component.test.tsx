@@ -59,12 +59,12 @@ describe('before and after an application is sent', () => {
 
   it('[F2] [U4] keeps the button of the first page when the draft cannot be read', async () => {
     signIn();
-    const asked = mockEndpoint(contract.application, {
+    const requests = mockEndpoint(contract.application, {
       status: 503,
       message: 'We cannot reach our records right now.',
     });
     render(<LandingPage page={openAccount} path="/open-account" />);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.getAllByRole('link', { name: 'Start application' })[0]).toHaveAttribute(
       'href',
       '/open-account/account-creation',
@@ -90,10 +90,10 @@ describe('before and after an application is sent', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull());
     expect(screen.getByRole('link', { name: 'View all trades' })).toBeVisible();
     unmount();
-    const asked = mockEndpoint(contract.application, { application: null, isSandbox: true });
+    const requests = mockEndpoint(contract.application, { application: null, isSandbox: true });
     const drafts = mockEndpoint(contract.readDraft, { draft: null });
     render(<WelcomePage page={landing2024} path="/2024" />);
-    await waitFor(() => expect(asked.length + drafts.length).toBeGreaterThan(1));
+    await waitFor(() => expect(requests.length + drafts.length).toBeGreaterThan(1));
     expect(await screen.findByRole('link', { name: 'Open an account' })).toBeVisible();
     expect(screen.queryByText('Timeline')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome to The ROI.' })).toBeVisible();

@@ -136,8 +136,9 @@ describe('[F5] the rules of the application', () => {
   });
 
   it('[F5] ask seven questions about the employer of employed applicants only', () => {
-    const asked = (status: string) => employerKeys.filter((key) => isAsked(key, { employment_status: status })).length;
-    expect(['employed', 'self_employed', 'unemployed', 'retired'].map(asked)).toEqual([7, 0, 0, 0]);
+    const countAsked = (status: string) =>
+      employerKeys.filter((key) => isAsked(key, { employment_status: status })).length;
+    expect(['employed', 'self_employed', 'unemployed', 'retired'].map(countAsked)).toEqual([7, 0, 0, 0]);
   });
 
   it('[F5] check a single step on request, and allow questions that a body need not contain', () => {

@@ -71,10 +71,10 @@ describe('[F10] GET /api/alpaca/application', () => {
     ['immediate_family_exposed', family, 'FAMILY_MEMBER_PEP'],
   ] as const)(
     '[F6] %s with what the broker requires is reviewed by a person, without another question',
-    async (flag, told, need) => {
-      const { disclosure_context: _, ...bare } = applicationBody({ [flag]: 'yes', ...told });
+    async (flag, details, need) => {
+      const { disclosure_context: _, ...bare } = applicationBody({ [flag]: 'yes', ...details });
       const [whole, without] = [await registerMember(), await registerMember()];
-      expect((await send(whole, { [flag]: 'yes', ...told })).status).toBe(200);
+      expect((await send(whole, { [flag]: 'yes', ...details })).status).toBe(200);
       const body = { ...bare, contact: { ...bare.contact, email_address: without.email } };
       const reply = await without.from.send('POST', '/api/alpaca/account', { body, bearer: without.token });
       expect(reply.status).toBe(200);
@@ -87,8 +87,8 @@ describe('[F10] GET /api/alpaca/application', () => {
   );
 
   it('[F5] refuses an incomplete disclosure at the missing question', async () => {
-    const told = firmAnswers('controlled', { controlled_firm_city: '', controlled_firm_state: '' });
-    const reply = await send(await registerMember(), { is_control_person: 'yes', ...told });
+    const details = firmAnswers('controlled', { controlled_firm_city: '', controlled_firm_state: '' });
+    const reply = await send(await registerMember(), { is_control_person: 'yes', ...details });
     expect([reply.status, Object.keys(reply.refusal.fields ?? {}).sort()]).toEqual([
       400,
       ['controlled_firm_city', 'controlled_firm_state'],
@@ -152,8 +152,8 @@ describe('[F10] PUT /api/alpaca/application/details', () => {
     await member.from.send('POST', '/api/alpaca/account', { body: bare, bearer: member.token });
     later(6_000);
     expect((await look(member)).application?.needs).toEqual([{ code: 'CONTROL_PERSON', documents: [] }]);
-    const told = firmAnswers('controlled') as Record<string, string>;
-    expect((await amend(member, told)).answer.application?.status).toBe('APPROVAL_PENDING');
+    const details = firmAnswers('controlled') as Record<string, string>;
+    expect((await amend(member, details)).answer.application?.status).toBe('APPROVAL_PENDING');
   });
 
   it.each([

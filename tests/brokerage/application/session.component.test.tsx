@@ -51,13 +51,13 @@ describe('the session during an application', () => {
   });
 
   it('[F12] is renewed silently when possible', async () => {
-    const asked = mockEndpoint(authContract.refresh, () => ({
+    const requests = mockEndpoint(authContract.refresh, () => ({
       accessToken: accessToken('second', Date.now() + 900_000),
       refreshToken: 'refresh-2',
     }));
     begin({ isRenewable: true });
     await pass(200);
-    await eventually(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(requests).toHaveLength(1));
     await pass(200);
     expect(screen.queryByText(/Your session/)).toBeNull();
     expect(openNames()).toEqual([]);

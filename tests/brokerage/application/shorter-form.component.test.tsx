@@ -10,7 +10,8 @@ describe('a shorter application', () => {
   const signIn = signingIn();
   afterEach(() => vi.restoreAllMocks());
 
-  const speak = (...languages: string[]) => vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages);
+  const setLanguages = (...languages: string[]) =>
+    vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages);
 
   it.each([
     ['the browser’s language', null, ['de-AT', 'en-US'], 'AUT'],
@@ -18,7 +19,7 @@ describe('a shorter application', () => {
     ['the phone number before the language', '+4915112345678', ['en-US'], 'DEU'],
     ['a Canadian number, which begins as a US one does', '+14165550132', ['en-US'], 'CAN'],
   ])('[S16] selects the country by %s', async (_, phone, languages, country) => {
-    speak(...languages);
+    setLanguages(...languages);
     signIn();
     serve({ phone });
     openScreen('contact-information');
@@ -30,7 +31,7 @@ describe('a shorter application', () => {
   });
 
   it('[S16] keeps a saved country', async () => {
-    speak('de-AT');
+    setLanguages('de-AT');
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });
     openScreen('contact-information');

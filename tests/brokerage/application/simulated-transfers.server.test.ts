@@ -138,10 +138,10 @@ describe('[F16] the simulated broker', () => {
       fundedAccount('unlinked', { banks: [] }),
     ];
     broker = createAlpaca(createSimulatedWire(brokerMemory(...accounts)), { isReal: false, isSandbox: true });
-    const said = await Promise.all(
+    const results = await Promise.all(
       accounts.map(async ({ id }) => (await refusal(broker.createTransfer(id, deposit(1_00))))[1]),
     );
-    expect(said).toEqual([
+    expect(results).toEqual([
       'account is not allowed to transfer funds',
       'relationship must be APPROVED',
       'relationship not found',

@@ -3,13 +3,13 @@ import { applicationStatuses, type ApplicationStatus } from '@/lib/domain/broker
 import { timelineOf } from '@/lib/domain/brokerage/application/timeline';
 
 const day = (of: number) => `2026-11-${of}T15:05:00.000Z`;
-const told = (...statuses: ApplicationStatus[]) => ({
+const history = (...statuses: ApplicationStatus[]) => ({
   status: statuses.at(-1) ?? ('other' as const),
   createdAt: day(10),
   history: statuses.map((status, place) => ({ status, at: day(10 + place) })),
 });
 const shown = (...statuses: ApplicationStatus[]) =>
-  timelineOf(told(...statuses)).map(({ stage, at, state }) => [stage, at?.slice(8, 10) ?? null, state]);
+  timelineOf(history(...statuses)).map(({ stage, at, state }) => [stage, at?.slice(8, 10) ?? null, state]);
 
 describe('the timeline of an application', () => {
   it('[F10] shows what has happened with its date, and what comes next', () => {

@@ -71,9 +71,9 @@ describe('[F6] the request body for the broker', () => {
     ['self_employed', 'employed', 'self_employed'],
     ['unemployed', 'unemployed', 'not_employed'],
     ['retired', 'retired', 'self_employed'],
-  ])('[F6] translates %s to the broker’s values', (status, theirs, sector) => {
+  ])('[F6] translates %s to the broker’s values', (status, expected, sector) => {
     const { disclosures } = toAlpaca(applicationBody({ employment_status: status }), signed);
-    expect(disclosures).toMatchObject({ employment_status: theirs, employment_sector: sector });
+    expect(disclosures).toMatchObject({ employment_status: expected, employment_sector: sector });
     expect(disclosures).not.toHaveProperty('employer_address');
   });
 

@@ -74,13 +74,13 @@ async function failureAt(call: Call, behave: UpstreamBehaviour, limitMs?: number
 }
 
 /** All parts of an error that would be logged. */
-const said = (error: unknown): string =>
-  error instanceof Error ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${said(error.cause)}` : '';
+const messagesOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${messagesOf(error.cause)}` : '';
 
 function expectOurWords(error: unknown) {
   expect(error).toBeInstanceOf(AppError);
   expect([502, 503, 504]).toContain(statusOf[(error as AppError).code]);
-  expect(said(error)).not.toMatch(/canary|secret upstream|169\.254/);
+  expect(messagesOf(error)).not.toMatch(/canary|secret upstream|169\.254/);
 }
 
 describe.each(Object.entries(connectors))('[R40] %s', (_, call) => {
@@ -97,12 +97,12 @@ describe.each(Object.entries(connectors))('[R40] %s', (_, call) => {
   });
 
   it('that presents an untrusted certificate gets no request', async () => {
-    const heard: string[] = [];
-    const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
+    const requests: string[] = [];
+    const server = createServer(ownCertificate, (request) => requests.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     expectOurWords(await failureOf(call, `https://127.0.0.1:${(server.address() as AddressInfo).port}`));
-    expect(heard).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('that sends a hundred megabytes is cut off early', async () => {

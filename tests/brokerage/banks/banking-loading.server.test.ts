@@ -14,8 +14,8 @@ it('[P7] the Plaid client, 27 MB in memory, is loaded by the first call to Plaid
     take: () => Promise.resolve(null),
     write: () => Promise.resolve(),
   };
-  const wish = { userId: 'member-1', redirectUri: undefined };
-  const link = await bankingProvider(memory)?.createLink(wish, AbortSignal.timeout(5_000));
+  const request = { userId: 'member-1', redirectUri: undefined };
+  const link = await bankingProvider(memory)?.createLink(request, AbortSignal.timeout(5_000));
   expect(link?.linkToken).toMatch(/^link-/);
   expect(plaid.loads).toBe(0);
   const wire = createPlaidWire({ clientId: 'id', secret: 'secret', apiBase: 'http://127.0.0.1:1' });

@@ -110,7 +110,7 @@ describe('[F11] [R40] rejections by Plaid', () => {
   const away = 'We can’t reach Plaid right now. Please try again in a moment.';
   const bankAway = 'We can’t reach your bank right now. Please try again later.';
   const busy = 'Too many bank connections right now. Please try again in a minute.';
-  const unfit = 'This account doesn’t support transfers. Choose a checking or savings account.';
+  const unsuitable = 'This account doesn’t support transfers. Choose a checking or savings account.';
   const again = 'This session expired or was already used. Please start again.';
   const setUp = 'Log in to your bank’s website first, because it needs something from you. Then reconnect here.';
   const other = 'This bank isn’t supported. Choose another one.';
@@ -119,15 +119,15 @@ describe('[F11] [R40] rejections by Plaid', () => {
   /** From Plaid's documentation of its errors: who can fix it, and the message. */
   const rows: Row[] = [
     ['INVALID_INPUT', 'INVALID_PUBLIC_TOKEN', 400, 'bad_request', again],
-    ['INVALID_INPUT', 'INVALID_ACCOUNT_ID', 400, 'unprocessable', unfit],
+    ['INVALID_INPUT', 'INVALID_ACCOUNT_ID', 400, 'unprocessable', unsuitable],
     ['ITEM_ERROR', 'ITEM_LOGIN_REQUIRED', 400, 'conflict', logIn, true],
     ['ITEM_ERROR', 'PENDING_EXPIRATION', 400, 'conflict', logIn, true],
     ['ITEM_ERROR', 'PENDING_DISCONNECT', 400, 'conflict', logIn, true],
     ['ITEM_ERROR', 'INSUFFICIENT_CREDENTIALS', 400, 'conflict', logIn, true],
     ['ITEM_ERROR', 'ITEM_LOCKED', 400, 'conflict', setUp, true],
     ['ITEM_ERROR', 'USER_SETUP_REQUIRED', 400, 'conflict', setUp, true],
-    ['ITEM_ERROR', 'NO_AUTH_ACCOUNTS', 400, 'unprocessable', unfit],
-    ['ITEM_ERROR', 'NO_ACCOUNTS', 400, 'unprocessable', unfit],
+    ['ITEM_ERROR', 'NO_AUTH_ACCOUNTS', 400, 'unprocessable', unsuitable],
+    ['ITEM_ERROR', 'NO_ACCOUNTS', 400, 'unprocessable', unsuitable],
     ['ITEM_ERROR', 'ITEM_NOT_SUPPORTED', 400, 'unprocessable', other],
     ['ITEM_ERROR', 'MFA_NOT_SUPPORTED', 400, 'unprocessable', other],
     ['INSTITUTION_ERROR', 'INSTITUTION_NO_LONGER_SUPPORTED', 400, 'unprocessable', other],
@@ -158,12 +158,12 @@ describe('[F11] [R40] rejections by Plaid', () => {
     ['ITEM_LOGIN_REQUIRED', false],
     ['INSTITUTION_DOWN', false],
   ])('%s is an error for the operator: %s', async (code, isOurs) => {
-    const said = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const logSpy = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const type = code === 'INVALID_API_KEYS' ? 'INVALID_INPUT' : 'ITEM_ERROR';
     await refusing({ error_type: type, error_code: code, display_message: null });
     const line = [expect.objectContaining({ plaidCode: code }), 'Plaid rejected our settings or request'];
-    expect(said.mock.calls).toEqual(isOurs ? [line] : []);
-    said.mockRestore();
+    expect(logSpy.mock.calls).toEqual(isOurs ? [line] : []);
+    logSpy.mockRestore();
   });
 
   it('with a sentence for people pass it on, unless it is longer than one line', async () => {

@@ -102,7 +102,7 @@ describe('[F11] [S21] a bank', () => {
   });
 
   it.each([
-    ['of somebody else', async (other: Member) => (await linkBank(other)).body],
+    ['of another member', async (other: Member) => (await linkBank(other)).body],
     ['made up', () => Promise.resolve({ accountId: 'a', publicToken: 'public-sandbox-0', accountType: 'checking' })],
   ])('is not made with a token %s', async (_, bodyOf) => {
     const body = await bodyOf(await memberWithAccount());

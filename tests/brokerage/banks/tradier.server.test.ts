@@ -83,8 +83,8 @@ describe('[F15] [S21] a Tradier account', () => {
 
   it('refuses a code of another flow, so a stolen one is useless', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
-    const [mine, theirs] = [await setOut(member), await setOut(other)];
-    const reply = await finish(member, { state: mine.state, code: theirs.code });
+    const [first, second] = [await setOut(member), await setOut(other)];
+    const reply = await finish(member, { state: first.state, code: second.code });
     expect(reply.refusal.message).toBe('Tradier declined the request. Please start again.');
     expect((await read(member)).link).toBeNull();
   });

@@ -64,13 +64,13 @@ describe('[F16] in random sequences of events by members and banks', () => {
     member = await signInAgain(member);
     const ledger = await ledgerOf(member.id);
     const signed = ({ direction, cents }: Row) => (direction === 'deposit' ? cents : -cents);
-    const ours = ledger.filter(({ status }) => status === 'complete').reduce((sum, row) => sum + signed(row), 0);
+    const ledgerSum = ledger.filter(({ status }) => status === 'complete').reduce((sum, row) => sum + signed(row), 0);
     const { balance } = await fundingOf(member);
-    expect(balance?.cashCents).toBe(ours);
+    expect(balance?.cashCents).toBe(ledgerSum);
     // The transfers at the broker and ours that it has are exactly the same.
-    const theirs = (await atBroker(member)).map(({ id, cents }) => `${id} ${cents}`).toSorted();
+    const brokerTransfers = (await atBroker(member)).map(({ id, cents }) => `${id} ${cents}`).toSorted();
     const attached = ledger.filter(({ broker_id: id }) => id !== null).map((row) => `${row.broker_id} ${row.cents}`);
-    expect(attached.toSorted()).toEqual(theirs);
+    expect(attached.toSorted()).toEqual(brokerTransfers);
     expect(ledger.some(({ status }) => status === 'submitting')).toBe(false);
     expect(ledger.filter(({ status }) => status === 'complete').length).toBeGreaterThan(0);
   });

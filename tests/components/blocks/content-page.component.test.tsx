@@ -47,8 +47,8 @@ describe('the home page', () => {
   it('[S3] shows the mission, both commitments and three ways to join', () => {
     renderHome();
     expect(screen.getByRole('heading', { name: mission })).toBeInTheDocument();
-    const ways = screen.getByRole('region', { name: 'Three ways to join as a cofounder' });
-    expect(within(ways).getAllByRole('article')).toHaveLength(3);
+    const region = screen.getByRole('region', { name: 'Three ways to join as a cofounder' });
+    expect(within(region).getAllByRole('article')).toHaveLength(3);
     const commitments = screen.getByRole('region', { name: 'Our two commitments' });
     expect(commitments).toHaveTextContent('Transparency with weekly reports, and cap table equality.');
     expect(

@@ -35,17 +35,17 @@ describe('a chart of series', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(plot()).toHaveFocus();
-    const heard: string[] = [];
+    const announced: string[] = [];
     for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowDown}', '{End}', '{ArrowUp}', '{Home}']) {
       await userEvent.keyboard(key);
-      heard.push(
+      announced.push(
         screen
           .getAllByRole('status')
           .map(({ textContent }) => textContent)
           .join(''),
       );
     }
-    expect(heard).toEqual([
+    expect(announced).toEqual([
       '2023: Revenue $5 b',
       '2024: Revenue $6 b',
       '2024: Net income n/a',

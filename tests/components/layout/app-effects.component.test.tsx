@@ -96,13 +96,13 @@ describe('the effects of a route', () => {
 
 describe('the effects of a session', () => {
   it('[S20] [S23] show the logout and go to /2024', async () => {
-    const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    const requests = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     open('/');
     act(() => register(sessionRecord(), { kind: 'user' }));
     act(() => signOut());
     expect(toasts()).toEqual([['default', "You've been signed out."]]);
     expect(push).toHaveBeenCalledExactlyOnceWith('/2024');
-    await eventually(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(requests).toHaveLength(1));
   });
 
   it('[S23] show that a refresh failed, and go to /2024', () => {

@@ -9,12 +9,12 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { sessionRecord } from '@/tests/support/api/session';
 import { TestRouter } from '../router';
 
-const nobody = { currentPath: '/', user: null, onLogin: () => undefined };
+const visitor = { currentPath: '/', user: null, onLogin: () => undefined };
 
 const renderHeader = (over: Partial<HeaderProps> = {}) =>
   render(
     <TestRouter>
-      <Header {...nobody} {...over} />
+      <Header {...visitor} {...over} />
     </TestRouter>,
   );
 
@@ -97,13 +97,13 @@ describe('header', () => {
 
   it('[S20] shows a member’s name, with links to the account and the logout', async () => {
     register(sessionRecord(), { kind: 'user' });
-    const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    const requests = mockEndpoint(authContract.logout, { message: 'Signed out.' });
     renderHeader({ user: { id: 'u1', name: 'Ann Lee', kind: 'user' } });
     expect(screen.queryByText('Log in')).toBeNull();
     await userEvent.click(screen.getByText('Ann Lee'));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(getSession().user).toBeNull();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     const menu = screen.getByText('Ann Lee').closest('details');
     if (!menu) throw new Error('No account menu');
     const links = within(menu).getAllByRole('link');

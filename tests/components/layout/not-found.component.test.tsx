@@ -42,11 +42,11 @@ describe('the 404 page', () => {
   it('[B3] names the stocks nearest to an unknown ticker', async () => {
     window.history.replaceState(null, '', '/stocks/appl');
     const items = [{ ticker: 'AAPL', name: 'Apple Inc.', kind: 'stock' as const }];
-    const asked = mockEndpoint(symbolsContract.search, { items, nextCursor: null });
+    const requests = mockEndpoint(symbolsContract.search, { items, nextCursor: null });
     render(<NotFoundPage pages={pages} sectors={sectors} />);
     const near = await screen.findByRole('region', { name: 'Similar to APPL' });
     expect(within(near).getByRole('link', { name: 'AAPL, Apple Inc.' })).toHaveAttribute('href', '/stocks/AAPL');
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
   });
 
   it('[B3] [B15] links to a request for the missing stock', () => {

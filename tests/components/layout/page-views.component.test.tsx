@@ -55,20 +55,20 @@ async function sent() {
 }
 
 it('[S7] sends one page view for each change of page, none for a shallow one, and the logout click', async () => {
-  const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+  const requests = mockEndpoint(authContract.logout, { message: 'Signed out.' });
   const { goTo, register, signOut } = await visit('true');
   goTo('/blog?page=2');
   goTo('/blog?page=3', true);
   goTo('/options-signals');
   act(() => register(sessionRecord(), { kind: 'user' }));
   act(() => signOut());
-  const told = (await sent()).filter(([name]) => name !== 'arrival');
-  expect(told).toEqual([
+  const events = (await sent()).filter(([name]) => name !== 'arrival');
+  expect(events).toEqual([
     ['page_view', '/blog'],
     ['page_view', '/options-signals'],
     ['logout_click', '/options-signals'],
   ]);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
 });
 
 it.each(['', 'TRUE', '1', 'yes', 'true '])('[S7] sends nothing at all when the setting is %j', async (sending) => {

@@ -18,10 +18,10 @@ describe('forgot password', () => {
   };
 
   it('[G2] [S23] sends the link, shows the message and closes', async () => {
-    const asked = mockEndpoint(usersContract.requestNewPassword, { message: 'ok' });
+    const requests = mockEndpoint(usersContract.requestNewPassword, { message: 'ok' });
     await ask('ann@example.test');
     await waitFor(() => expect(toasts()).toEqual([['success', 'Your reset password link is on its way.']]));
-    expect(asked[0]?.url.searchParams.get('email')).toBe('ann@example.test');
+    expect(requests[0]?.url.searchParams.get('email')).toBe('ann@example.test');
     expect(modalStack.openNames()).toEqual([]);
   });
 
@@ -40,14 +40,14 @@ describe('forgot password', () => {
     const modal = await show('forgot-password', { email: 'ann@example.test' });
     await user.click(modal.getByRole('button', { name: 'Investor? Use your investor account' }));
     modal.getByText('The link will be for your investor account.');
-    const asked = mockEndpoint(investorsContract.requestNewPassword, { message: 'ok' });
+    const requests = mockEndpoint(investorsContract.requestNewPassword, { message: 'ok' });
     await user.click(modal.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(asked[0]?.url.searchParams.get('email')).toBe('ann@example.test'));
+    await waitFor(() => expect(requests[0]?.url.searchParams.get('email')).toBe('ann@example.test'));
   });
 
   it('[S20] calls the investors’ endpoint for an investor', async () => {
-    const asked = mockEndpoint(investorsContract.requestNewPassword, { message: 'ok' });
+    const requests = mockEndpoint(investorsContract.requestNewPassword, { message: 'ok' });
     await ask('ann@example.test', { kind: 'investor' });
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 });

@@ -27,10 +27,10 @@ async function logInAs(email: string, password: string) {
 describe('login', () => {
   it('[S20] [G2] signs in, welcomes back and closes', async () => {
     await show('login');
-    const asked = mockEndpoint(usersContract.login, sessionRecord());
+    const requests = mockEndpoint(usersContract.login, sessionRecord());
     await logInAs(' ann@example.test ', 'a secret ');
     await waitFor(() => expect(modalStack.openNames()).toEqual([]));
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'a secret ' });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'a secret ' });
     expect(Cookies.get('refreshToken')).toBe('refresh-1');
     expect(toasts()).toEqual([['success', 'Welcome Back! Pleasure to see you again.']]);
   });
@@ -95,15 +95,15 @@ describe('login', () => {
   it('sends once, however often the button is pressed', async () => {
     await show('login');
     let answer: (record: ReturnType<typeof sessionRecord>) => void = () => undefined;
-    const asked = mockEndpoint(usersContract.login, () => new Promise((resolve) => (answer = resolve)));
+    const requests = mockEndpoint(usersContract.login, () => new Promise((resolve) => (answer = resolve)));
     await logInAs('ann@example.test', 'x{Enter}');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     answer(sessionRecord());
     await waitFor(() => expect(modalStack.openNames()).toEqual([]));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('[G9] lets a password be pasted, shown and hidden, in one and the same input', async () => {
@@ -128,9 +128,9 @@ describe('login', () => {
   it('[S20] calls the investors’ endpoint for an investor and says so', async () => {
     const modal = await show('login', { kind: 'investor' });
     modal.getByText('You are logging in to your investor account.');
-    const asked = mockEndpoint(investorsContract.login, sessionRecord());
+    const requests = mockEndpoint(investorsContract.login, sessionRecord());
     await logInAs('ann@example.test', 'x');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('[G2] [S26] [S20] lets an investor switch in place, keeping what was typed, and back', async () => {
@@ -144,10 +144,10 @@ describe('login', () => {
     await user.click(back);
     modal.getByText('You are logging in to your member account.');
     await user.click(modal.getByRole('button', { name: 'Investor? Use your investor account' }));
-    const asked = mockEndpoint(investorsContract.login, sessionRecord());
+    const requests = mockEndpoint(investorsContract.login, sessionRecord());
     await logInAs('example.test', 'x');
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'x' });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'x' });
   });
 
   it.each([

@@ -134,11 +134,11 @@ describe('[S1] the search', () => {
   });
 
   it('says that 10,000 characters were cut', async () => {
-    const asked = answerWith();
+    const requests = answerWith();
     const { dialog, field } = await open();
     fireEvent.change(field, { target: { value: 'x'.repeat(10_000) } });
     expect(await dialog.findByText('Your search is long. We used the first 100 characters.')).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('q')).toBe('x'.repeat(100)));
+    await waitFor(() => expect(requests.at(-1)?.url.searchParams.get('q')).toBe('x'.repeat(100)));
   });
 
   it('[U4] says why it failed, and tries again', async () => {
@@ -170,7 +170,7 @@ describe('[B4] a member', () => {
   it('sees recent searches, repeats one, and each selection is stored', async () => {
     mockEndpoint(usersContract.profile, { ...memberProfile, searches: ['NVDA'] });
     const saved = mockEndpoint(usersContract.saveSearch, { searches: ['AAPL', 'NVDA'] });
-    const asked = answerWith(apple);
+    const requests = answerWith(apple);
     signIn('user');
     const { dialog, field } = await open();
     const recent = await dialog.findByRole('group', { name: 'Your recent searches' });
@@ -178,6 +178,6 @@ describe('[B4] a member', () => {
     expect(field).toHaveValue('NVDA');
     await user.click(await dialog.findByRole('option', { name: /^AAPL/ }));
     await waitFor(() => expect(saved.map(({ body }) => body)).toEqual(['{"search":"AAPL"}']));
-    expect(asked.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
+    expect(requests.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ describe('the sign-up form of a button', () => {
   });
 
   it('[S20] says what the account is for, registers a member in place and closes', async () => {
-    const asked = mockEndpoint(usersContract.register, sessionRecord());
+    const requests = mockEndpoint(usersContract.register, sessionRecord());
     const form = await ask();
     expect(form.getByText(/Create an account to add AAPL to a watchlist\. Free to join\./)).toBeVisible();
     expect(form.queryByRole('radio')).toBeNull();
@@ -44,7 +44,7 @@ describe('the sign-up form of a button', () => {
     await user.click(form.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(modalStack.openNames()).not.toContain('sign-up'));
     expect(getSession().user?.kind).toBe('user');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(consumePendingAction('watch ')).toBe('AAPL');
     // It would cover what the button does; the member's home shows it.
     expect(localStorage.getItem('welcome')).toBeNull();

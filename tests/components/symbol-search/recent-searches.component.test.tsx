@@ -39,13 +39,13 @@ describe('recent searches', () => {
 
   it('[B4] of a signed-out visitor are neither requested nor stored', async () => {
     // Only the search is scripted: any other request fails the test.
-    const asked = mockEndpoint(symbolsContract.search, answer);
+    const requests = mockEndpoint(symbolsContract.search, answer);
     const { input, user } = show();
     await user.click(input);
     await user.type(input, 'app');
     await screen.findByRole('option', { name: /Apple/ });
     await user.keyboard('{Enter}');
-    expect(asked.map(({ bearer }) => bearer)).toEqual([null]);
+    expect(requests.map(({ bearer }) => bearer)).toEqual([null]);
     expect(localStorage).toHaveLength(0);
   });
 });

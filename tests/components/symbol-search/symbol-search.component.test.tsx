@@ -125,7 +125,7 @@ describe('the stock search field', () => {
 
   it('[B4] ignores the late response of an older text', async () => {
     let release: (() => void) | undefined;
-    const asked = mockEndpoint(symbolsContract.search, async ({ url }) => {
+    const requests = mockEndpoint(symbolsContract.search, async ({ url }) => {
       if (url.searchParams.get('q') !== 'app') return answer(match('NVDA', 'Nvidia'));
       await new Promise<void>((resolve) => (release = resolve));
       return answer(apple);
@@ -141,7 +141,7 @@ describe('the stock search field', () => {
       await Promise.resolve();
     });
     expect(options()).toEqual(['NVDANvidia']);
-    expect(asked.map(({ url }) => url.searchParams.get('q'))).toEqual(['app', 'nv']);
+    expect(requests.map(({ url }) => url.searchParams.get('q'))).toEqual(['app', 'nv']);
   });
 
   it('[B4] [B15] offers to request a missing stock', async () => {

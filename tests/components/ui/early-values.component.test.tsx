@@ -43,7 +43,7 @@ const page = (isReady: boolean, first = '1') => (
   </TestRouter>
 );
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const heard = () => JSON.parse(screen.getByRole('status').textContent) as Values;
+const reportedValues = () => JSON.parse(screen.getByRole('status').textContent) as Values;
 const settled = () => act(() => Promise.resolve());
 
 let holder: HTMLElement;
@@ -63,7 +63,7 @@ it('[U6] what was typed and chosen before hydration reaches every kind of field'
   field('far').checked = true;
   render(page(true), { container: holder, hydrate: true });
   await settled();
-  expect(heard()).toEqual({
+  expect(reportedValues()).toEqual({
     text: '22',
     email: 'ann@example.test',
     uncontrolled: 'v',
@@ -82,7 +82,7 @@ it('[U6] what was typed and chosen before hydration reaches every kind of field'
 it('[U6] an unchanged field triggers no change', async () => {
   render(page(true), { container: holder, hydrate: true });
   await settled();
-  expect(heard()).toEqual({});
+  expect(reportedValues()).toEqual({});
 });
 
 it('[U6] it is applied after the URL, and overrides its values', async () => {
@@ -90,10 +90,10 @@ it('[U6] it is applied after the URL, and overrides its values', async () => {
   field('y').checked = true;
   const { rerender } = render(page(false), { container: holder, hydrate: true });
   await settled();
-  expect(heard()).toEqual({});
+  expect(reportedValues()).toEqual({});
   rerender(page(true, '5'));
   await settled();
-  expect(heard()).toEqual({ text: '22', radio: 'y' });
+  expect(reportedValues()).toEqual({ text: '22', radio: 'y' });
   expect(field('text')).toHaveValue('22');
 });
 
@@ -104,5 +104,5 @@ it('[U6] input between hydration and the URL overrides earlier input', async () 
   fireEvent.input(field('text'), { target: { value: '223' } });
   rerender(page(true));
   await settled();
-  expect(heard()).toEqual({ text: '223' });
+  expect(reportedValues()).toEqual({ text: '223' });
 });

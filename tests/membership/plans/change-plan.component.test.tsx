@@ -62,12 +62,12 @@ it('[E7] another interval within a test drive charges nothing before its end, an
 it.each<[OwnSubscription['status'], Parameters<typeof toasts.showToast>]>([
   ['active', ['success', 'Changed to $240 a year.']],
   ['past_due', ['warning', copy.changedOpen]],
-])('[E12] another interval whose payment leaves the plan %s is shown as such', async (status, told) => {
+])('[E12] another interval whose payment leaves the plan %s is shown as such', async (status, text) => {
   const showToast = vi.spyOn(toasts, 'showToast');
   show({}, { status, interval: 'year' });
   await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
   await userEvent.click(screen.getByRole('button', { name: 'Switch to $240 a year' }));
-  await eventually(() => expect(showToast).toHaveBeenCalledWith(...told));
+  await eventually(() => expect(showToast).toHaveBeenCalledWith(...text));
 });
 
 it('[E12] another interval that the card’s bank wants confirmed is confirmed on the page, and then paid', async () => {
@@ -81,13 +81,13 @@ it('[E12] another interval that the card’s bank wants confirmed is confirmed o
       isSimulated: false,
       publishableKey: 'pk_test_x',
     }) as unknown as OwnBilling;
-  let stands = plan;
+  let current = plan;
   const confirmAtBank = vi.spyOn(bank, 'confirmAtBank').mockResolvedValue(undefined);
-  const subscribe = vi.fn(() => Promise.resolve((stands = { ...due, status: 'active' })));
+  const subscribe = vi.fn(() => Promise.resolve((current = { ...due, status: 'active' })));
   const calls = {
-    change: () => Promise.resolve({ ...(stands = due), clientSecret: 'pi_1_secret_x' }),
+    change: () => Promise.resolve({ ...(current = due), clientSecret: 'pi_1_secret_x' }),
     subscribe,
-    read: () => Promise.resolve(billingWith(stands)),
+    read: () => Promise.resolve(billingWith(current)),
   } as unknown as BillingCalls;
   const Page = () => {
     const [billing, setBilling] = useState(billingWith(plan));

@@ -26,9 +26,9 @@ const signIn = signingIn();
 it('[E7] offers to cancel a plan that renews, and nothing else', async () => {
   signIn();
   for (const other of [null, { ...plan, cancelAtPeriodEnd: true }, { ...plan, status: 'canceled' as const }]) {
-    const asked = read(other);
+    const requests = read(other);
     render(<OwnCancelLink>Cancel your plan</OwnCancelLink>);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();
   }

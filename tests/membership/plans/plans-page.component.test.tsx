@@ -95,16 +95,16 @@ describe('the plans of the pricing page', () => {
   });
 
   it('[U4] keep the visitors’ buttons when the member’s plan cannot be read, as nothing can be retried', async () => {
-    let asked = 0;
+    let requestCount = 0;
     network.use(
       http.get('*/api/billing', () => {
-        asked += 1;
+        requestCount += 1;
         return HttpResponse.error();
       }),
     );
     signIn('user');
     show();
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requestCount).toBe(1));
     expect(screen.getAllByRole('link', { name: 'Become a cofounding customer' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -128,9 +128,9 @@ it('[E11] a deleted account is charged no more, and its owner is notified', asyn
   const [left] = await (await requirePayments()).listSubscriptions(customer);
   expect(left?.status).toBe('canceled');
   await hearAll();
-  const [farewell, ...others] = await mailsTo(member.email);
-  expect([farewell?.template, others]).toEqual(['account-deleted', []]);
-  expect(farewell?.text?.replaceAll(/\s+/g, ' ')).toContain(
+  const [lastMail, ...others] = await mailsTo(member.email);
+  expect([lastMail?.template, others]).toEqual(['account-deleted', []]);
+  expect(lastMail?.text?.replaceAll(/\s+/g, ' ')).toContain(
     'we won’t charge your card again. Keep this email as your confirmation',
   );
 });

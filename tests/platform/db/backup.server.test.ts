@@ -61,16 +61,16 @@ describe('[R58] a backup', () => {
     await seedTrades(db());
     const member = await registerMember();
     await logIn(member);
-    const odd = ['\\.', '\\N', 'a\tb\nc\r\\', '', 'null', '日本 🎈', '"quoted", {braces}'];
-    for (const text of odd)
+    const unusual = ['\\.', '\\N', 'a\tb\nc\r\\', '', 'null', '日本 🎈', '"quoted", {braces}'];
+    for (const text of unusual)
       await pool().query('insert into searches (account_id, search, searched_at) values ($1, $2, now())', [
         member.id,
         text,
       ]);
     const { path, rows } = await backUp(databaseUrl(), folder);
     const copy = await copyDatabase(inject('databaseTemplate'));
-    const says = await into(path, copy.url);
-    expect(says.rows).toBe(rows);
+    const report = await into(path, copy.url);
+    expect(report.rows).toBe(rows);
     expect(await contentsOf(copy.url)).toEqual(await contentsOf(databaseUrl()));
 
     const insert = `insert into audit_events (at, event, result) values (now(), 'x', 'ok') returning id`;
@@ -168,12 +168,12 @@ describe('[R58] a restore', () => {
     ['another column', (text) => text.replace('"symbol"', '"symbole"'), /different versions/],
     ['a changed row', (text) => text.replace(/^(record\t1\t.*\t)Call\t/m, '$1Put\t'), /checksum does not match/],
     ['a lost row', (text) => text.replace(/^record\t33\t.*\n/m, ''), /checksum does not match/],
-    ['a row that is none', (text) => text.replace('\tCall\t', '\t'), /damaged or incomplete/],
+    ['an invalid row', (text) => text.replace('\tCall\t', '\t'), /damaged or incomplete/],
     ['no end', (text) => text.slice(0, text.lastIndexOf('{"rows"')), /damaged or incomplete/],
     ['more after its end', (text) => `${text}more`, /checksum does not match/],
     ['another beginning', (text) => `x${text}`, /not a backup of this site/],
-  ])('refuses one with %s and changes nothing', async (_, spoil, sentence) => {
-    writeFileSync(path, gzipSync(spoil(gunzipSync(whole).toString())));
+  ])('refuses one with %s and changes nothing', async (_, damage, sentence) => {
+    writeFileSync(path, gzipSync(damage(gunzipSync(whole).toString())));
     await expect(into(path)).rejects.toThrow(sentence);
     await isEmpty(other.url);
   });
@@ -182,8 +182,8 @@ describe('[R58] a restore', () => {
     ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100), /damaged or incomplete/],
     ['no archive', () => Buffer.from('hello'), /not a backup of this site/],
     ['empty', () => Buffer.alloc(0), /damaged or incomplete/],
-  ])('refuses one that is %s and changes nothing', async (_, spoil, sentence) => {
-    writeFileSync(path, spoil(whole));
+  ])('refuses one that is %s and changes nothing', async (_, damage, sentence) => {
+    writeFileSync(path, damage(whole));
     await expect(into(path)).rejects.toThrow(sentence);
     await isEmpty(other.url);
   });

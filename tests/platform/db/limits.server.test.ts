@@ -12,7 +12,7 @@ const windowEnd = async () => {
   const { rows } = await db().execute<{ expire: string }>(sql`select expire from rate_limits`);
   return String(rows[0]?.expire);
 };
-const letPass = (seconds: number) =>
+const advance = (seconds: number) =>
   db().execute(sql`update rate_limits set expire = expire - make_interval(secs => ${seconds})`);
 
 it('[R44] a window starts at its first attempt: rejected ones neither extend nor restart it', async () => {
@@ -30,11 +30,11 @@ it('[R44] a window starts at its first attempt: rejected ones neither extend nor
     [7, true],
   ]);
   expect(await windowEnd()).toBe(end);
-  await letPass(1_800);
+  await advance(1_800);
   const half = await take();
   expect(half.isOver).toBe(true);
   expect(half.restS).toBeLessThanOrEqual(1_800);
-  await letPass(1_800);
+  await advance(1_800);
   expect(await take()).toMatchObject({ points: 1, isOver: false, restS: 3_600 });
 });
 

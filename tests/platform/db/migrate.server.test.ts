@@ -92,11 +92,11 @@ it.each([
   [140_019, 'The database is Postgres 14; the site needs 15 or newer.'],
   [90_624, 'The database is Postgres 9; the site needs 15 or newer.'],
 ])('[K3] refuses a Postgres that says it is %i, before it looks at anything', async (version, sentence) => {
-  const asked = vi.spyOn(pg.Client.prototype, 'query').mockReturnValue({ rows: [{ version }] } as never);
+  const querySpy = vi.spyOn(pg.Client.prototype, 'query').mockReturnValue({ rows: [{ version }] } as never);
   try {
     await expect(migrate(databaseUrl())).rejects.toThrow(sentence);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(querySpy).toHaveBeenCalledTimes(1);
   } finally {
-    asked.mockRestore();
+    querySpy.mockRestore();
   }
 });

@@ -67,10 +67,10 @@ it('[R57] is retried after a deadlock', async () => {
 
 it('[R57] gives up after three retries', async () => {
   let tries = 0;
-  const hopeless = transaction(async (tx) => {
+  const failing = transaction(async (tx) => {
     tries += 1;
     await tx.execute(sql`do $$ begin raise exception 'no luck' using errcode = 'serialization_failure'; end $$`);
   });
-  await expect(hopeless).rejects.toThrow();
+  await expect(failing).rejects.toThrow();
   expect(tries).toBe(4);
 });

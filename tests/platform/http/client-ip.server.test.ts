@@ -3,7 +3,7 @@ import { clientIp } from '@/lib/server/platform/http/request-origin';
 import { networkOf } from '@/lib/server/platform/http/network';
 
 it.each([
-  ['nobody is trusted', '192.0.2.1', '203.0.113.7', 0, '192.0.2.1'],
+  ['no proxy is trusted', '192.0.2.1', '203.0.113.7', 0, '192.0.2.1'],
   ['one proxy', '10.0.0.1', '203.0.113.7', 1, '203.0.113.7'],
   ['one proxy and a forged start', '10.0.0.1', '127.0.0.1, 203.0.113.7', 1, '203.0.113.7'],
   ['two proxies', '10.0.0.1', '127.0.0.1, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],

@@ -20,7 +20,7 @@ const foreign: Record<string, Record<string, string>> = {
   'no origin': { Origin: 'null' },
   'an origin that begins like ours': { Origin: 'http://localhost.evil.example' },
   'our host over another port': { Origin: 'http://localhost:1' },
-  'an origin that is no address': { Origin: '<script>' },
+  'an origin that is not an address': { Origin: '<script>' },
   'an image of a page': { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
 };
 const own: Record<string, Record<string, string>> = {

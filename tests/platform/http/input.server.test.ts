@@ -52,9 +52,9 @@ describe('[R22] size', () => {
 describe('[R23] text', () => {
   it.each(['\\u0000', '\\u0007', '\\u001b', '\\u007f', '\\ud800', '\\udc00x', 'x\\ud83d'])(
     'with %s is refused as value and as name',
-    (odd) => {
-      expect(body(`{"a":"x${odd}y"}`)).toBe('bad_request');
-      expect(body(`{"x${odd}y":1}`)).toBe('bad_request');
+    (query) => {
+      expect(body(`{"a":"x${query}y"}`)).toBe('bad_request');
+      expect(body(`{"x${query}y":1}`)).toBe('bad_request');
     },
   );
 

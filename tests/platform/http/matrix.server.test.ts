@@ -48,12 +48,12 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
 
   for (const endpoint of endpoints.filter((one) => one.body)) {
     // Where a body is optional, an empty one is valid: such calls have their own tests.
-    const odd = oddBodies.filter(
+    const malformed = oddBodies.filter(
       (one) => !isLarge(one) && (!endpoint.isBodyOptional || (one.raw !== undefined && one.raw !== '')),
     );
     it(`${endpoint.method} answers every malformed body in JSON`, () =>
       checkEvery(
-        odd.map((one) => [one.name, one]),
+        malformed.map((one) => [one.name, one]),
         (one) => expectRefused(endpoint, one),
       ));
   }
@@ -82,15 +82,15 @@ describe('[R22] bodies of megabytes', () => {
     ));
 });
 
-async function expectRefused(endpoint: Endpoint, odd: OddBody) {
+async function expectRefused(endpoint: Endpoint, malformed: OddBody) {
   const sent = {
     bearer: bearer[endpoint.access],
     // Some calls need a key; here only the body is wrong.
-    headers: { 'Idempotency-Key': 'matrix-1', ...odd.headers },
-    ...(odd.raw === undefined ? {} : { raw: odd.raw }),
+    headers: { 'Idempotency-Key': 'matrix-1', ...malformed.headers },
+    ...(malformed.raw === undefined ? {} : { raw: malformed.raw }),
   };
   const { status, refusal } = await visitor().send(endpoint.method, exampleAddress(endpoint.path), sent);
-  expect(status).toBe(odd.status);
+  expect(status).toBe(malformed.status);
   expect(refusal.message).not.toBe('');
 }
 

@@ -13,8 +13,8 @@ const contract = defineContract({
   write: { ...count, method: 'POST', path: '/api/shared', access: 'public' },
 });
 
-let asked = 0;
-const ask = () => ({ count: (asked += 1) });
+let requestCount = 0;
+const ask = () => ({ count: (requestCount += 1) });
 const app = createApp(
   implement(contract, {
     shared: async (given) => {
@@ -36,7 +36,7 @@ const read = async (path: string, env: object = overWire) => {
 };
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   clearSharedAnswers();
 });
 
@@ -56,7 +56,7 @@ it('[P4] after a write, no request gets the previous response', async () => {
 it('[P4] a failure is not cached', async () => {
   expect(await read('/api/shared?of=broken')).toBeUndefined();
   expect(await read('/api/shared?of=broken')).toBeUndefined();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 it('[P4] uncacheable responses, and those for the site’s own pages, are computed each time', async () => {

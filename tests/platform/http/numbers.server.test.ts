@@ -51,10 +51,10 @@ describe('[R26] numbers in bodies', () => {
     const fits = ajv.compile(place.schema);
     for (const literal of shareOf(figuresInBodies, index)) {
       const { reply, field } = await send(place, literal);
-      const said = `${literal.slice(0, 40)}: ${reply.status} ${reply.text.slice(0, 300)}`;
-      if (!isJson(literal)) expect(reply.status, said).toBe(400);
-      else if (fits(JSON.parse(literal))) expectReached(reply, said);
-      else expect(isRefused(reply, field), said).toBe(true);
+      const message = `${literal.slice(0, 40)}: ${reply.status} ${reply.text.slice(0, 300)}`;
+      if (!isJson(literal)) expect(reply.status, message).toBe(400);
+      else if (fits(JSON.parse(literal))) expectReached(reply, message);
+      else expect(isRefused(reply, field), message).toBe(true);
     }
     const { reply, field } = await send(place);
     expectReached(reply);
@@ -78,10 +78,10 @@ describe('[R26] numbers in addresses', () => {
         const reply = await visitor().send(endpoint.method, `${endpoint.path}?${query}`, {
           bearer: await bearerFor(endpoint.access),
         });
-        const said = `${text.slice(0, 40)}: ${reply.status} ${reply.text.slice(0, 300)}`;
+        const message = `${text.slice(0, 40)}: ${reply.status} ${reply.text.slice(0, 300)}`;
         const isMeant = /^\d{1,9}$/.test(text) && fits(schema.type === 'string' ? text : Number(text));
-        if (isMeant) expect(reply.status, said).toBe(200);
-        else expect(isRefused(reply, String(path[0])), said).toBe(true);
+        if (isMeant) expect(reply.status, message).toBe(200);
+        else expect(isRefused(reply, String(path[0])), message).toBe(true);
       }
       await isWorking();
     },
@@ -98,8 +98,8 @@ describe('[R26] numbers in addresses', () => {
           bearer: await bearerFor(endpoint.access),
           ...(endpoint.body ? { body: {} } : {}),
         });
-        const said = `${text.slice(0, 40)}: ${reply.status} ${reply.text.slice(0, 300)}`;
-        expectReached(reply, said);
+        const message = `${text.slice(0, 40)}: ${reply.status} ${reply.text.slice(0, 300)}`;
+        expectReached(reply, message);
       }
       await isWorking();
     },

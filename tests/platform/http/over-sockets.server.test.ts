@@ -108,13 +108,13 @@ describe('[R22] over a real connection', () => {
     );
   });
 
-  it.each(oddBodies.filter((odd) => odd.raw !== undefined).map((odd) => [odd.name, odd] as const))(
+  it.each(oddBodies.filter((body) => body.raw !== undefined).map((body) => [body.name, body] as const))(
     'POST of %s is answered in JSON',
-    async (_, odd) => {
-      const headers = Object.entries(odd.headers)
+    async (_, body) => {
+      const headers = Object.entries(body.headers)
         .map(([name, value]) => `${name}: ${value}`)
         .join('\n');
-      expectRefusal(await post('/api/users/login', headers, odd.raw), odd.status);
+      expectRefusal(await post('/api/users/login', headers, body.raw), body.status);
     },
   );
 

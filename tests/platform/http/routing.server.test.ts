@@ -78,8 +78,8 @@ describe('[S21] a path', () => {
   });
 
   it('[R23] has no control characters in its parameters', async () => {
-    for (const odd of ['%00', 'a%1b', '%7f'])
-      expect((await visitor({ api }).send('GET', `/api/things/${odd}`)).status).toBe(400);
+    for (const encoded of ['%00', 'a%1b', '%7f'])
+      expect((await visitor({ api }).send('GET', `/api/things/${encoded}`)).status).toBe(400);
   });
 
   it('with an unsupported method is a 405, not another path’s response', async () => {
@@ -129,12 +129,14 @@ describe('[G14] [R11] access', () => {
         defineContract({
           open: { method: 'GET', path: `/api/doors/${one}`, access: one, summary: 'A door.', response: who },
         }),
-        { open: (_, context) => ({ who: (context.caller as { kind: string } | null | undefined)?.kind ?? 'nobody' }) },
+        {
+          open: (_, context) => ({ who: (context.caller as { kind: string } | null | undefined)?.kind ?? 'anonymous' }),
+        },
       ),
     ),
   );
-  const knock = async (door: Access, bearer?: string) => {
-    const reply = await visitor({ api: doors }).send('GET', `/api/doors/${door}`, { bearer });
+  const call = async (access: Access, bearer?: string) => {
+    const reply = await visitor({ api: doors }).send('GET', `/api/doors/${access}`, { bearer });
     return reply.status === 200 ? (reply.answer as { who: string }).who : reply.status;
   };
 
@@ -143,15 +145,15 @@ describe('[G14] [R11] access', () => {
     const { settings } = await import('@/lib/server/platform/settings/env');
     const bearers = [undefined, 'a.token.of-nobody-at-all', user, investor, settings().opsToken];
     const table = await Promise.all(
-      access.map(async (door) => [door, await Promise.all(bearers.map((bearer) => knock(door, bearer)))]),
+      access.map(async (access) => [access, await Promise.all(bearers.map((bearer) => call(access, bearer)))]),
     );
     expect(Object.fromEntries(table)).toEqual({
-      public: ['nobody', 'nobody', 'nobody', 'nobody', 'nobody'],
-      optional: ['nobody', 'nobody', 'user', 'investor', 'nobody'],
+      public: ['anonymous', 'anonymous', 'anonymous', 'anonymous', 'anonymous'],
+      optional: ['anonymous', 'anonymous', 'user', 'investor', 'anonymous'],
       member: [401, 401, 'user', 403, 401],
       investor: [401, 401, 403, 'investor', 401],
       either: [401, 401, 'user', 'investor', 401],
-      operator: [401, 401, 401, 401, 'nobody'],
+      operator: [401, 401, 401, 401, 'anonymous'],
     });
   });
 });

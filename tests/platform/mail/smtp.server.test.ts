@@ -17,7 +17,7 @@ const mail: Mail = {
 const senderFor = (url: string, mustEncrypt = false) =>
   createSmtpSender({ url, from: 'The ROI <no-reply@example.test>', mustEncrypt });
 /** The same with short timeouts, for servers that exceed them. */
-const hastySender = (url: string) =>
+const shortTimeoutSender = (url: string) =>
   createSmtpSender({
     url,
     from: 'The ROI <no-reply@example.test>',
@@ -101,7 +101,7 @@ describe('sending by SMTP', () => {
       Object.values(hostilities).map(async (behave) => {
         const server = await startHostileServer(behave);
         closers.push(() => server.close());
-        const failure: unknown = await hastySender(server.url)
+        const failure: unknown = await shortTimeoutSender(server.url)
           .send(mail)
           .catch((error: unknown) => error);
         expect(failure).toMatchObject({

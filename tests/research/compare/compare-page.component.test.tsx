@@ -91,11 +91,11 @@ describe('the comparison', () => {
 
   it('[B7] draws the stocks of the URL, with currencies and fiscal years in its notes', async () => {
     signIn();
-    const asked = mockEndpoint(chartsContract.compare, chart);
+    const requests = mockEndpoint(chartsContract.compare, chart);
     await show({ symbols: 'aapl,MSFT', metric: 'price' }, having('AAPL', 'MSFT'));
     const card = await screen.findByRole('region', { name: 'Price change, start = 100: AAPL, MSFT' });
     expect(await within(card).findByText(/MSFT: USD, fiscal year ends in June/)).toBeInTheDocument();
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       symbols: 'AAPL,MSFT',
       metric: 'price',
       range: '1y',
@@ -163,12 +163,12 @@ describe('the comparison', () => {
 
   it('[B7] changes the range and the days in the URL, and explains invalid ones', async () => {
     signIn();
-    const asked = mockEndpoint(chartsContract.compare, chart);
+    const requests = mockEndpoint(chartsContract.compare, chart);
     const { user, addresses } = await show({ symbols: 'AAPL,MSFT', from: '2026-02-01', to: '2026-01-01' });
     expect(screen.getByText(/We couldn’t read the dates in the URL/)).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: '5Y' }));
     await waitFor(() => expect(addresses).toEqual([{ symbols: 'AAPL,MSFT', range: '5y' }]));
-    await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('range')).toBe('5y'));
+    await waitFor(() => expect(requests.at(-1)?.url.searchParams.get('range')).toBe('5y'));
     await user.click(screen.getByText('Choose dates'));
     await user.type(screen.getByLabelText('From'), '2026-01-05');
     await user.type(screen.getByLabelText('To'), '2026-03-06');
@@ -180,11 +180,11 @@ describe('the comparison', () => {
 
   it('[B7] says which ticker is unknown, with the server’s message, and compares the rest', async () => {
     signIn();
-    const asked = mockEndpoint(chartsContract.compare, chart);
+    const requests = mockEndpoint(chartsContract.compare, chart);
     await show({ symbols: 'AAPL,ZZZZ' }, { ...having('AAPL'), unknown: ['We do not cover ZZZZ yet.'] });
     expect(screen.getByText('We do not cover ZZZZ yet.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove ZZZZ' })).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('symbols')).toBe('AAPL'));
+    await waitFor(() => expect(requests.at(-1)?.url.searchParams.get('symbols')).toBe('AAPL'));
   });
 
   it('[B7] says that a range has no data, and keeps the choice', async () => {

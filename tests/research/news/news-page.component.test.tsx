@@ -44,11 +44,11 @@ describe('news of a sector', () => {
       nextCursor: null,
       meta: sampleMeta(),
     };
-    const asked = mockEndpoint(sectorsContract.news, older);
+    const requests = mockEndpoint(sectorsContract.news, older);
     renderNews([story()], 'page-2');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Last year’s story')).toBeVisible();
-    expect(asked[0]?.url.searchParams.get('cursor')).toBe('page-2');
+    expect(requests[0]?.url.searchParams.get('cursor')).toBe('page-2');
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('You’ve reached the end.');
   });

@@ -5,9 +5,9 @@ import { MemberCharts } from '@/components/research/sectors/charts/member-charts
 import { overviewRows } from '@/lib/content/research/sector-charts';
 import { stubComingNear } from '@/tests/components/charts/coming-near';
 
-const sought: Element[] = [];
+const scrolledTo: Element[] = [];
 const seek = vi.fn(function (this: Element) {
-  sought.push(this);
+  scrolledTo.push(this);
 });
 Object.assign(Element.prototype, { scrollIntoView: seek });
 beforeEach(() => {
@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.location.hash = '';
-  sought.length = 0;
+  scrolledTo.length = 0;
 });
 
 it('[B1][U1] each of a member’s charts can be linked to by name, also when the URL is opened again', () => {
   window.location.hash = '#peg-ratio-by-year';
   const { container } = render(<MemberCharts isSample slug="robotics" />);
-  expect(sought).toEqual([screen.getByRole('region', { name: 'PEG ratio' })]);
+  expect(scrolledTo).toEqual([screen.getByRole('region', { name: 'PEG ratio' })]);
   for (const { key } of overviewRows) expect(container.querySelectorAll(`#${key}`)).toHaveLength(1);
 });
 
@@ -30,7 +30,7 @@ it('[U1] a URL that names nothing, or another part, does not scroll the page', (
     window.location.hash = hash;
     render(<MemberCharts isSample slug="robotics" />).unmount();
   }
-  expect(sought).toEqual([]);
+  expect(scrolledTo).toEqual([]);
 });
 
 it('[U1] the charts are small in the overview, and one expands to its text and collapses again', async () => {
@@ -52,6 +52,6 @@ it('[U1] phones show the first two charts, and all of them on request or when a 
   expect(screen.getByRole('button', { name: 'Show all 10 charts', hidden: true })).toBeInTheDocument();
   window.location.hash = '#pe-ratio-by-year';
   await waitFor(() => expect(grid).toHaveAttribute('data-chart-grid', 'whole'));
-  expect(sought).toEqual([screen.getByRole('region', { name: 'P/E at year-end' })]);
+  expect(scrolledTo).toEqual([screen.getByRole('region', { name: 'P/E at year-end' })]);
   expect(screen.queryByRole('button', { name: /^Show all/, hidden: true })).toBeNull();
 });

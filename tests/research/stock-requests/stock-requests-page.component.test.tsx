@@ -40,7 +40,7 @@ describe('requested stocks', () => {
 
   it('[B15] [S20] offer a visitor who votes to sign up, and count the vote afterwards', async () => {
     mockEndpoint(contract.mine, { tickers: [] });
-    const asked = mockEndpoint(contract.ask, { request: request('TSLA', { votes: 5 }), hasVoted: true });
+    const requests = mockEndpoint(contract.ask, { request: request('TSLA', { votes: 5 }), hasVoted: true });
     render(<StockRequestsPage {...props} />);
     await userEvent.click(row('TSLA').getByRole('button', { name: 'Vote for TSLA' }));
     expect(openNames()).toEqual(['sign-up']);
@@ -49,7 +49,7 @@ describe('requested stocks', () => {
     signIn();
     expect(await screen.findByText('You voted for TSLA.')).toBeVisible();
     expect(row('TSLA').getByRole('button', { name: 'Remove your vote for TSLA' })).toBeVisible();
-    expect(asked.map(({ body }) => body)).toEqual(['{"ticker":"TSLA"}']);
+    expect(requests.map(({ body }) => body)).toEqual(['{"ticker":"TSLA"}']);
   });
 
   it('[B15] count one vote per member, which can be withdrawn', async () => {

@@ -38,7 +38,7 @@ describe('the members’ part of a stock’s page', () => {
   it('[B3] fetches other bars for another range, instead of only zooming', async () => {
     signIn();
     mockEndpoint({ ...chartsContract.stock, path: '/api/charts/stocks/AAPL/:chart' }, makeChart());
-    const asked = mockEndpoint(chartsContract.candles, ({ url }) =>
+    const requests = mockEndpoint(chartsContract.candles, ({ url }) =>
       makeCandles(url.searchParams.get('range') === '1m' ? 22 : 250),
     );
     show();
@@ -46,11 +46,11 @@ describe('the members’ part of a stock’s page', () => {
     const candles = region('Price');
     await userEvent.click(candles.getByRole('radio', { name: '1M' }));
     expect(await candles.findByText('22 candles')).toBeVisible();
-    expect(asked.map(({ url }) => [url.searchParams.get('symbol'), url.searchParams.get('range')])).toEqual([
+    expect(requests.map(({ url }) => [url.searchParams.get('symbol'), url.searchParams.get('range')])).toEqual([
       ['AAPL', '1y'],
       ['AAPL', '1m'],
     ]);
-    expect(asked.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
+    expect(requests.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
     expect(candles.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       '5d', '1m', '6m', 'ytd', '1y', '5y', '10y',
     ]); // prettier-ignore
@@ -60,16 +60,16 @@ describe('the members’ part of a stock’s page', () => {
   it('[B3] requests financials, targets, recommendations and ownership with the bearer token', async () => {
     signIn();
     mockEndpoint(chartsContract.candles, makeCandles());
-    const asked = mockEndpoint({ ...chartsContract.stock, path: '/api/charts/stocks/AAPL/:chart' }, makeChart());
+    const requests = mockEndpoint({ ...chartsContract.stock, path: '/api/charts/stocks/AAPL/:chart' }, makeChart());
     show();
-    await waitFor(() => expect(asked).toHaveLength(4));
-    expect(asked.map(({ url }) => url.pathname.split('/').at(-1)).sort()).toEqual([
+    await waitFor(() => expect(requests).toHaveLength(4));
+    expect(requests.map(({ url }) => url.pathname.split('/').at(-1)).sort()).toEqual([
       'financials',
       'fund-ownership-by-year',
       'price-targets',
       'recommendation-trends-by-month',
     ]);
-    expect(asked.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
+    expect(requests.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
     expect(await region('Financials').findByRole('application')).toBeVisible();
   });
 });

@@ -99,13 +99,13 @@ describe('timing signals', () => {
   });
 
   it('[B13] does not show the list of all for a sector whose own list was requested', async () => {
-    const asked = mockEndpoint(signalsContract.stockTiming, () => new Promise<never>(() => undefined));
+    const requests = mockEndpoint(signalsContract.stockTiming, () => new Promise<never>(() => undefined));
     const given = signalsView(timingList([signal()]), today);
     render(<SignalsPart scope="stock" slug="robotics" given={given} today={today} />);
     act(() => restore());
     expect(await screen.findByText('Loading signals')).toBeInTheDocument();
     expect(screen.queryByText('Correct, $107.00')).toBeNull();
-    await waitFor(() => expect(asked[0]?.url.search).toBe('?slug=robotics'));
+    await waitFor(() => expect(requests[0]?.url.search).toBe('?slug=robotics'));
   });
 
   it('[B13] counts as settled what the score counts, though fewer are listed', () => {

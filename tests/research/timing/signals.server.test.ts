@@ -55,7 +55,7 @@ describe('[B13] timing signals', () => {
     expect(known.items[0]).toMatchObject({ name: 'Letters', subject: slug, outcome: null, isSample: true });
   });
 
-  it('are never cached, whoever asks', async () => {
+  it('are never cached, for any caller', async () => {
     for (const token of [undefined, bearer])
       expect((await sectorTiming(token)).headers.get('cache-control')).toBe('private, no-store');
   });

@@ -69,11 +69,11 @@ describe('the button on a stock’s page', () => {
 
   it('[B9] [U4] keeps its label while the lists cannot be read, and says so when pressed', async () => {
     signIn();
-    const asked = mockEndpoint(contract.list, (_, times) =>
+    const requests = mockEndpoint(contract.list, (_, times) =>
       times === 1 ? { status: 503, message: 'We cannot reach our records right now.' } : all([tech]),
     );
     render(<AddToWatchlist ticker="AAPL" />);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await press();
     expect(await screen.findByText('We cannot reach our records right now.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

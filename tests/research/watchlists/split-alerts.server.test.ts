@@ -26,14 +26,14 @@ const waiting = async (member: Member) => {
 const quoted = (c: number, pc: number) => ({ c, h: c, l: c, o: c, pc, t: Date.parse('2026-11-20T21:00:00Z') / 1000 });
 
 /** Thursday's close was $420; on Friday it is reported differently, and Friday's own is the last figure. */
-const told: [name: string, bodies: Bodies, prices: number[]][] = [
+const cases: [name: string, bodies: Bodies, prices: number[]][] = [
   ['by candles', { '/stock/candle': candles({ '2026-11-19': 42, '2026-11-20': 43 }) }, [45, 41, 44.1]],
   ['by quotes alone', { ...paidRefused, '/quote': quoted(43, 42) }, [45, 41, 44.1]],
   ['and none by candles', { '/stock/candle': candles({ '2026-11-19': 420, '2026-11-20': 430 }) }, [450, 410, 44.1]],
   ['but something paid out', { '/stock/candle': candles({ '2026-11-19': 400, '2026-11-20': 430 }) }, [450, 410, 44.1]],
 ];
 
-it.each(told)('[B9] [R42] alert prices keep their meaning over a ten-for-one split, %s', async (_, bodies, prices) => {
+it.each(cases)('[B9] [R42] alert prices keep their meaning over a ten-for-one split, %s', async (_, bodies, prices) => {
   const ann = await registerMember();
   await insertBars(
     market.ticker(),

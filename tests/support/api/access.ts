@@ -37,7 +37,7 @@ const isLive = async ({ token }: Member) =>
   (await visitor().ask(authContract.session, { bearer: token })).status === 200;
 
 /** The call was processed, or refused because of its input: not for its caller or an internal error. */
-export function expectReached({ status, text }: Reply, said?: string) {
-  if (status === 403) expect(JSON.parse(text), said).toMatchObject({ data: { code: 'reauthentication_required' } });
-  else expect([200, 201, 400, 404, 409, 410, 415, 422, 429], said).toContain(status);
+export function expectReached({ status, text }: Reply, context?: string) {
+  if (status === 403) expect(JSON.parse(text), context).toMatchObject({ data: { code: 'reauthentication_required' } });
+  else expect([200, 201, 400, 404, 409, 410, 415, 422, 429], context).toContain(status);
 }

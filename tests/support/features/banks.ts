@@ -49,8 +49,8 @@ export const openLink = async ({ token: bearer }: Pick<Member, 'token'>) =>
   (await visitor().ask(contract.link, { bearer })).answer.linkToken;
 
 /** The full process: Link, the login, the account, the server's call. */
-export async function linkBank(member: Pick<Member, 'token'>, wish: { bank?: string; mask?: string } = {}) {
-  const { publicToken, account } = await chooseInLink(member, await openLink(member), wish);
+export async function linkBank(member: Pick<Member, 'token'>, choice: { bank?: string; mask?: string } = {}) {
+  const { publicToken, account } = await chooseInLink(member, await openLink(member), choice);
   const body = {
     accountId: account?.id ?? '',
     publicToken: publicToken ?? '',

@@ -5,13 +5,13 @@ export type RawAnswer = { status: number; head: string; body: string };
 /** Sends raw bytes to a server, for what no client would send. Resolves when the server closes. */
 export function openRaw(port: number): { socket: Socket; send: (bytes: string) => void; answer: Promise<RawAnswer> } {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   const answer = new Promise<RawAnswer>((resolve) => {
     // A server that refuses may close before the rest is sent.
     socket.on('error', () => undefined);
     socket.once('close', () => {
-      const [head = '', body = ''] = heard.split('\r\n\r\n');
+      const [head = '', body = ''] = received.split('\r\n\r\n');
       resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body });
     });
   });

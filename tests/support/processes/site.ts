@@ -7,9 +7,9 @@ export type Site = { run: Run; url: string; port: number; get: (path: string) =>
 type Wishes = { dataDir: string; port?: number; env?: Record<string, string> };
 
 /** The real site, as `npm start` runs it, building first when needed. */
-export async function startSite(wishes: Wishes): Promise<Site> {
-  const port = wishes.port ?? (await freePort());
-  const run = runSite({ ...wishes, port });
+export async function startSite(options: Wishes): Promise<Site> {
+  const port = options.port ?? (await freePort());
+  const run = runSite({ ...options, port });
   await run.says(/"msg":"the site is ready/);
   const url = `http://127.0.0.1:${port}`;
   return { run, url, port, get: (path) => fetch(url + path) };

@@ -7,13 +7,13 @@ import { paths } from '@/lib/domain/shared/paths';
 
 /** Alternatives for an applicant whom the broker's rule rejects. Does not reveal which answers would be accepted. */
 export function UnsuitableNote({ answers }: { answers: Answers }) {
-  const isTurnedAway = Object.entries(suitable).some(([name, taken]) => {
+  const isRejected = Object.entries(suitable).some(([name, taken]) => {
     const given = answers[name as keyof typeof suitable];
     return given !== undefined && given !== '' && !taken.some((value) => value === given);
   });
   return (
     <div role="status">
-      {isTurnedAway ? (
+      {isRejected ? (
         <Notice title={copy.unsuitableTitle}>
           {copy.unsuitable}
           <Link href={paths.optionsSignals}>{copy.unsuitableLinks.record}</Link>, or{' '}

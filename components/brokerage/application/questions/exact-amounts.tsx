@@ -21,7 +21,7 @@ type ExactAmountsProps = {
  */
 export function ExactAmounts({ range, label, questions, answers, changing }: ExactAmountsProps) {
   const { formState } = useFormContext<Answers>();
-  const [isWanted, setIsWanted] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const hasRange = (answers[range] ?? '') !== '';
   const isNeeded = questions.some(
     ({ name }) => name === changing || formState.errors[name] || (hasRange && (answers[name] ?? '').trim() === ''),
@@ -29,8 +29,8 @@ export function ExactAmounts({ range, label, questions, answers, changing }: Exa
   return (
     <details
       className={styles.whole}
-      open={isWanted || isNeeded}
-      onToggle={(event) => setIsWanted(event.currentTarget.open)}
+      open={isExpanded || isNeeded}
+      onToggle={(event) => setIsExpanded(event.currentTarget.open)}
     >
       <Opener>{copy.exactAmounts(label)}</Opener>
       <div className={styles.ends}>

@@ -105,7 +105,7 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
   }
 
   /** Not in the draft, so it may be the only missing answer on the next day. */
-  function isTypedAnew(name: AnswerKey) {
+  function isUnsaved(name: AnswerKey) {
     return !change && !isSavedAnswer(name) && !answers[name];
   }
 
@@ -116,7 +116,7 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
         group.id,
         group.id === change?.group ||
           groupProgress(group, answers, context).state !== 'complete' ||
-          namesIn([group]).some((name) => name === changing || refused[name] !== undefined || isTypedAnew(name)),
+          namesIn([group]).some((name) => name === changing || refused[name] !== undefined || isUnsaved(name)),
       ]),
     );
   }

@@ -21,15 +21,15 @@ async function read(calls: Client<typeof brokerageContract>): Promise<Found> {
 
 /** The application's status, refreshed on request and when the page regains focus. */
 export function useStatus() {
-  const own = useMemberData('application-status', brokerageClient, read, { refreshesOnReturn: true });
+  const result = useMemberData('application-status', brokerageClient, read, { refreshesOnReturn: true });
   return {
-    found: own.data,
-    failure: own.failure,
-    isBusy: own.isLoading,
-    refresh: own.refresh,
+    found: result.data,
+    failure: result.failure,
+    isBusy: result.isLoading,
+    refresh: result.refresh,
     show: (application: ApplicationState | null) =>
-      void own.change(() =>
-        Promise.resolve({ application, isSandbox: own.data?.isSandbox ?? true, draft: null, at: Date.now() }),
+      void result.change(() =>
+        Promise.resolve({ application, isSandbox: result.data?.isSandbox ?? true, draft: null, at: Date.now() }),
       ),
   };
 }

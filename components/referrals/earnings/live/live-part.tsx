@@ -11,10 +11,10 @@ import { useLiveToday } from './use-live-today';
 
 /** Today's clicks, sign-ups and sales as they happen. */
 export function LivePart() {
-  const own = useMemberData('referral-today', todayClient, (calls): Promise<Today> => calls.read());
+  const result = useMemberData('referral-today', todayClient, (calls): Promise<Today> => calls.read());
   return (
     <Section title={copy.title} lead={copy.lead}>
-      {own.data ? <LiveFigures first={own.data} /> : <Pending of={own} copy={copy} lines={3} />}
+      {result.data ? <LiveFigures first={result.data} /> : <Pending of={result} copy={copy} lines={3} />}
     </Section>
   );
 }

@@ -20,10 +20,10 @@ export const periodTable = (closed: readonly ClosedTrade[], today: DateOnly): St
   note: 'By closing date, up to today.',
 });
 
-function figures(kept: readonly ClosedTrade[]): string[] {
-  const tooFew = tooFewTrades(kept.length);
+function figures(trades: readonly ClosedTrade[]): string[] {
+  const tooFew = tooFewTrades(trades.length);
   if (tooFew) return [tooFew, '–', '–', '–'];
-  const results = kept.map(({ balanceCents }) => balanceCents);
-  const [rate, interval] = winRate(kept);
+  const results = trades.map(({ balanceCents }) => balanceCents);
+  const [rate, interval] = winRate(trades);
   return [`${rate} (${interval})`, usdSigned(mean(results) ?? 0), usdSigned(sum(results)), usd(largestFall(results))];
 }

@@ -62,10 +62,10 @@ function readBounds(figure: ScreenFigure, query: Query, report: Report): Bounds 
 /** A list with commas, or one parameter per column as a form without scripts sends them. */
 function readColumns(given: Query[string], report: Report): readonly ScreenFigure[] {
   const names = [given ?? []].flat().flatMap((part) => part.slice(0, 400).split(','));
-  const asked = names.map((name) => name.trim()).filter((name) => name !== '' && name !== noColumns);
-  for (const name of new Set(asked))
+  const requested = names.map((name) => name.trim()).filter((name) => name !== '' && name !== noColumns);
+  for (const name of new Set(requested))
     if (!screenFigures.some((figure) => figure === name)) report('columns', 'column', name);
-  const columns = screenFigures.filter((figure) => asked.includes(figure));
+  const columns = screenFigures.filter((figure) => requested.includes(figure));
   return columns.length > 0 || names.includes(noColumns) ? columns : defaultColumns;
 }
 

@@ -32,9 +32,9 @@ export function* drawdownSteps(results: readonly number[]): Steps<Falls | null> 
   const count = results.length;
   if (count === 0) return null;
   const random = seededRandom(orderSetup.seed);
-  const [own, shuffled] = [Float64Array.from(results), new Float64Array(count)];
+  const [original, shuffled] = [Float64Array.from(results), new Float64Array(count)];
   const falls = yield* repeated(ordersOf(count), count, () => {
-    shuffled.set(own);
+    shuffled.set(original);
     return largestFall(random.shuffleInPlace(shuffled));
   });
   falls.sort((a, b) => a - b);

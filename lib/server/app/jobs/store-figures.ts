@@ -13,22 +13,17 @@ export async function storeFigures() {
 
 async function storeAll() {
   // Pages' modules, which only this job needs here.
-  const [
-    { storedPerformance: keptPerformance },
-    { storedFirstWhatIf: keptFirstWhatIf },
-    { storedTrackRecord: keptTrackRecord },
-    { storedHomeRecord: keptHomeRecord },
-    files,
-  ] = await Promise.all([
-    import('@/lib/server/signals/page-props/performance'),
-    import('@/lib/server/signals/page-props/what-if'),
-    import('@/lib/server/signals/page-props/options-signals'),
-    import('@/lib/server/marketing/page-props/home'),
-    import('../site-files/read-record'),
-  ]);
-  for (const keep of [keptHomeRecord, keptTrackRecord, files.keptShareCurve, files.keptSitemapIds]) await keep();
+  const [{ storedPerformance }, { storedFirstWhatIf }, { storedTrackRecord }, { storedHomeRecord }, files] =
+    await Promise.all([
+      import('@/lib/server/signals/page-props/performance'),
+      import('@/lib/server/signals/page-props/what-if'),
+      import('@/lib/server/signals/page-props/options-signals'),
+      import('@/lib/server/marketing/page-props/home'),
+      import('../site-files/read-record'),
+    ]);
+  for (const keep of [storedHomeRecord, storedTrackRecord, files.keptShareCurve, files.keptSitemapIds]) await keep();
   for (const variant of recordVariants) {
-    await keptFirstWhatIf(variant);
-    for (const price of priceBases) await keptPerformance({ variant, price });
+    await storedFirstWhatIf(variant);
+    for (const price of priceBases) await storedPerformance({ variant, price });
   }
 }

@@ -19,12 +19,12 @@ export const getLandingProps: GetStaticProps<WordsProps> = () => contentProps(cu
 export const getSubscribeProps: GetStaticProps<WordsProps> = () => contentProps(subscribe, paths.subscribe);
 
 /** Revalidation interval, in seconds. */
-const keptForS = 60;
+const revalidateS = 60;
 
 /** A page that says whether live signals have started, from the record. The build has no database. */
 async function contentProps(copy: ContentPage, path: string) {
   const page = !isBuilding() && (await haveStarted()) ? withoutNotice(copy) : copy;
-  return { props: { page, path, record: null }, revalidate: isBuilding() ? 1 : keptForS };
+  return { props: { page, path, record: null }, revalidate: isBuilding() ? 1 : revalidateS };
 }
 
 async function haveStarted() {

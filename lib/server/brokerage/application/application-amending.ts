@@ -33,13 +33,13 @@ export async function amendApplication({ accountId, origin }: Member, answers: A
   const unknown = given.find((key) => !keys.includes(key as AnswerKey));
   if (unknown !== undefined)
     throw new AppError('bad_request', draftUnknown, { fields: { [unknown.slice(0, 60)]: draftUnknown } });
-  const whole = codes.reduce<Answers>((known, code) => ({ ...known, ...knownOf(code) }), answers);
+  const merged = codes.reduce<Answers>((known, code) => ({ ...known, ...knownOf(code) }), answers);
   const context = { today: newYorkDay(now()), product: settings().productName, isSandbox: broker.isSandbox };
-  const wrong = checkAnswers(whole, { ...context, keys });
+  const wrong = checkAnswers(merged, { ...context, keys });
   const [first] = Object.values(wrong);
   if (first !== undefined) throw new AppError('bad_request', first, { fields: wrong });
   await enforceLimits([{ limit: 'applicationsByAccount', key: accountId }], origin);
-  await broker.amend(row.brokerAccountId, toAlpacaAmendment(whole)).catch(atQuestion);
+  await broker.amend(row.brokerAccountId, toAlpacaAmendment(merged)).catch(atQuestion);
   const detail = { needs: codes.join(' ').slice(0, 200) };
   await recordAudit(db(), { event: 'application_amended', result: 'ok', subject: accountId, origin, detail });
   await refreshApplicationStatus(broker, row, 0);

@@ -16,7 +16,7 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { latestAudit, recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { toPhone } from '@/lib/server/leads/phones';
 
-const asked = answerKeys.filter((key) => !statementKeys.some((statement) => statement === key));
+const questionKeys = answerKeys.filter((key) => !statementKeys.some((statement) => statement === key));
 
 type Checked = { accountId: string; origin: Origin; isSandbox: boolean };
 
@@ -27,7 +27,7 @@ export async function checkApplication(application: AccountApplication, { accoun
   const context = { today: newYorkDay(now()), product, isSandbox };
   const wrong = checkAnswers(answers, {
     ...context,
-    keys: asked,
+    keys: questionKeys,
     mayLack: [...silentInBody, ...silentContext(application)],
   });
   const phone = answers.phone_number ?? '';

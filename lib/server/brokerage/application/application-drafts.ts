@@ -86,10 +86,10 @@ function current(answers: Answers) {
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !outdated.some((one) => one === key)));
 }
 
-const kept = z.record(z.string(), z.string());
+const storedAnswers = z.record(z.string(), z.string());
 
 async function toDraft(row: DraftRow, origin: Origin): Promise<ApplicationDraft> {
-  const answers = kept.parse(JSON.parse(await openSealed(row.sealed, placeOf(row.accountId), origin)));
+  const answers = storedAnswers.parse(JSON.parse(await openSealed(row.sealed, placeOf(row.accountId), origin)));
   return {
     answers,
     step: applicationSteps.find((step) => step === row.step) ?? applicationSteps[0],

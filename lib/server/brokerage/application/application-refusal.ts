@@ -43,5 +43,5 @@ const words: [RegExp, AnswerKey][] = [
 ];
 
 /** The question that an error of the broker is about, if it names one. */
-export const questionOf = (said: string | undefined) =>
-  said === undefined ? undefined : words.find(([word]) => word.test(said.toLowerCase()))?.[1];
+export const questionOf = (message: string | undefined) =>
+  message === undefined ? undefined : words.find(([word]) => word.test(message.toLowerCase()))?.[1];

@@ -53,9 +53,9 @@ async function openOnce(broker: BrokerageProvider, { row, body, mayExist }: Clai
     return await broker.open(body);
   } catch (error) {
     if (!(error instanceof BrokerError) || error.outcome !== 'exists') throw error;
-    const own = (await findMade(broker, row, body)) ?? (await findProven(broker, row, body));
-    if (!own || (await isLinkedElsewhere(db(), own.id, row.id))) throw error;
-    return own;
+    const account = (await findMade(broker, row, body)) ?? (await findProven(broker, row, body));
+    if (!account || (await isLinkedElsewhere(db(), account.id, row.id))) throw error;
+    return account;
   }
 }
 
@@ -80,7 +80,7 @@ async function findProven(broker: BrokerageProvider, row: Application, { contact
   return (await broker.findByEmail(account.email)).find((one) => !isOver(one.status));
 }
 
-const isSame = (theirs: string | null, ours: string) => theirs?.toLowerCase() === ours.toLowerCase();
+const isSame = (brokerValue: string | null, ownValue: string) => brokerValue?.toLowerCase() === ownValue.toLowerCase();
 
 /** The broker has an account: deletes the sealed request and the draft. */
 export const settle = (row: Application, account: BrokerAccount, { accountId, origin }: Member): Promise<Application> =>

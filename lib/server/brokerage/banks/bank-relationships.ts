@@ -61,8 +61,8 @@ async function makeRelationship(brokerAccountId: string, row: BankRow, origin: O
     // is ours. An older one is another bank's, whose removal is not finished.
     const known = await requireBroker().listBanks(brokerAccountId);
     const [there, ...more] = known.filter(({ status }) => isLiveBankLink(toBankLinkState(status)));
-    const ours = await listBankLinks(db(), row.accountId);
-    if (there && more.length === 0 && ours.length === 1 && isSince(there, row.createdAt)) return there;
+    const ownLinks = await listBankLinks(db(), row.accountId);
+    if (there && more.length === 0 && ownLinks.length === 1 && isSince(there, row.createdAt)) return there;
     throw new AppError('conflict', bankOneOnly, { cause: error });
   }
 }

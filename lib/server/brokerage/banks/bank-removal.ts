@@ -102,7 +102,7 @@ export async function handleBankUnlink(payload: unknown, attempts: number) {
       id === relationshipId && isLiveBankLink(toBankLinkState(status));
     if (known && !known.some(isLeft)) return;
     log.error({ brokerAccountId, relationshipId }, 'could not remove a bank at the broker');
-    await tellRemovalFailed({ ...bank, relationshipId });
+    await notifyRemovalFailed({ ...bank, relationshipId });
     throw new AppError('unprocessable', bankUnlinkLeft, { cause: error });
   }
 }
@@ -110,7 +110,7 @@ export async function handleBankUnlink(payload: unknown, attempts: number) {
 type Failed = Pick<BankUnlinking, 'id' | 'accountId' | 'bankName' | 'relationshipId'>;
 
 /** Once, however often the message is handled. Deleted accounts get no mail. */
-const tellRemovalFailed = ({ id, accountId, bankName, relationshipId }: Failed) =>
+const notifyRemovalFailed = ({ id, accountId, bankName, relationshipId }: Failed) =>
   transaction(async (tx) => {
     await recordAudit(tx, failedOf(accountId, { at: 'broker', relationshipId }));
     const account = await findAccountById(tx, accountId);

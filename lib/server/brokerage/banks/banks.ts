@@ -58,14 +58,14 @@ export async function openBankLink(accountId: string, origin: Origin, id?: strin
   const { siteUrl } = settings();
   // A bank redirects to a URL that is registered with Plaid; a site without https has none.
   const redirectUri = provider.isReal && siteUrl.startsWith('https:') ? siteUrl + paths.bankReturn : undefined;
-  const wish = { userId: accountId, redirectUri };
+  const request = { userId: accountId, redirectUri };
   if (id === undefined) {
     refuseIf(await findHindrance(accountId));
-    return { ...(await provider.createLink(wish, bankSignal())), isSimulated: !provider.isReal };
+    return { ...(await provider.createLink(request, bankSignal())), isSimulated: !provider.isReal };
   }
   const row = await requireBank(accountId, id);
   const accessToken = await bankKeyPlace.open(row, origin);
-  return { ...(await provider.createLink({ ...wish, accessToken }, bankSignal())), isSimulated: !provider.isReal };
+  return { ...(await provider.createLink({ ...request, accessToken }, bankSignal())), isSimulated: !provider.isReal };
 }
 
 type Chosen = { accountId: string; publicToken: string; accountType: BankAccountType };

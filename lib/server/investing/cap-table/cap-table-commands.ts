@@ -23,13 +23,13 @@ export async function runCapTable(
   if (what === undefined || reference === undefined) return undefined;
   const day = on === undefined ? {} : { on };
   if (verb === 'correct' && /^\d+$/.test(what))
-    return said(
+    return describe(
       await capTable.correct({ body: { corrects: Number(what), reference, reason: rest.join(' '), ...day } }),
     );
   const kind = entryKinds.find((known) => known === what);
   const [from, to] = [readSide(rest[0]), readSide(rest[1])];
   if (verb !== 'add' || !kind || kind === 'correction' || from === undefined || to === undefined) return undefined;
-  return said(await capTable.add({ body: { kind, reference, from, to, reason: rest.slice(2).join(' '), ...day } }));
+  return describe(await capTable.add({ body: { kind, reference, from, to, reason: rest.slice(2).join(' '), ...day } }));
 }
 
 /** Parses `preferred/investors-seed/250000`, or `-` for no side; undefined when invalid. */
@@ -43,7 +43,7 @@ function readSide(text: string | undefined) {
   return kind && holder && shares ? { class: kind, holder, shares } : undefined;
 }
 
-const said = ({ entry, isNew }: { entry: WireEntry; isNew: boolean }) =>
+const describe = ({ entry, isNew }: { entry: WireEntry; isNew: boolean }) =>
   `${isNew ? 'Added' : 'Already added'}: ${lineOf(entry)}\n${entry.hash}`;
 
 const lineOf = ({ number, on, kind, from, to, reference, reason }: WireEntry) =>

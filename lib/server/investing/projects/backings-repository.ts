@@ -4,7 +4,7 @@ import { projectBackings, projects } from '@/lib/server/platform/db/schema/proje
 
 type Whose = { projectId: string; accountId: string };
 
-const standingOf = ({ projectId, accountId }: Whose) =>
+const backingOf = ({ projectId, accountId }: Whose) =>
   and(
     eq(projectBackings.projectId, projectId),
     eq(projectBackings.accountId, accountId),
@@ -12,7 +12,7 @@ const standingOf = ({ projectId, accountId }: Whose) =>
   );
 
 export async function findBacking(handle: Handle, whose: Whose) {
-  const [row] = await handle.select().from(projectBackings).where(standingOf(whose));
+  const [row] = await handle.select().from(projectBackings).where(backingOf(whose));
   return row ?? null;
 }
 
@@ -29,7 +29,7 @@ export async function saveBacking(tx: Tx, backing: Omit<typeof projectBackings.$
 }
 
 export const withdrawBacking = (tx: Tx, whose: Whose, at: Date) =>
-  tx.update(projectBackings).set({ withdrawnAt: at }).where(standingOf(whose));
+  tx.update(projectBackings).set({ withdrawnAt: at }).where(backingOf(whose));
 
 export const listBackingsOf = (handle: Handle, accountId: string) =>
   handle

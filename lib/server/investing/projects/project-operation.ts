@@ -64,9 +64,9 @@ async function change<Said>(
   return transaction(async (tx) => {
     const project = await lockProject(tx, slug, 'update');
     if (!project) throw new AppError('not_found', notFound);
-    const said = await work(tx, project);
+    const result = await work(tx, project);
     await audit(tx, slug, what, origin);
-    return said;
+    return result;
   });
 }
 

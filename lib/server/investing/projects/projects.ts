@@ -55,8 +55,8 @@ export const readBacking = (slug: string, accountId: string) => backingIn(slug, 
 export type BackingAct = { slug: string; accountId: string; origin: Origin };
 
 /** Charges nothing: a pledge, which a later call can change. */
-export const backProject = (act: BackingAct, wish: { amountCents: number; display: LeaderDisplay }) =>
-  change(act, (tx, whose) => saveBacking(tx, { ...whose, ...wish, backedAt: now() }));
+export const backProject = (act: BackingAct, backing: { amountCents: number; display: LeaderDisplay }) =>
+  change(act, (tx, whose) => saveBacking(tx, { ...whose, ...backing, backedAt: now() }));
 
 export const cancelBacking = (act: BackingAct) =>
   change(act, async (tx, whose) => {

@@ -30,9 +30,9 @@ export async function runRounds(http: AxiosInstance, [verb, target, ...words]: s
   if (target === undefined) return undefined;
   const params = { slug: target };
   const to = moves[verb];
-  if (to) return said(await rounds.move({ params, body: { to } }));
+  if (to) return describe(await rounds.move({ params, body: { to } }));
   if (verb === 'save') {
-    return said(await rounds.save({ body: await readJsonFile(target, roundDraft) }));
+    return describe(await rounds.save({ body: await readJsonFile(target, roundDraft) }));
   }
   if (verb === 'change' && words.length > 0) {
     const { asked, reconfirmBy, deadlineAt } = await rounds.change({ params, body: { text: words.join(' ') } });
@@ -55,7 +55,7 @@ export async function runRounds(http: AxiosInstance, [verb, target, ...words]: s
   return undefined;
 }
 
-const said = ({ slug, state, publicAt }: { slug: string; state: string; publicAt: string | null }) =>
+const describe = ({ slug, state, publicAt }: { slug: string; state: string; publicAt: string | null }) =>
   `${slug} is ${state} now${publicAt ? `; public from ${publicAt}` : ''}`;
 
 type Listed = {

@@ -14,5 +14,5 @@ export async function countFigures(handle: Handle, week: DateOnly): Promise<Repo
 }
 
 /** The figures that an earlier count has and that are different now. */
-export const differingFigures = (kept: ReportFigures, figures: ReportFigures) =>
-  reportFigures.filter((name) => isReportedIn(kept, name) && kept[name] !== figures[name]);
+export const differingFigures = (earlier: ReportFigures, figures: ReportFigures) =>
+  reportFigures.filter((name) => isReportedIn(earlier, name) && earlier[name] !== figures[name]);

@@ -22,14 +22,14 @@ export async function listIncidents() {
 
 /** Records an incident; the same sentence again, such as a retry, returns the open one. */
 export function beginIncident({ text, at }: Given, origin: Origin): Promise<Noted> {
-  const notedAt = now();
-  const beganAt = momentOf(at, notedAt);
+  const recordedAt = now();
+  const beganAt = momentOf(at, recordedAt);
   return transaction(async (tx) => {
     await rows.lockIncidents(tx);
     const lasting = await rows.findOpenIncident(tx, text);
     if (lasting) return { incident: toIncident(lasting), isNew: false };
     const id = randomId();
-    await rows.insertIncident(tx, { id, beganAt, notedAt, text });
+    await rows.insertIncident(tx, { id, beganAt, notedAt: recordedAt, text });
     await recordAudit(tx, { event: 'incident_began', result: 'ok', subject: null, origin, detail: { incident: id } });
     return { incident: toIncident({ id, beganAt, text, endedAt: null, outcome: null }), isNew: true };
   });
@@ -37,8 +37,8 @@ export function beginIncident({ text, at }: Given, origin: Origin): Promise<Note
 
 /** Records the end of an incident, once. */
 export function endIncident(id: string, { text, at }: Given, origin: Origin): Promise<Noted> {
-  const notedAt = now();
-  const endedAt = momentOf(at, notedAt);
+  const recordedAt = now();
+  const endedAt = momentOf(at, recordedAt);
   return transaction(async (tx) => {
     await rows.lockIncidents(tx);
     const found = await rows.findIncident(tx, id);
@@ -46,15 +46,15 @@ export function endIncident(id: string, { text, at }: Given, origin: Origin): Pr
     if (found.outcome === text) return { incident: toIncident(found), isNew: false };
     if (found.endedAt) throw new AppError('conflict', 'This incident is already resolved.');
     if (endedAt < found.beganAt) throw new AppError('unprocessable', 'An incident cannot end before it began.');
-    await rows.insertIncidentEnd(tx, { incidentId: id, endedAt, notedAt, text });
+    await rows.insertIncidentEnd(tx, { incidentId: id, endedAt, notedAt: recordedAt, text });
     await recordAudit(tx, { event: 'incident_ended', result: 'ok', subject: null, origin, detail: { incident: id } });
     return { incident: toIncident({ ...found, endedAt, outcome: text }), isNew: true };
   });
 }
 
-function momentOf(at: string | undefined, notedAt: Date) {
-  const moment = at === undefined ? notedAt : new Date(at);
-  if (moment > notedAt) throw new AppError('unprocessable', 'This time is in the future.');
+function momentOf(at: string | undefined, recordedAt: Date) {
+  const moment = at === undefined ? recordedAt : new Date(at);
+  if (moment > recordedAt) throw new AppError('unprocessable', 'This time is in the future.');
   return moment;
 }
 

@@ -13,7 +13,7 @@ import { filterFrom, type PlaceFilterValues } from './place-filter';
 
 const places = () => createClient(placesContract, pageHttp());
 
-const keptForS = 60;
+const revalidateS = 60;
 
 /** With the map, a page of the list stays under 60 KB of HTML. */
 const rowsShown = 25;
@@ -28,7 +28,7 @@ export const getPlacesProps: GetStaticProps<PlacesProps> = async () => {
     places().totals(),
     places().map({ query: { kind: 'cities' } }),
   ]);
-  return { props: { totals, map: mapView(spots.items, true), asOf }, revalidate: keptForS };
+  return { props: { totals, map: mapView(spots.items, true), asOf }, revalidate: revalidateS };
 };
 
 /** A row of the list. */
@@ -105,12 +105,12 @@ export const placePageProps =
       const place = await places().read({ params: { kind, slug: String(params?.slug) } });
       const { path, one, many } = placeKindCopy[kind];
       const names = { title: placeTitle(place), where: placeWhere(place), copy: { path, one, many } };
-      return { props: { place, ...names, map: mapView([], false), spot: dotsOf([place]) }, revalidate: keptForS };
+      return { props: { place, ...names, map: mapView([], false), spot: dotsOf([place]) }, revalidate: revalidateS };
     } catch (error) {
       const city = kind === 'cities' ? cityOf(String(params?.slug)) : undefined;
       if (isMissing(error) && city)
         return { redirect: { destination: `${placeKindCopy[kind].path}/${city}`, permanent: true } };
-      if (isMissing(error)) return { notFound: true, revalidate: keptForS };
+      if (isMissing(error)) return { notFound: true, revalidate: revalidateS };
       throw error;
     }
   };

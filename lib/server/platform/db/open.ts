@@ -44,8 +44,8 @@ const notice = {
     log.warn('the embedded database has recovered');
   },
   failed(error: unknown) {
-    const trouble = String(error);
-    if (trouble !== lastTrouble) log.error({ err: error }, 'cannot monitor the embedded database');
-    lastTrouble = trouble;
+    const reason = String(error);
+    if (reason !== lastTrouble) log.error({ err: error }, 'cannot monitor the embedded database');
+    lastTrouble = reason;
   },
 };

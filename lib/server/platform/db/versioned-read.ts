@@ -10,7 +10,7 @@ type Kept = { version: string; made: { text: string } };
 /** The total size of all these reads, in characters. */
 const mostKept = 4 * 1024 * 1024;
 
-const kept = new WeakMap<Database, LRUCache<string, Kept>>();
+const caches = new WeakMap<Database, LRUCache<string, Kept>>();
 
 type VersionedRead<Given extends Values, Data, Made> = {
   name: string;
@@ -102,8 +102,8 @@ const readVersion = preparedRead<{ names: string[] }, { version: string }[]>('ta
 
 function resultsOf(database: Database) {
   const found =
-    kept.get(database) ??
+    caches.get(database) ??
     new LRUCache<string, Kept>({ maxSize: mostKept, sizeCalculation: ({ made }) => made.text.length + 500 });
-  kept.set(database, found);
+  caches.set(database, found);
   return found;
 }

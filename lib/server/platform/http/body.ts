@@ -7,7 +7,7 @@ export const maxBodyBytes = 100 * 1024;
  * How much of an oversized body is drained so that the sender can read the response; beyond that the connection is
  * closed.
  */
-const patience = 16 * 1024 * 1024;
+const maxDrainBytes = 16 * 1024 * 1024;
 
 /** Reads a JSON body: 415 for another content type, 413 when too large, 400 when it is not JSON. */
 export async function readJson(request: Request, types = ['application/json']): Promise<unknown> {
@@ -68,17 +68,17 @@ function refuseOtherForms(headers: Headers, types: string[]) {
 
 /** Reads the whole body; throws 413 above the limit. */
 export async function readBytes(request: Pick<Request, 'body'>, most = maxBodyBytes): Promise<Uint8Array<ArrayBuffer>> {
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of chunksOf(request)) {
     total += chunk.length;
-    if (total > patience) break;
-    if (total <= most) kept.push(chunk);
+    if (total > maxDrainBytes) break;
+    if (total <= most) chunks.push(chunk);
   }
   if (total > most) throw new AppError('too_large', `Please send at most ${sizeOf(most)}.`);
   const bytes = new Uint8Array(total);
   let at = 0;
-  for (const chunk of kept) {
+  for (const chunk of chunks) {
     bytes.set(chunk, at);
     at += chunk.length;
   }
@@ -109,7 +109,7 @@ export async function drainBody(request: Request): Promise<void> {
   try {
     for await (const chunk of chunksOf(request)) {
       total += chunk.length;
-      if (total > patience) return;
+      if (total > maxDrainBytes) return;
     }
   } catch (error) {
     // The client has disconnected: there is no one to respond to.

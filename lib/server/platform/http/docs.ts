@@ -29,11 +29,11 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#ui', valida
 
 /** The API's description at /api/openapi.json and its page at /api/docs, all from our own origin. */
 export function mountDocs(hono: Hono<ApiEnv>, routes: Route[]) {
-  const document = keptBody(() => JSON.stringify(openApiDocument(routes)), 'application/json', 300);
-  const html = keptBody(() => page, 'text/html; charset=utf-8', 300);
-  const script = keptBody(() => start, 'text/javascript; charset=utf-8', 300);
+  const document = cachedBody(() => JSON.stringify(openApiDocument(routes)), 'application/json', 300);
+  const html = cachedBody(() => page, 'text/html; charset=utf-8', 300);
+  const script = cachedBody(() => start, 'text/javascript; charset=utf-8', 300);
   const files = new Map(
-    [...assets].map(([name, type]) => [name, keptBody(() => readFile(join(folder(), name)), type, 86_400)]),
+    [...assets].map(([name, type]) => [name, cachedBody(() => readFile(join(folder(), name)), type, 86_400)]),
   );
   hono.get('/api/openapi.json', (c) => document(c, '/api/openapi.json'));
   hono.get('/api/docs', (c) => html(c, '/api/docs'));
@@ -53,7 +53,7 @@ export function mountDocs(hono: Hono<ApiEnv>, routes: Route[]) {
 }
 
 /** A response that is the same for everyone: rendered once, and compressed once per encoding. */
-function keptBody(make: () => string | Promise<Buffer>, type: string, maxAgeS: number) {
+function cachedBody(make: () => string | Promise<Buffer>, type: string, maxAgeS: number) {
   let whole: Promise<Buffer> | undefined;
   const packed = new Map<string, Promise<Buffer>>();
   return async (c: Context<ApiEnv>, route: string) => {

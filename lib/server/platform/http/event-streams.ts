@@ -58,14 +58,18 @@ export function createEventStreams({
 
   /** Reads for all streams and sends what changed. A failed read closes them: their clients show it and reconnect. */
   async function poll() {
-    const asked = [...streams];
-    if (asked.length === 0) return;
+    const polledStreams = [...streams];
+    if (polledStreams.length === 0) return;
     try {
-      const texts = await read(asked.map(({ reader }) => reader));
-      for (const [place, stream] of asked.entries()) if (streams.has(stream)) update(stream, texts[place] ?? null);
+      const texts = await read(polledStreams.map(({ reader }) => reader));
+      for (const [place, stream] of polledStreams.entries())
+        if (streams.has(stream)) update(stream, texts[place] ?? null);
     } catch (error) {
-      log.warn({ err: error, streams: asked.length }, 'could not read data for the event streams; they were closed');
-      for (const stream of asked) close(stream);
+      log.warn(
+        { err: error, streams: polledStreams.length },
+        'could not read data for the event streams; they were closed',
+      );
+      for (const stream of polledStreams) close(stream);
     }
   }
 

@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { isFileEndpoint, type Endpoint } from '@/lib/contracts/shared/endpoint';
 
 /** Far below the max-age of the contracts; a burst of readers costs one query. */
-const keptMs = 1_000;
-const keptAtMost = 500;
+const ttlMs = 1_000;
+const maxEntries = 500;
 /** Total size of all texts, in characters: many long responses must not fill the memory. */
-const keptCharacters = 4 * 1024 * 1024;
+const maxCharacters = 4 * 1024 * 1024;
 const longestText = 256 * 1024;
 
 const answers = new LRUCache<string, Promise<string>>({
-  max: keptAtMost,
-  maxSize: keptCharacters,
-  ttl: keptMs,
+  max: maxEntries,
+  maxSize: maxCharacters,
+  ttl: ttlMs,
   // Expired entries are removed at once, not when their space is needed.
   ttlAutopurge: true,
 });
@@ -29,8 +29,8 @@ export const isShared = (endpoint: Endpoint) =>
  * The cached text for this URL, or the result of `make`: concurrent callers share one call. Failures are not cached.
  */
 export function sharedText(address: string, make: () => Promise<string>): Promise<string> {
-  const kept = answers.get(address);
-  if (kept) return kept;
+  const cached = answers.get(address);
+  if (cached) return cached;
   const made = make();
   // The size is known only once the text is generated.
   answers.set(address, made, { size: 1 });

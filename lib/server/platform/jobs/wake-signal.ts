@@ -13,10 +13,10 @@ export type WakeSignal = {
 };
 
 export function createWakeSignal(): WakeSignal {
-  const sleepers = new Set<() => void>();
+  const waiters = new Set<() => void>();
   let isStopped = false;
   let notified = 0;
-  const wakeAll = () => sleepers.forEach((wake) => wake());
+  const wakeAll = () => waiters.forEach((wake) => wake());
   const { promise: untilStopped, resolve: resolveStopped } = Promise.withResolvers<void>();
   return {
     get isStopped() {
@@ -40,11 +40,11 @@ export function createWakeSignal(): WakeSignal {
       return new Promise((resolve) => {
         const wake = () => {
           clearTimeout(timer);
-          sleepers.delete(wake);
+          waiters.delete(wake);
           resolve();
         };
         const timer = setTimeout(wake, ms);
-        sleepers.add(wake);
+        waiters.add(wake);
       });
     },
   };

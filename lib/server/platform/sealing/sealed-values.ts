@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit-repository';
 import { countOldSealed, updateSealed, sealedColumns, lockOldSealed, type SealedColumn } from './sealed-repository';
 import { currentPrefix, rewrap, DecryptionError, unseal, type SealedPlace } from './sealed';
 
-/** Opens a sealed value. A failure is recorded in the audit trail and reveals nothing of the value. */
+/** Opens a sealed value. A failure is recorded in the audit trail and reveals nothing about the value. */
 export async function openSealed(sealed: string, place: SealedPlace, origin: Origin): Promise<string> {
   try {
     return unseal(sealed, place);

@@ -16,7 +16,7 @@ export type SealedPlace = {
   owner: string;
 };
 
-/** A sealed value could not be opened. Contains nothing of it. */
+/** A sealed value could not be opened. Contains no part of it. */
 export class DecryptionError extends Error {
   override name = 'DecryptionError';
 }

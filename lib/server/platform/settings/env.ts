@@ -91,11 +91,11 @@ function parseAll(given: Record<string, string | undefined>): Env {
     parsed.data ?? shape.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !reported.has(name))));
   const wrong = [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`), ...findMissing(env, reported)];
   // Without a mode the other settings cannot be checked.
-  const unfit = reported.has('MODE') ? [] : findInvalidSettings(env, reported);
+  const invalid = reported.has('MODE') ? [] : findInvalidSettings(env, reported);
   const lines = [
     ...(wrong.length > 0 ? [`Wrong settings: ${wrong.join('; ')}`] : []),
-    ...(unfit.length > 0
-      ? [`Wrong settings for ${env.MODE === 'live' ? 'live mode' : 'a demo'}: ${unfit.join('; ')}`]
+    ...(invalid.length > 0
+      ? [`Wrong settings for ${env.MODE === 'live' ? 'live mode' : 'a demo'}: ${invalid.join('; ')}`]
       : []),
   ];
   if (lines.length > 0) throw new SettingsError(lines.join('. '));

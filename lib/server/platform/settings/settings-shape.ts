@@ -7,7 +7,7 @@ import { messagingShape } from './messaging-settings';
 import { paymentShape } from './payment-settings';
 
 const text = z.string().trim().min(1);
-const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
+const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 
@@ -17,7 +17,7 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must name
 export const shape = z.object({
   MODE: z.enum(['demo', 'live']).default('demo'),
   HOST: text.default('127.0.0.1'),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   SITE_URL: webAddress.optional(),
   API_BASE_URL: webAddress.optional(),
   PRODUCT_NAME: text.max(60).default('The ROI'),
@@ -29,19 +29,19 @@ export const shape = z.object({
     .regex(/^[\w.~+/-]+=*$/, 'may hold letters, digits and . _ ~ + / - only')
     .optional(),
   ...keyShape,
-  TRUST_PROXY: whole(0, 10).default(0),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ACCESS_TTL_S: whole(1, 900).default(900),
-  REFRESH_TTL_S: whole(60, 30 * 86_400).default(14 * 86_400),
-  REFRESH_GRACE_S: whole(0, 30).default(30),
-  RESET_TTL_S: whole(60, 3600).default(1800),
+  ACCESS_TTL_S: wholeNumber(1, 900).default(900),
+  REFRESH_TTL_S: wholeNumber(60, 30 * 86_400).default(14 * 86_400),
+  REFRESH_GRACE_S: wholeNumber(0, 30).default(30),
+  RESET_TTL_S: wholeNumber(60, 3600).default(1800),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).default(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), z.email()]).optional(),
   MAIL_FROM: text.optional(),
   NEXT_PUBLIC_SEND_EVENTS: z.string().optional(),
   TEAM_NETWORKS: z.string().transform(networksOf).pipe(z.array(network)).default([]),
-  RETENTION_MONTHS: whole(1, 120).default(13),
+  RETENTION_MONTHS: wholeNumber(1, 120).default(13),
   SAMPLE_EXPERIMENT: z.enum(['on', 'off']).default('off'),
   CONSENT_REQUIRED: z.enum(['everywhere', 'eu', 'never']).default('eu'),
   FACEBOOK_URL: z.url({ protocol: /^https$/ }).optional(),

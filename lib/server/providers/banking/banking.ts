@@ -23,7 +23,7 @@ export type SampleAccount = { id: string; name: string; mask: string; type: Bank
 export type BankingProvider = {
   /** Whether calls leave this machine. */
   isReal: boolean;
-  createLink(wish: LinkRequest, signal: AbortSignal): Promise<{ linkToken: string; expiration: string }>;
+  createLink(request: LinkRequest, signal: AbortSignal): Promise<{ linkToken: string; expiration: string }>;
   exchange(publicToken: string, signal: AbortSignal): Promise<BankLogin>;
   readAccounts(accessToken: string, signal: AbortSignal): Promise<{ bankName: string; accounts: BankAccount[] }>;
   createProcessorToken(accessToken: string, accountId: string, signal: AbortSignal): Promise<string>;

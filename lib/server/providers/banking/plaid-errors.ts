@@ -56,7 +56,7 @@ type Meaning = readonly [reason: Reason, code: ErrorCode, sentence: string];
 const logIn: Meaning = ['login', 'conflict', bankLoginNeeded];
 const setUpFirst: Meaning = ['login', 'conflict', bankSetUpFirst];
 const startAgain: Meaning = ['request', 'bad_request', bankStartAgain];
-const unfit: Meaning = ['request', 'unprocessable', bankAccountUnfit];
+const unsuitable: Meaning = ['request', 'unprocessable', bankAccountUnfit];
 const unsupported: Meaning = ['request', 'unprocessable', bankUnsupported];
 const gone: Meaning = ['gone', 'conflict', bankStartAgain];
 
@@ -73,10 +73,10 @@ const byCode: Record<string, Meaning> = {
   INVALID_CREDENTIALS: ['request', 'unprocessable', bankLoginWrong],
   INVALID_PUBLIC_TOKEN: startAgain,
   INVALID_LINK_TOKEN: startAgain,
-  INVALID_ACCOUNT_ID: unfit,
-  NO_AUTH_ACCOUNTS: unfit,
-  NO_ACCOUNTS: unfit,
-  PRODUCTS_NOT_SUPPORTED: unfit,
+  INVALID_ACCOUNT_ID: unsuitable,
+  NO_AUTH_ACCOUNTS: unsuitable,
+  NO_ACCOUNTS: unsuitable,
+  PRODUCTS_NOT_SUPPORTED: unsuitable,
   ITEM_NOT_SUPPORTED: unsupported,
   MFA_NOT_SUPPORTED: unsupported,
   INSTITUTION_NO_LONGER_SUPPORTED: unsupported,

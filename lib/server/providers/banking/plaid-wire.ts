@@ -38,13 +38,14 @@ export function createPlaidWire(settings: PlaidSettings): PlaidWire {
   let opened: Promise<PlaidApi> | undefined;
   const api = () => (opened ??= openApi(settings));
   return {
-    createLinkToken: (request, signal) => hear(api().then((plaid) => plaid.linkTokenCreate(request, { signal }))),
+    createLinkToken: (request, signal) =>
+      readResponse(api().then((plaid) => plaid.linkTokenCreate(request, { signal }))),
     exchangePublicToken: (request, signal) =>
-      hear(api().then((plaid) => plaid.itemPublicTokenExchange(request, { signal }))),
-    getAccounts: (request, signal) => hear(api().then((plaid) => plaid.accountsGet(request, { signal }))),
+      readResponse(api().then((plaid) => plaid.itemPublicTokenExchange(request, { signal }))),
+    getAccounts: (request, signal) => readResponse(api().then((plaid) => plaid.accountsGet(request, { signal }))),
     createProcessorToken: (request, signal) =>
-      hear(api().then((plaid) => plaid.processorTokenCreate(request, { signal }))),
-    removeItem: (request, signal) => hear(api().then((plaid) => plaid.itemRemove(request, { signal }))),
+      readResponse(api().then((plaid) => plaid.processorTokenCreate(request, { signal }))),
+    removeItem: (request, signal) => readResponse(api().then((plaid) => plaid.itemRemove(request, { signal }))),
   };
 }
 
@@ -66,9 +67,9 @@ async function openApi({ clientId, secret, apiBase }: PlaidSettings) {
   );
 }
 
-async function hear(asked: Promise<AxiosResponse<unknown>>): Promise<PlaidAnswer> {
+async function readResponse(request: Promise<AxiosResponse<unknown>>): Promise<PlaidAnswer> {
   try {
-    const { status, data } = await asked;
+    const { status, data } = await request;
     return { status, body: data };
   } catch (error) {
     throw new PlaidNoResponseError(isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error');

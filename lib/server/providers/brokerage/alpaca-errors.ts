@@ -11,14 +11,14 @@ import { beforeSending, timeoutCodes } from '../network-errors';
 import { BrokerError } from './broker-error';
 import type { AlpacaAnswer } from './alpaca-wire';
 
-const said = z.object({ message: z.string() });
+const errorBody = z.object({ message: z.string() });
 
 /** Messages for members when a call fails. */
 export type ErrorMessages = {
   slow: string;
   unreadable: string;
   conflict: string;
-  refused: (said: string | undefined) => string;
+  refused: (message: string | undefined) => string;
   /** Statuses that reject this request, besides 400 and 422. */
   refusals?: readonly number[];
 };
@@ -38,7 +38,7 @@ export function toBrokerError({ status, text, body, retryAfterS }: AlpacaAnswer,
   if (status === 429)
     return new BrokerError('nothing', 'unavailable', brokerBusy, { cause, retryAfterS: retryAfterS ?? 60 });
   if (status === 400 || status === 422 || (isRefusal && body !== undefined)) {
-    const words = cleaned(said.safeParse(body).data?.message ?? text);
+    const words = cleaned(errorBody.safeParse(body).data?.message ?? text);
     // A firewall may return a 400 with its own page: then the broker has not seen the request.
     if (words === undefined && body === undefined && text !== '')
       return new BrokerError('unknown', 'upstream', sentences.unreadable, { cause });

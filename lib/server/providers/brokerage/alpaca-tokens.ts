@@ -12,7 +12,7 @@ type Issue = (signal: AbortSignal) => Promise<{ status: number; body: unknown }>
 
 /** Access tokens valid for 15 minutes: cached, renewed a minute early, and requested once for concurrent callers. */
 export function createTokens(issue: Issue) {
-  let kept: { token: string; until: number } | undefined;
+  let cached: { token: string; until: number } | undefined;
   let underway: Promise<string> | undefined;
 
   async function renew(signal: AbortSignal): Promise<string> {
@@ -21,19 +21,19 @@ export function createTokens(issue: Issue) {
     if (status !== 200 || !answer.success)
       throw new BrokerError('nothing', 'upstream', brokerUnreachable, { cause: new Error(`No token: ${status}.`) });
     const { access_token: token, expires_in: seconds } = answer.data;
-    kept = { token, until: now().getTime() + seconds * 1000 - earlyMs };
+    cached = { token, until: now().getTime() + seconds * 1000 - earlyMs };
     return token;
   }
 
   return {
     get(signal: AbortSignal): Promise<string> {
-      if (kept && now().getTime() < kept.until) return Promise.resolve(kept.token);
+      if (cached && now().getTime() < cached.until) return Promise.resolve(cached.token);
       underway ??= renew(signal).finally(() => (underway = undefined));
       return underway;
     },
     /** Drops a rejected token, unless it has been replaced meanwhile. */
     drop(token: string) {
-      if (kept?.token === token) kept = undefined;
+      if (cached?.token === token) cached = undefined;
     },
   };
 }

@@ -41,7 +41,7 @@ export function transferRoutes({ change, isActive, isApproved }: Accounts): Simu
 
   async function create(id: string | undefined, body: unknown) {
     let isLost = false;
-    const said = await change(id, (one) => {
+    const result = await change(id, (one) => {
       const order = readOrder(body);
       if ('status' in order) return { result: order };
       const failure = callFailures[endingOf(order.cents)];
@@ -53,7 +53,7 @@ export function transferRoutes({ change, isActive, isApproved }: Accounts): Simu
       return add(one, order);
     });
     if (isLost) throw new NoResponseError('ETIMEDOUT');
-    return said;
+    return result;
   }
 
   function refusalOf(one: SimulatedAccount, { relationshipId, direction, cents }: Order): AlpacaAnswer | undefined {

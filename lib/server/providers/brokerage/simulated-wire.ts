@@ -105,8 +105,8 @@ function linkBank(one: SimulatedAccount, body: unknown): Change {
   if (one.banks.length > 0) return { result: no(409, 40910000, 'an active ACH relationship already exists') };
   const at = now().toISOString();
   const bank = { id: idFrom(`${one.id} ${JSON.stringify(body)} ${at}`), status: 'QUEUED', at };
-  const said = { ...shownBank(bank), account_id: one.id, created_at: at, bank_account_type: 'CHECKING' };
-  return { result: answer(200, said), account: { ...one, banks: [bank] } };
+  const relationship = { ...shownBank(bank), account_id: one.id, created_at: at, bank_account_type: 'CHECKING' };
+  return { result: answer(200, relationship), account: { ...one, banks: [bank] } };
 }
 
 function unlinkBank(one: SimulatedAccount, bankId: string | undefined): Change {

@@ -21,9 +21,9 @@ const hasControl = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 /** Rejects lists of recipients and header injection. */
 export function assertValidMail({ to, subject, messageId, headers = {} }: Mail) {
-  if (typeof to !== 'string' || !isEmail(to) || hasControl.test(to)) throw unfit('The recipient is not one address.');
+  if (typeof to !== 'string' || !isEmail(to) || hasControl.test(to)) throw invalid('The recipient is not one address.');
   const lines = [subject, messageId, ...Object.entries(headers).flat()];
-  if (lines.some((line) => hasControl.test(line))) throw unfit('A header of the mail contains a line break.');
+  if (lines.some((line) => hasControl.test(line))) throw invalid('A header of the mail contains a line break.');
 }
 
-const unfit = (sentence: string) => new AppError('unprocessable', sentence);
+const invalid = (sentence: string) => new AppError('unprocessable', sentence);

@@ -22,9 +22,9 @@ import type {
 
 type Call = [path: string, params: Record<string, string>];
 type Question<T> = {
-  calls: (asked: MarketRequestLog) => [Call, ...Call[]];
+  calls: (request: MarketRequestLog) => [Call, ...Call[]];
   /** The response bodies in the order of the calls. */
-  read: (bodies: unknown[], asked: MarketRequestLog) => Answer<T>;
+  read: (bodies: unknown[], request: MarketRequestLog) => Answer<T>;
 };
 
 /**
@@ -46,17 +46,17 @@ export function createFinnhub({
   return {
     source,
     isKeyRefused: ask.isKeyRefused,
-    async ask(name, asked) {
+    async ask(name, request) {
       // It becomes part of a URL.
-      if (!isTicker(asked.ticker)) return { ok: false, reason: 'not_found', why: 'it is not a ticker' };
+      if (!isTicker(request.ticker)) return { ok: false, reason: 'not_found', why: 'it is not a ticker' };
       const question: Question<MarketAnswers[typeof name]> = questions[name];
       const bodies: unknown[] = [];
-      for (const [path, params] of question.calls(asked)) {
+      for (const [path, params] of question.calls(request)) {
         const answer = await ask(path, params);
         if (!answer.ok) return answer;
         bodies.push(answer.data);
       }
-      return question.read(bodies, asked);
+      return question.read(bodies, request);
     },
   };
 }
@@ -73,11 +73,11 @@ const unknown = { ok: false, reason: 'not_found', why: 'it has nothing on it' } 
 /** Undefined from the translation means that the shape was valid and the content was not. */
 function reading<S extends z.ZodType, T>(
   schema: S,
-  translate: (body: z.output<S>, asked: MarketRequestLog) => T | undefined,
+  translate: (body: z.output<S>, request: MarketRequestLog) => T | undefined,
 ) {
-  return ([body]: unknown[], asked: MarketRequestLog): Answer<T> => {
+  return ([body]: unknown[], request: MarketRequestLog): Answer<T> => {
     const parsed = schema.safeParse(body);
-    const data = parsed.success ? translate(parsed.data, asked) : undefined;
+    const data = parsed.success ? translate(parsed.data, request) : undefined;
     return data === undefined ? unusable : { ok: true, data };
   };
 }

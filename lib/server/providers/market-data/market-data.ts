@@ -100,7 +100,7 @@ export type MarketDataProvider = {
   source: 'finnhub' | 'sample';
   /** Whether our key was rejected within the last hour: no request is sent until then. */
   isKeyRefused(): boolean;
-  ask<Q extends MarketQuestion>(question: Q, asked: MarketRequestLog): Promise<Answer<MarketAnswers[Q]>>;
+  ask<Q extends MarketQuestion>(question: Q, request: MarketRequestLog): Promise<Answer<MarketAnswers[Q]>>;
 };
 
 /** Called when the provider rejects our key. */

@@ -40,7 +40,7 @@ export function createMarketRequest(wire: Wire, pace: Pace, onKeyRefused: OnKeyR
   async function tryOften(path: string, params: Record<string, string>): Promise<Answer<unknown>> {
     const signal = AbortSignal.timeout(totalMs);
     for (let tried = 0; ; tried += 1) {
-      const answer = await wire(path, params, signal).then(judge, unanswered);
+      const answer = await wire(path, params, signal).then(interpret, unanswered);
       if (answer.ok || answer.reason !== 'down' || answer === keyRefused || tried === retries || signal.aborted)
         return answer;
       // Half a second, then a second, each with jitter.
@@ -75,9 +75,9 @@ export function createMarketRequest(wire: Wire, pace: Pace, onKeyRefused: OnKeyR
     const key = `${path}?${new URLSearchParams(params).toString()}`;
     const running = underway.get(key);
     if (running) return running;
-    const asked = once(path, params).finally(() => underway.delete(key));
-    underway.set(key, asked);
-    return asked;
+    const pending = once(path, params).finally(() => underway.delete(key));
+    underway.set(key, pending);
+    return pending;
   };
   return Object.assign(ask, { isKeyRefused });
 }
@@ -102,7 +102,7 @@ async function waitForTurn(pace: Pace) {
   }
 }
 
-function judge({ status, body, retryAfterS }: WireAnswer): Answer<unknown> {
+function interpret({ status, body, retryAfterS }: WireAnswer): Answer<unknown> {
   const isRefusal = typeof body === 'object' && body !== null && 'error' in body;
   if (status === 200 && body !== undefined && !isRefusal) return { ok: true, data: body };
   if (status === 200) return no('unusable', 'it returned invalid JSON');

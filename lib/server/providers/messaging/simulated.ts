@@ -49,10 +49,10 @@ function accept(form: TwilioForm): AcceptedText {
     afterMs,
     form: { ...common, MessageStatus: status, SmsStatus: status, ...(error ? { ErrorCode: error } : {}) },
   });
-  const late = lateError(form);
+  const errorCode = lateError(form);
   return {
     sid,
-    later: [report(500, 'sent'), late ? report(1500, 'undelivered', late) : report(1500, 'delivered')],
+    later: [report(500, 'sent'), errorCode ? report(1500, 'undelivered', errorCode) : report(1500, 'delivered')],
   };
 }
 

@@ -74,18 +74,18 @@ export function toPaymentError(error: unknown, isCharge = false): AppError {
   // A rejected key is for the operator to fix.
   if (statusCode !== undefined && statusCode < 500)
     return new PaymentError('nothing', 'upstream', paymentsUnavailable, { cause });
-  return new PaymentError('unknown', 'unavailable', unheard(isCharge), { cause, retryAfterS: 30 });
+  return new PaymentError('unknown', 'unavailable', noResponse(isCharge), { cause, retryAfterS: 30 });
 }
 
-const unheard = (isCharge: boolean) => (isCharge ? paymentsChecking : paymentsUnreachable);
+const noResponse = (isCharge: boolean) => (isCharge ? paymentsChecking : paymentsUnreachable);
 
 function toSilence(error: Stripe.errors.StripeConnectionError, cause: Error, isCharge: boolean) {
   const word = wordIn(error);
   const details = { cause: new Error(`${cause.message} The call ended with ${word}.`), retryAfterS: 30 };
   if (beforeSending.has(word)) return new PaymentError('nothing', 'unavailable', paymentsUnavailable, details);
   if (/timeout|timed out|aborted/i.test(`${word} ${error.message}`))
-    return new PaymentError('unknown', 'upstream_timeout', unheard(isCharge), details);
-  return new PaymentError('unknown', 'unavailable', unheard(isCharge), details);
+    return new PaymentError('unknown', 'upstream_timeout', noResponse(isCharge), details);
+  return new PaymentError('unknown', 'unavailable', noResponse(isCharge), details);
 }
 
 /** The transport's error code, anywhere in the chain of causes. */

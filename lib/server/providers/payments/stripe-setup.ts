@@ -114,9 +114,9 @@ export function createSetUp(stripe: Stripe, ask: Ask, collectsTax: boolean) {
     const listed = await ask(async () => page(endpoint).parse(await stripe.webhookEndpoints.list({ limit: 100 })).data);
     const known = listed.find((one) => one.url === url && !other.some((name) => one.enabled_events.includes(name)));
     if (known) {
-      const lacking = events.filter((one) => !known.enabled_events.includes(one));
-      const hearsAll = lacking.length === 0 || known.enabled_events.includes('*');
-      return hearsAll ? { what, state: 'there' } : { what, state: 'differs', detail: `lacks ${lacking.join(', ')}` };
+      const missing = events.filter((one) => !known.enabled_events.includes(one));
+      const hearsAll = missing.length === 0 || known.enabled_events.includes('*');
+      return hearsAll ? { what, state: 'there' } : { what, state: 'differs', detail: `lacks ${missing.join(', ')}` };
     }
     const params = { url, enabled_events: [...events], ...(isForPayees ? { connect: true } : {}) };
     const { secret } = await ask(async () => endpoint.parse(await stripe.webhookEndpoints.create(params)));

@@ -30,7 +30,7 @@ export function createTradierWire({ clientId, secret, apiBase }: TradierSettings
     transformResponse: (text: string) => text,
   });
   const postForm = (path: string, form: Record<string, string>, signal: AbortSignal) =>
-    hear(
+    readResponse(
       http.post<string>(path, new URLSearchParams(form).toString(), {
         auth: { username: clientId, password: secret },
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -43,14 +43,16 @@ export function createTradierWire({ clientId, secret, apiBase }: TradierSettings
     refresh: (refreshToken, signal) =>
       postForm('/v1/oauth/refreshtoken', { grant_type: 'refresh_token', refresh_token: refreshToken }, signal),
     readProfile: (accessToken, signal) =>
-      hear(http.get<string>('/v1/user/profile', { headers: { Authorization: `Bearer ${accessToken}` }, signal })),
+      readResponse(
+        http.get<string>('/v1/user/profile', { headers: { Authorization: `Bearer ${accessToken}` }, signal }),
+      ),
   };
 }
 
 /** Contains only the transport's error code: the error itself contains our secret and the code. */
-async function hear(asked: Promise<{ status: number; data: string }>): Promise<TradierAnswer> {
+async function readResponse(request: Promise<{ status: number; data: string }>): Promise<TradierAnswer> {
   try {
-    const { status, data } = await asked;
+    const { status, data } = await request;
     return { status, body: parse(data) };
   } catch (error) {
     const word = isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error';

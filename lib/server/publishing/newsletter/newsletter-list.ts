@@ -18,17 +18,17 @@ type Closing = z.output<typeof newsletterListContract.suppress.body>;
 /** Imports addresses as unconfirmed: each gets the confirmation mail of the form. Suppressed addresses get none. */
 export async function importSubscribers({ emails, source }: Import, origin: Origin) {
   requireMail();
-  const wanted = [...Map.groupBy(emails, emailKey).values()].flatMap((same) => same.slice(0, 1));
+  const unique = [...Map.groupBy(emails, emailKey).values()].flatMap((same) => same.slice(0, 1));
   return transaction(async (tx) => {
-    const suppressed = await listSuppressed(tx, wanted);
-    const open = wanted.filter((email) => !suppressed.has(emailKey(email)));
-    const asked = await insertPending(
+    const suppressed = await listSuppressed(tx, unique);
+    const open = unique.filter((email) => !suppressed.has(emailKey(email)));
+    const inserted = await insertPending(
       tx,
       open.map((email) => ({ id: randomId(), email, at: now(), ip: origin.ip })),
     );
-    for (const { id: subscriberId } of asked)
+    for (const { id: subscriberId } of inserted)
       await enqueueMessage(tx, { topic: 'newsletter-request', payload: { subscriberId } });
-    const answer = { asked: asked.length, known: open.length - asked.length, suppressed: suppressed.size };
+    const answer = { asked: inserted.length, known: open.length - inserted.length, suppressed: suppressed.size };
     const detail = { source, ...answer };
     await recordAudit(tx, { event: 'newsletter_import', result: 'ok', subject: null, origin, detail });
     return answer;

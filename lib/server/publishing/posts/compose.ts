@@ -25,17 +25,17 @@ export function compose(markdown: string): Composed {
 function teaserOf({ blocks, marker }: Written): Block[] {
   if (marker !== null) return blocks.slice(0, marker);
   let room = teaserLimit(lengthOf(blocks.map(({ text }) => text).join(' ')));
-  const kept: Block[] = [];
+  const teaserBlocks: Block[] = [];
   for (const block of blocks) {
     const length = lengthOf(block.text);
     if (length > room) {
-      if (block.isParagraph || kept.length === 0) kept.push(cutBlock(block, room));
+      if (block.isParagraph || teaserBlocks.length === 0) teaserBlocks.push(cutBlock(block, room));
       break;
     }
-    kept.push(block);
+    teaserBlocks.push(block);
     room -= length;
   }
-  return kept;
+  return teaserBlocks;
 }
 
 /** Plain text: cutting markup or a link could change its meaning. */

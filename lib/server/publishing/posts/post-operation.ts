@@ -31,7 +31,7 @@ export function preview(source: string) {
 
 export async function listEvery() {
   const rows = await listAllPosts(db());
-  return { items: rows.map(({ post, title }) => ({ ...said(post), title })) };
+  return { items: rows.map(({ post, title }) => ({ ...summaryOf(post), title })) };
 }
 
 /** A draft may be replaced at any time; a published post only gets corrections. */
@@ -62,7 +62,7 @@ export function save(
     await put(tx, post, written, { at, note: null });
     if (publish && due <= at) await savePublicationPrices(tx, post.id, at);
     await audit(tx, post.id, publish ? 'published' : 'drafted', origin);
-    return said(post);
+    return summaryOf(post);
   });
 }
 
@@ -84,7 +84,7 @@ export function correct({ source, note }: { source: string; note: string }, orig
     // A newly mentioned stock gets the price of the publication day.
     await savePublicationPrices(tx, post.id, at);
     await audit(tx, post.id, 'corrected', origin);
-    return said(post);
+    return summaryOf(post);
   });
 }
 
@@ -92,11 +92,11 @@ export const withdraw = (id: string, origin: Origin) =>
   transaction(async (tx) => {
     const before = await lockPost(tx, id);
     if (!before || before.state === 'draft') throw new AppError('not_found', notFound);
-    if (before.state === 'withdrawn') return said(before);
+    if (before.state === 'withdrawn') return summaryOf(before);
     const post: Post = { ...before, state: 'withdrawn', withdrawnAt: now() };
     await savePost(tx, post);
     await audit(tx, id, 'withdrawn', origin);
-    return said(post);
+    return summaryOf(post);
   });
 
 function readSource(source: string): Written {
@@ -138,11 +138,11 @@ async function put(
     disclosure: disclosureOf(head),
   });
   await replaceCategoriesOf(tx, post.id, [...new Set(head.categories)]);
-  const own = new Map(head.positions.map(({ ticker, position }) => [ticker, position]));
+  const positionOf = new Map(head.positions.map(({ ticker, position }) => [ticker, position]));
   await replaceMentions(
     tx,
     post.id,
-    tickers.map((ticker) => ({ ticker, position: own.get(ticker) ?? head.position })),
+    tickers.map((ticker) => ({ ticker, position: positionOf.get(ticker) ?? head.position })),
   );
 }
 
@@ -152,7 +152,7 @@ const disclosureOf = ({ position, positions }: PostHead) =>
     '\n\n',
   );
 
-const said = ({ id, state, visibility, version, publishAt }: Post) => ({
+const summaryOf = ({ id, state, visibility, version, publishAt }: Post) => ({
   id,
   state,
   visibility,

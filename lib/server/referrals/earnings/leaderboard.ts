@@ -21,7 +21,7 @@ export async function readLeaderboard(accountId: string): Promise<Leaderboard> {
   };
 }
 
-export async function changeListing(accountId: string, { isListed: isWanted }: { isListed: boolean }) {
-  await saveListed(db(), accountId, isWanted ? now() : null);
+export async function changeListing(accountId: string, { isListed: shouldList }: { isListed: boolean }) {
+  await saveListed(db(), accountId, shouldList ? now() : null);
   return readLeaderboard(accountId);
 }

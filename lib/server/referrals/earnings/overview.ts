@@ -51,9 +51,9 @@ const customersOf = (sums: readonly StateSums[], level: Degree) =>
   sums.find(({ degree }) => degree === level)?.customers ?? 0;
 
 function toLevel(level: Degree, { sums, signUps, schedule, cutBp }: Level): LevelFigures {
-  const own = sums.filter(({ degree }) => degree === level);
+  const levelSums = sums.filter(({ degree }) => degree === level);
   const customers = customersOf(sums, level);
-  const net = (state: CommissionState) => own.find((row) => row.state === state)?.netCents ?? 0;
+  const net = (state: CommissionState) => levelSums.find((row) => row.state === state)?.netCents ?? 0;
   const tier = nextTier(level, customers, schedule);
   return {
     level,
@@ -61,7 +61,7 @@ function toLevel(level: Degree, { sums, signUps, schedule, cutBp }: Level): Leve
     customers,
     cents: {
       ...{ pending: net('pending'), approved: net('approved'), held: net('held'), paid: net('paid') },
-      reversed: total(own, ({ reversedCents }) => reversedCents),
+      reversed: total(levelSums, ({ reversedCents }) => reversedCents),
     },
     cutBp,
     nextTier: tier ? { referrals: tier.referrals, cutBp: tier.cutBp } : null,

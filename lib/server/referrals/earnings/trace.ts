@@ -12,18 +12,20 @@ export async function traceSale(accountId: string, invoiceId: string): Promise<S
     findSaleRecords(db(), [invoiceId]),
     findTracedCommissions(db(), invoiceId),
   ]);
-  const own = commissions.find(({ commission }) => commission.payeeId === accountId);
-  if (!record || !(own || hasPart(record, accountId))) throw new AppError('not_found', notFound);
-  return toTrace(record, own, accountId);
+  const traced = commissions.find(({ commission }) => commission.payeeId === accountId);
+  if (!record || !(traced || hasPart(record, accountId))) throw new AppError('not_found', notFound);
+  return toTrace(record, traced, accountId);
 }
 
 const hasPart = ({ payerId, chain, above, signUpCodeOwner, lastLinkOwner }: SaleRecord, accountId: string) =>
   [...chain, ...above, payerId, signUpCodeOwner, lastLinkOwner].includes(accountId);
 
 /** The trace for one account. How the buyer arrived is shown only to the ambassador who referred them. */
-export function toTrace(record: SaleRecord, own: TracedCommission | undefined, accountId: string): SaleTrace {
+export function toTrace(record: SaleRecord, traced: TracedCommission | undefined, accountId: string): SaleTrace {
   const { firstName, lastName, link, credit, visit, boundTo } = record;
-  const sale = own ? toSale({ commission: own.commission, firstName, lastName }) : withoutCommission(record, accountId);
+  const sale = traced
+    ? toSale({ commission: traced.commission, firstName, lastName })
+    : withoutCommission(record, accountId);
   const isOwn = sale.level === 1;
   return {
     sale,
@@ -40,25 +42,25 @@ export function toTrace(record: SaleRecord, own: TracedCommission | undefined, a
       ...{ status: record.status, at: iso(record.at), paidCents: record.paidCents },
       ...{ refundedCents: record.refundedCents, dispute: record.dispute },
     },
-    ...termsOf(own),
+    ...termsOf(traced),
   };
 }
 
-function termsOf(own: TracedCommission | undefined) {
-  if (!own) return { rate: null, approvedAt: null, paidAt: null, holdReason: null, entries: [] };
-  const { rateVersion, referrals, cutBp, termsId, approvedAt, paidAt, holdReason } = own.commission;
+function termsOf(traced: TracedCommission | undefined) {
+  if (!traced) return { rate: null, approvedAt: null, paidAt: null, holdReason: null, entries: [] };
+  const { rateVersion, referrals, cutBp, termsId, approvedAt, paidAt, holdReason } = traced.commission;
   const schedule = payoutSchedules.find(({ version }) => version === rateVersion);
   return {
     rate: {
       ...{ version: rateVersion, effectiveFrom: schedule?.effectiveFrom ?? null, referrals, cutBp },
       isAgreed: termsId !== null,
       // A met condition keeps the rate; an unmet one makes it zero.
-      unmetActivityDays: cutBp === 0 ? own.activityDays : null,
+      unmetActivityDays: cutBp === 0 ? traced.activityDays : null,
     },
     approvedAt: approvedAt?.toISOString() ?? null,
     paidAt: paidAt?.toISOString() ?? null,
     holdReason,
-    entries: own.entries.map((entry) => ({ ...entry, at: iso(entry.at) })),
+    entries: traced.entries.map((entry) => ({ ...entry, at: iso(entry.at) })),
   };
 }
 

@@ -11,7 +11,7 @@ import { listYearPayouts, listYearTotals } from './tax-repository';
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 const usual = ['payee', 'email', 'form', 'classification', 'tax id', 'paid', 'reported on 1099-NEC'];
-const whole = ['name', 'business name', 'street', 'city', 'state', 'zip', 'tax id type', 'whole tax id'];
+const fullColumns = ['name', 'business name', 'street', 'city', 'state', 'zip', 'tax id type', 'whole tax id'];
 
 /** What each payee was paid in a year. Whole tax ids are opened only when they are asked for. */
 export async function readYearTotals({ year, hasTaxIds }: { year: number; hasTaxIds: boolean }, origin: Origin) {
@@ -29,7 +29,7 @@ export async function readYearTotals({ year, hasTaxIds }: { year: number; hasTax
   }
   const detail = { year, payees: rows.length, hasTaxIds };
   await recordAudit(db(), { event: 'tax_totals_read', result: 'ok', subject: null, origin, detail });
-  return { csv: csv([hasTaxIds ? [...usual, ...whole] : usual, ...rows]), reportable, thresholdCents, source };
+  return { csv: csv([hasTaxIds ? [...usual, ...fullColumns] : usual, ...rows]), reportable, thresholdCents, source };
 }
 
 async function wholeAnswers(row: TaxFormRow, origin: Origin): Promise<CsvValue[]> {

@@ -6,10 +6,10 @@ export const ownFiscalYears = 'By fiscal year.';
 /** How a metric is computed, and its edge cases. */
 export function metricNotes(metric: YearlyMetric, way = metricOf(metric).way): string[] {
   const { formula } = metricOf(metric);
-  const own = formula && formulaCopy[formula];
+  const formulaNote = formula && formulaCopy[formula];
   const all = formulaCopy[way];
   return [
-    ...(own ? [`${metricOf(metric).title} = ${own.formula}. ${own.edge}`] : []),
+    ...(formulaNote ? [`${metricOf(metric).title} = ${formulaNote.formula}. ${formulaNote.edge}`] : []),
     `Sector figure: ${all.formula}. ${all.edge}`,
     ownFiscalYears,
   ];

@@ -39,8 +39,8 @@ const readMetric = preparedRead<MetricOf, MetricLine[]>('sector_metric', (databa
 );
 
 /** Some sectors, each with all figures of one metric, oldest first. */
-export async function listMetric(wanted: MetricOf) {
-  const found = await readMetric(wanted);
+export async function listMetric(filter: MetricOf) {
+  const found = await readMetric(filter);
   return found.map(({ sector, figures, freshness }) => ({ sector, figures: figures.map(toFigure), freshness }));
 }
 
@@ -92,8 +92,8 @@ const readMemberStatements = preparedRead<Members, (Member & { statements: State
 );
 
 /** The members of some sectors by rank, each with its statements, oldest first. */
-export async function listMemberStatements(wanted: Members) {
-  const members = await readMemberStatements(wanted);
+export async function listMemberStatements(filter: Members) {
+  const members = await readMemberStatements(filter);
   return members.map(({ statements, ...member }) => ({ ...member, statements: statements.map(toStatement) }));
 }
 

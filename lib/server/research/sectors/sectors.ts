@@ -44,13 +44,13 @@ const readOverview = versionedRead<Record<never, never>, ListedSector[], { text:
 
 /** A sector's stocks in the order requested by the header; by default in the sector's own order. */
 export async function readSectorSymbols(slug: string, order: string | undefined): Promise<SectorSymbolList> {
-  const asked = readOrder(order);
+  const requestedOrder = readOrder(order);
   const [line, members] = await Promise.all([findSectorFigures(slug), listMembers(db(), slug)]);
   if (!line) throw await unknownSector();
   const rows = members.map(toSymbolRow);
   return {
     sector: toSectorRow(line),
-    items: asked ? sortSymbols(rows, asked) : rows,
+    items: requestedOrder ? sortSymbols(rows, requestedOrder) : rows,
     median: medianRow(rows),
     nextCursor: null,
     meta: marketMeta(provenanceOf(members), {

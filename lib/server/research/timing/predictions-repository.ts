@@ -32,11 +32,11 @@ export type Saying = Outlook &
   Pick<PredictionRow, 'id' | 'kind' | 'scope' | 'subject' | 'horizonDays' | 'method' | 'source' | 'asOf' | 'isSample'>;
 
 /** The database sets the date and rejects any other. */
-export async function insertPredictions(tx: Tx, sayings: readonly Saying[]) {
-  if (sayings.length === 0) return;
-  const rows = sayings.map((saying) => ({
-    ...saying,
-    dueOn: sql<string>`(now() at time zone 'utc')::date + ${saying.horizonDays}::int`,
+export async function insertPredictions(tx: Tx, newPredictions: readonly Saying[]) {
+  if (newPredictions.length === 0) return;
+  const rows = newPredictions.map((prediction) => ({
+    ...prediction,
+    dueOn: sql<string>`(now() at time zone 'utc')::date + ${prediction.horizonDays}::int`,
   }));
   await tx.insert(predictions).values(rows);
 }

@@ -36,13 +36,13 @@ const weekAgo = () => new Date(now().getTime() - everyDays * 86_400_000 + 3_600_
 
 async function issueForSectors(tx: Tx) {
   await lockPredictions(tx);
-  const sayings: Saying[] = [];
+  const newPredictions: Saying[] = [];
   for (const slug of await listSilentSectors(tx, weekAgo())) {
     const line = await readSectorLine(tx, slug, addDays(today(), -lookBackDays));
-    if (line) sayings.push(...sayingsOf(line));
+    if (line) newPredictions.push(...newPredictionsOf(line));
   }
-  await insertPredictions(tx, sayings);
-  return sayings.length;
+  await insertPredictions(tx, newPredictions);
+  return newPredictions.length;
 }
 
 async function issueForStocks(tx: Tx, after: string) {
@@ -50,12 +50,12 @@ async function issueForStocks(tx: Tx, after: string) {
   const pricedSince = addDays(today(), -freshDays);
   const tickers = await listSilentStocks(tx, { pricedSince, saidBefore: weekAgo(), after, limit: stocksAtOnce });
   const lines = await readStockLines(tx, tickers, addDays(today(), -lookBackDays));
-  const sayings = lines.flatMap(sayingsOf);
-  await insertPredictions(tx, sayings);
-  return { issued: sayings.length, last: tickers.at(-1) };
+  const newPredictions = lines.flatMap(newPredictionsOf);
+  await insertPredictions(tx, newPredictions);
+  return { issued: newPredictions.length, last: tickers.at(-1) };
 }
 
-function sayingsOf({ scope, subject, days, values, source, asOf, isSample }: PriceLine): Saying[] {
+function newPredictionsOf({ scope, subject, days, values, source, asOf, isSample }: PriceLine): Saying[] {
   if ((days.at(-1) ?? '') < addDays(today(), -freshDays)) return [];
   return (['price', 'timing'] as const).flatMap((kind) => {
     const outlook = outlookAt(values, values.length - 1, horizons[kind]);

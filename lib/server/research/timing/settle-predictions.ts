@@ -23,11 +23,18 @@ export async function settlePredictions(): Promise<number> {
     const last = due.at(-1);
     if (!last) return settled;
     const lineOf = await readLines(due);
-    const outcomes = due.flatMap((said) => {
-      const actualValue = actualOf(said, lineOf(said));
+    const outcomes = due.flatMap((prediction) => {
+      const actualValue = actualOf(prediction, lineOf(prediction));
       return actualValue === null
         ? []
-        : [{ predictionId: said.id, settledAt: now(), actualValue, ...scorePrediction(said.kind, said, actualValue) }];
+        : [
+            {
+              predictionId: prediction.id,
+              settledAt: now(),
+              actualValue,
+              ...scorePrediction(prediction.kind, prediction, actualValue),
+            },
+          ];
     });
     await transaction((tx) => insertOutcomes(tx, outcomes));
     settled += outcomes.length;
@@ -39,7 +46,7 @@ export async function settlePredictions(): Promise<number> {
 async function readLines(due: readonly Due[]) {
   const since = addDays(due.map(({ asOfDay }) => asOfDay).toSorted()[0] ?? '', -40);
   const subjects = (scope: Due['scope']) => [
-    ...new Set(due.filter((said) => said.scope === scope).map(({ subject }) => subject)),
+    ...new Set(due.filter((prediction) => prediction.scope === scope).map(({ subject }) => subject)),
   ];
   const lines: PriceLine[] = await readStockLines(db(), subjects('stock'), since);
   for (const slug of subjects('sector')) {
@@ -50,10 +57,10 @@ async function readLines(due: readonly Due[]) {
 }
 
 /** Undefined while the close is unknown, and where a sample would be evaluated with real prices. */
-function actualOf(said: Due, line: PriceLine | undefined) {
-  if (!line || line.isSample !== said.isSample) return null;
-  if ((line.days.at(-1) ?? '') < tradingDayUpTo(said.dueOn)) return null;
+function actualOf(prediction: Due, line: PriceLine | undefined) {
+  if (!line || line.isSample !== prediction.isSample) return null;
+  if ((line.days.at(-1) ?? '') < tradingDayUpTo(prediction.dueOn)) return null;
   const valueUpTo = (day: string) => line.values[line.days.findLastIndex((known) => known <= day)];
-  const [start, actual] = [valueUpTo(said.asOfDay), valueUpTo(said.dueOn)];
-  return start === undefined || actual === undefined ? null : (said.startValue * actual) / start;
+  const [start, actual] = [valueUpTo(prediction.asOfDay), valueUpTo(prediction.dueOn)];
+  return start === undefined || actual === undefined ? null : (prediction.startValue * actual) / start;
 }

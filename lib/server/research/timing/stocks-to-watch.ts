@@ -33,13 +33,13 @@ async function statementsOf(tx: Tx, sectors: readonly { slug: string }[]) {
   const slugs = sectors.map(({ slug }) => slug);
   const members = await listMembers(tx, slugs);
   const statements = await listStatements(tx, [...new Set(members.map(({ ticker }) => ticker))]);
-  const own = Map.groupBy(statements, ({ ticker }) => ticker);
+  const byTicker = Map.groupBy(statements, ({ ticker }) => ticker);
   return (of: string): Company[] =>
     members
       .filter(({ slug }) => slug === of)
       .map(({ ticker }) => ({
         ticker,
-        years: new Map((own.get(ticker) ?? []).map((row) => [row.fiscalYear, row])),
+        years: new Map((byTicker.get(ticker) ?? []).map((row) => [row.fiscalYear, row])),
       }));
 }
 

@@ -31,9 +31,9 @@ export const timingTables = [predictions, predictionOutcomes, sectors, sectorSym
  * Timing signals with the results of their scope, as one JSON value: some open ones, then settled ones, each
  * latest first. Separate limits: a hundred open ones must not push the settled ones off the list.
  */
-export function timingOf(wanted: TimingScope): SQL<Timing> {
-  const open = listOf(wanted, sql`o.prediction_id is null`, sql.placeholder('open'));
-  const settled = listOf(wanted, sql`o.prediction_id is not null`, sql.placeholder('settled'));
+export function timingOf(scope: TimingScope): SQL<Timing> {
+  const open = listOf(scope, sql`o.prediction_id is null`, sql.placeholder('open'));
+  const settled = listOf(scope, sql`o.prediction_id is not null`, sql.placeholder('settled'));
   return sql`(
     with counted as (
       select p.kind, p.horizon_days as "horizonDays",
@@ -42,7 +42,7 @@ export function timingOf(wanted: TimingScope): SQL<Timing> {
         (count(*) filter (where o.is_baseline_hit))::int as "baselineHits",
         (count(*) - count(o.prediction_id))::int as open
       from ${predictions} p left join ${predictionOutcomes} o on o.prediction_id = p.id
-      where ${about(wanted)} group by 1, 2
+      where ${about(scope)} group by 1, 2
     )
     select jsonb_build_object(
       'items', ${open} || ${settled},
@@ -52,7 +52,7 @@ export function timingOf(wanted: TimingScope): SQL<Timing> {
       'slugs', array(select slug from ${sectors} order by rank)))`;
 }
 
-const listOf = (wanted: TimingScope, state: SQL, limit: Placeholder) => sql`coalesce((
+const listOf = (scope: TimingScope, state: SQL, limit: Placeholder) => sql`coalesce((
   select jsonb_agg(to_jsonb(listed) order by "issuedAt" desc, id desc) from (
     select p.id, p.kind, p.scope, p.subject, p.issued_at as "issuedAt", p.due_on as "dueOn",
       p.horizon_days as "horizonDays", p.direction, p.start_value as "startValue",
@@ -63,7 +63,7 @@ const listOf = (wanted: TimingScope, state: SQL, limit: Placeholder) => sql`coal
       case when o.prediction_id is not null then jsonb_build_object(
         'actualValue', o.actual_value, 'isHit', o.is_hit, 'isBaselineHit', o.is_baseline_hit) end as outcome
     from ${predictions} p left join ${predictionOutcomes} o on o.prediction_id = p.id
-    where ${about(wanted)} and p.kind = 'timing' and ${state}
+    where ${about(scope)} and p.kind = 'timing' and ${state}
     order by p.issued_at desc, p.id desc limit ${limit}::int
   ) listed), '[]')`;
 
@@ -71,9 +71,9 @@ const slug = sql`${sql.placeholder('slug')}::text`;
 
 /** Samples until the scope's first real prediction: the two are never mixed. */
 const about = ({ scope, isOfOne }: TimingScope) => {
-  const said = sql.raw(`'${scope}'`);
+  const scopeLiteral = sql.raw(`'${scope}'`);
   const subjects =
     scope === 'sector' ? sql`(${slug})` : sql`(select m.ticker from ${sectorSymbols} m where m.slug = ${slug})`;
-  return sql`p.scope = ${said} ${isOfOne ? sql`and p.subject in ${subjects}` : sql``}
-    and p.is_sample = not exists (select from ${predictions} said where said.scope = ${said} and not said.is_sample)`;
+  return sql`p.scope = ${scopeLiteral} ${isOfOne ? sql`and p.subject in ${subjects}` : sql``}
+    and p.is_sample = not exists (select from ${predictions} said where said.scope = ${scopeLiteral} and not said.is_sample)`;
 };

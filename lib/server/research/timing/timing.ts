@@ -26,8 +26,8 @@ const settled = 100;
 const mostOpen = 200;
 
 /** Timing signals with their record. Open ones are for members; others see the number of them. */
-export async function readTiming(scope: 'sector' | 'stock', { slug: asked, isMember }: Asked) {
-  const slug = asked ?? null;
+export async function readTiming(scope: 'sector' | 'stock', { slug: requestedSlug, isMember }: Asked) {
+  const slug = requestedSlug ?? null;
   const { text, provenance, slugs } = await readTimingList(scope, { slug, open: isMember ? mostOpen : 0, settled });
   if (slug !== null && !slugs.includes(slug)) throw notAmong('sector', slugs);
   return serializer.addMeta(text, marketMeta(provenance, { notes: [ruleCopy, notAdvice] }));

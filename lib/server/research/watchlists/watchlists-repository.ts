@@ -65,17 +65,21 @@ export async function insertList(tx: Tx, list: typeof watchlists.$inferInsert) {
   await tx.insert(watchlists).values(list);
 }
 
-const own = ({ id, accountId }: { id: string; accountId: string }) =>
+const isOwnList = ({ id, accountId }: { id: string; accountId: string }) =>
   and(eq(watchlists.id, id), eq(watchlists.accountId, accountId));
 
 /** Returns false when the member has no such list. */
 export async function renameList(tx: Tx, list: { id: string; accountId: string; name: string }) {
-  const done = await tx.update(watchlists).set({ name: list.name }).where(own(list)).returning({ id: watchlists.id });
+  const done = await tx
+    .update(watchlists)
+    .set({ name: list.name })
+    .where(isOwnList(list))
+    .returning({ id: watchlists.id });
   return done.length === 1;
 }
 
 export async function deleteList(tx: Tx, list: { id: string; accountId: string }) {
-  return (await tx.delete(watchlists).where(own(list)).returning({ id: watchlists.id })).length === 1;
+  return (await tx.delete(watchlists).where(isOwnList(list)).returning({ id: watchlists.id })).length === 1;
 }
 
 /** The number of stocks on the member's list, and whether it contains this one; null when the list is not theirs. */
@@ -87,7 +91,7 @@ export async function findListEntry(tx: Tx, list: { id: string; accountId: strin
     })
     .from(watchlists)
     .leftJoin(watchlistSymbols, eq(watchlistSymbols.watchlistId, watchlists.id))
-    .where(own(list))
+    .where(isOwnList(list))
     .groupBy(watchlists.id);
   return found ?? null;
 }

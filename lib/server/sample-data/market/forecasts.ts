@@ -47,7 +47,7 @@ function forecastsOn({ scope, subject, days, values }: Line) {
       const dueOn = addDays(day, horizonDays);
       const issuedAt = new Date(`${day}T21:30:00Z`);
       const from = { source: 'sample', isSample: true, asOf: issuedAt };
-      const said = {
+      const prediction = {
         id,
         kind,
         scope,
@@ -60,10 +60,13 @@ function forecastsOn({ scope, subject, days, values }: Line) {
         ...from,
       };
       const actualValue = dueOn > last ? undefined : values[at.get(tradingDayUpTo(dueOn)) ?? -1];
-      if (actualValue === undefined) return [{ said, came: [] }];
+      if (actualValue === undefined) return [{ said: prediction, came: [] }];
       const settledAt = new Date(`${dueOn}T22:00:00Z`);
       return [
-        { said, came: [{ predictionId: id, settledAt, actualValue, ...scorePrediction(kind, outlook, actualValue) }] },
+        {
+          said: prediction,
+          came: [{ predictionId: id, settledAt, actualValue, ...scorePrediction(kind, outlook, actualValue) }],
+        },
       ];
     }),
   );
@@ -77,11 +80,11 @@ function stockLine({ ticker, bars, shownFrom }: Sampled): Line {
 
 /** The equal-weighted index of the members, from the second month on. */
 function sectorLine({ slug, members }: ListedSector, sampled: readonly Sampled[]): Line {
-  const own = sampled.filter(({ ticker }) => members.includes(ticker));
-  const shownFrom = own.map((sample) => sample.shownFrom).toSorted()[0] ?? '';
-  const days = (own[0]?.bars.days ?? []).filter((day) => day >= shownFrom);
-  const offset = (own[0]?.bars.days.length ?? 0) - days.length;
-  const prices = own.map(({ bars, shownFrom: from }) =>
+  const sectorMembers = sampled.filter(({ ticker }) => members.includes(ticker));
+  const shownFrom = sectorMembers.map((sample) => sample.shownFrom).toSorted()[0] ?? '';
+  const days = (sectorMembers[0]?.bars.days ?? []).filter((day) => day >= shownFrom);
+  const offset = (sectorMembers[0]?.bars.days.length ?? 0) - days.length;
+  const prices = sectorMembers.map(({ bars, shownFrom: from }) =>
     days.map((day, index) => (day < from ? null : (bars.close[offset + index] ?? null))),
   );
   const levels = indexByDay(days, prices);

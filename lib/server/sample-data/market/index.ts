@@ -58,8 +58,8 @@ async function putOnce(tx: Tx, sample: MarketSample) {
 
 async function putSample(tx: Tx, { today = now().toISOString().slice(0, 10), sectors, years = 5 }: MarketSample) {
   const slugs = listedSectors.map(({ slug }) => slug).filter((slug) => sectors?.includes(slug) ?? true);
-  const wanted = new Set(listedSectors.flatMap(({ slug, members }) => (slugs.includes(slug) ? members : [])));
-  const sampled = imagineAll(wanted, today, years);
+  const tickers = new Set(listedSectors.flatMap(({ slug, members }) => (slugs.includes(slug) ? members : [])));
+  const sampled = imagineAll(tickers, today, years);
   await writeSample(tx, sampled, today);
   const ownSectors = listedSectors.filter(({ slug }) => slugs.includes(slug));
   await writeForecasts(tx, sampled, ownSectors);
@@ -74,12 +74,12 @@ async function putSample(tx: Tx, { today = now().toISOString().slice(0, 10), sec
   await computeFiguresOfSectors(tx, slugs);
 }
 
-function imagineAll(wanted: ReadonlySet<string>, today: DateOnly, years: number): Sampled[] {
+function imagineAll(tickers: ReadonlySet<string>, today: DateOnly, years: number): Sampled[] {
   const days = tradingDays(`${firstYear}-01-01`, addDays(today, -1));
   const market = marketWay(days);
   const shownFrom = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
   const indexOf = new Map(days.map((day, index) => [day, index]));
-  const companies = readSymbols().filter(({ ticker }) => wanted.has(ticker));
+  const companies = readSymbols().filter(({ ticker }) => tickers.has(ticker));
   const { ticker, name } = indexFund;
   return [
     ...companies.map((symbol): Sampled => {

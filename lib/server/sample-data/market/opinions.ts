@@ -22,11 +22,11 @@ export function monthsUpTo(day: DateOnly, count: number): DateOnly[] {
 export function recommendationsOf({ symbol }: Company, lastDay: DateOnly): Bare<RecommendationRow>[] {
   const random = seededRandom(seedOf(`analysts of ${symbol.ticker}`));
   const analysts = Math.round(5 + Math.min(40, symbol.revenueMillions ** 0.33));
-  let mood = 0.3 + 0.4 * random.bell();
+  let sentiment = 0.3 + 0.4 * random.bell();
   return monthsUpTo(lastDay, months).map((month) => {
-    mood = Math.max(-0.9, Math.min(0.95, 0.92 * mood + 0.02 + 0.1 * random.bell()));
+    sentiment = Math.max(-0.9, Math.min(0.95, 0.92 * sentiment + 0.02 + 0.1 * random.bell()));
     const asked = Math.max(3, analysts + random.between(-2, 2));
-    const weights = [-1, -0.5, 0, 0.5, 1].map((stand) => Math.exp(-((mood - stand) ** 2) / 0.22));
+    const weights = [-1, -0.5, 0, 0.5, 1].map((stand) => Math.exp(-((sentiment - stand) ** 2) / 0.22));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const [strongSell = 0, sell = 0, , buy = 0, strongBuy = 0] = weights.map((weight) =>
       Math.floor((asked * weight) / total),
@@ -44,13 +44,13 @@ export function targetsOf(
 ) {
   const random = seededRandom(seedOf(`targets of ${symbol.ticker}`));
   const analysts = Math.round(4 + Math.min(35, symbol.revenueMillions ** 0.32));
-  let hope = 0.1 + 0.08 * random.bell();
+  let upside = 0.1 + 0.08 * random.bell();
   return [...monthsUpTo(lastDay, targetMonths), lastDay].flatMap((day, index, days): Bare<PriceTargetRow>[] => {
-    hope = 0.85 * hope + 0.015 + 0.03 * random.bell();
+    upside = 0.85 * upside + 0.015 + 0.03 * random.bell();
     const reach = volatility * (0.5 + 0.2 * random.unit());
     const close = closeUpTo(day);
     if (close === null || (index > 0 && days[index - 1] === day)) return [];
-    const meanCents = Math.max(3, Math.round(close * (1 + hope)));
+    const meanCents = Math.max(3, Math.round(close * (1 + upside)));
     const lowCents = Math.max(1, Math.round(meanCents * (1 - Math.min(0.6, reach))));
     const highCents = Math.round(meanCents * (1 + reach));
     return [{ day, lowCents, meanCents, highCents, analysts, asOf: new Date(`${day}T21:00:00Z`) }];

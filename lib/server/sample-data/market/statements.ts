@@ -39,8 +39,8 @@ export function statementsOf(
   const written = company.years.map((year): Statement => {
     const payout = year.end < (firstDividends[company.symbol.ticker] ?? '') ? 0 : company.payout;
     const figures = incomeOf(year, payout, { ...habits, noise: random.bell() });
-    const kept = figures.netIncome - figures.dividends;
-    equity += kept > 0 ? kept * (1 - 0.9 * habits.buyback) : 0.1 * kept;
+    const retained = figures.netIncome - figures.dividends;
+    equity += retained > 0 ? retained * (1 - 0.9 * habits.buyback) : 0.1 * retained;
     // Shares are issued before equity becomes negative.
     equity = Math.max(equity, 0.15 * year.revenue);
     const debt = Math.round(habits.debt * year.revenue * (1 + 0.1 * random.bell()));

@@ -86,10 +86,10 @@ function sectorStories(
   sampled: readonly Sampled[],
   starts: readonly DateOnly[],
 ): Story[] {
-  const own = sampled.filter(({ ticker }) => members.includes(ticker));
+  const sectorMembers = sampled.filter(({ ticker }) => members.includes(ticker));
   return starts.slice(1).flatMap((end, index): Story[] => {
     const start = starts[index] ?? end;
-    const changes = own
+    const changes = sectorMembers
       .map(({ ticker, ...rest }) => ({ ticker, change: changeOver({ ticker, ...rest }, start, end) ?? 0 }))
       .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
     const middle = medianOf(changes.map(({ change }) => change));
@@ -99,7 +99,7 @@ function sectorStories(
       {
         id: `sample-sector-${slug}-${start}`,
         headline: `Sample story: ${name} stocks in ${monthName(start)}`,
-        summary: `${changes.filter(({ change }) => change > 0).length} of ${own.length} stocks rose. The median stock ended the month ${moved(middle)} the previous one. ${tickers.join(', ')} moved the most. ${note}`,
+        summary: `${changes.filter(({ change }) => change > 0).length} of ${sectorMembers.length} stocks rose. The median stock ended the month ${moved(middle)} the previous one. ${tickers.join(', ')} moved the most. ${note}`,
         day: nextTradingDay(addDays(end, 1)),
         tickers,
       },

@@ -22,10 +22,10 @@ export async function writeWatchList(
   today: DateOnly,
 ) {
   const rows = sectors.flatMap(({ slug, name, members }) => {
-    const own = sampled.filter(({ ticker }) => members.includes(ticker));
-    const last = Math.min(...own.map(({ statements }) => statements.at(-1)?.fiscalYear ?? 0));
+    const sectorMembers = sampled.filter(({ ticker }) => members.includes(ticker));
+    const last = Math.min(...sectorMembers.map(({ statements }) => statements.at(-1)?.fiscalYear ?? 0));
     return Array.from({ length: fiscalYears }, (_, index) => last - index).flatMap((year) => {
-      const reports = own.map(({ ticker, statements }) => ({
+      const reports = sectorMembers.map(({ ticker, statements }) => ({
         ticker,
         now: statements.find(({ fiscalYear }) => fiscalYear === year),
         before: statements.find(({ fiscalYear }) => fiscalYear === year - 1),

@@ -32,10 +32,10 @@ export type NotFoundProps = { pages: readonly Named[]; sectors: readonly Named[]
 /** The 404 page lists every page, to suggest similar ones, and every sector. */
 export const getNotFoundProps: GetStaticProps<NotFoundProps> = async () => {
   if (isBuilding()) return { props: namesOf(sitePages), revalidate: 1 };
-  return { props: namesOf(await knownPages()), revalidate: keptForS };
+  return { props: namesOf(await knownPages()), revalidate: revalidateS };
 };
 
-const keptForS = 60;
+const revalidateS = 60;
 
 function namesOf(all: readonly SitePage[]): NotFoundProps {
   const pages = all.map(({ path, title }) => ({ path, title }));

@@ -26,7 +26,9 @@ export async function runSignals(
     const [symbol, type = '', strike, expiration, bid] = rest;
     const tradeType = typeOf(type);
     if (symbol === undefined || !tradeType || expiration === undefined) return undefined;
-    return said(await desk.open({ body: { symbol, tradeType, strike: Number(strike), expiration, bid: Number(bid) } }));
+    return describe(
+      await desk.open({ body: { symbol, tradeType, strike: Number(strike), expiration, bid: Number(bid) } }),
+    );
   }
   const [id, what, value] = rest;
   if (id === undefined || what === undefined) return undefined;
@@ -35,11 +37,11 @@ export async function runSignals(
     price === 'expired'
       ? ({ how: 'expired' } as const)
       : { how: 'sold' as const, price: Number(price), ...(on === undefined ? {} : { closeDate: on }) };
-  if (verb === 'close') return said(await desk.close({ params, body: closing(what) }));
+  if (verb === 'close') return describe(await desk.close({ params, body: closing(what) }));
   if (verb !== 'correct' || reason === undefined || value === undefined) return undefined;
-  if (what === 'price') return said(await desk.correct({ params, body: { reason, closing: closing(value) } }));
+  if (what === 'price') return describe(await desk.correct({ params, body: { reason, closing: closing(value) } }));
   const terms = termOf(what, value);
-  return terms && said(await desk.correct({ params, body: { reason, terms } }));
+  return terms && describe(await desk.correct({ params, body: { reason, terms } }));
 }
 
 const typeOf = (text: string) => (['Call', 'Put'] as const).find((type) => type.toLowerCase() === text.toLowerCase());
@@ -53,7 +55,7 @@ function termOf(what: string, value: string) {
   return tradeType && { tradeType };
 }
 
-function said({ signal, head, told, texted, notTexted }: WrittenSignal) {
+function describe({ signal, head, told, texted, notTexted }: WrittenSignal) {
   const missed = notTexted === 0 ? '' : ` Not sent by text: ${notTexted} (daily limit).`;
   return `${lineOf(signal)}\nNotified ${told} members by email, ${texted} of them also by text.${missed} Head ${head}`;
 }

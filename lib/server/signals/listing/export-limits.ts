@@ -19,11 +19,11 @@ const running = new Set<{ network: string }>();
 export async function startExport(origin: Origin): Promise<() => void> {
   if (origin.isOwnPage) return () => undefined;
   await enforceNetworkLimit('tradeExportsByIp', origin);
-  const own = { network: networkOf(origin.ip) };
-  const ofNetwork = [...running].filter(({ network }) => network === own.network);
+  const slot = { network: networkOf(origin.ip) };
+  const ofNetwork = [...running].filter(({ network }) => network === slot.network);
   // Reserved at once: of many concurrent calls, none may pass before the others are counted.
   if (running.size >= mostAtOnce || ofNetwork.length >= mostPerNetwork)
     throw new AppError('unavailable', exportsAreBusy, { retryAfterS: 5 });
-  running.add(own);
-  return () => void running.delete(own);
+  running.add(slot);
+  return () => void running.delete(slot);
 }

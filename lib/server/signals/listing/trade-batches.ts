@@ -43,10 +43,10 @@ export const lineOf = (row: ListedRow) =>
   ]);
 
 /** The number of trades of a query and the SHA-256 of their lines, the first one included. */
-export async function checksumOf(asked: ParsedTradeQuery) {
-  const hash = createHash('sha256').update(headLine(asked.variant));
+export async function checksumOf(query: ParsedTradeQuery) {
+  const hash = createHash('sha256').update(headLine(query.variant));
   let rows = 0;
-  for await (const part of tradeBatches(asked)) {
+  for await (const part of tradeBatches(query)) {
     hash.update(part.map(lineOf).join(''));
     rows += part.length;
   }

@@ -20,7 +20,7 @@ export function matchingOf(variant: Variant, filter: DatedFilter): SQL {
   const { symbol, sector, type, outcome, from, to } = filter;
   const isOfAll = symbol === null && sector === null;
   const steps = stepsOf({ from, until: to && nextDay(to) }, isOfAll ? ['decade', 'year', 'month'] : ['year']);
-  const keptUnder = (unit: Unit) => {
+  const symbolKey = (unit: Unit) => {
     if (isOfAll) return sql`= ${allSymbols[unit]}::text`;
     return sector === null ? sql`= ${symbol}::text` : sql`in ${symbolsOf(sector)}`;
   };
@@ -30,7 +30,7 @@ export function matchingOf(variant: Variant, filter: DatedFilter): SQL {
     if (unit !== null)
       return [
         sql`(select coalesce(sum(k.count), 0) from ${tradeCounts} k where k.variant = ${variant}::text
-          and k.symbol ${keptUnder(unit)} ${within(sql`k.starts_on`)}
+          and k.symbol ${symbolKey(unit)} ${within(sql`k.starts_on`)}
           ${sector === null || symbol === null ? sql`` : sql`and k.symbol = ${symbol}::text`}
           ${type === null ? sql`` : sql`and k.trade_type = ${type}::text`}
           ${outcome === null ? sql`` : sql`and k.outcome = ${outcome}::text`})`,

@@ -14,13 +14,13 @@ export type TradeFile = { name: string; type: string; parts: AsyncGenerator<stri
 
 /** Exactly the trades of a query, in its order, streamed; the last lines have their number and their checksum. */
 export async function exportTrades(given: Record<string, string>, format: 'csv' | 'json'): Promise<TradeFile> {
-  const asked = await parseTradeQuery(given);
-  const about = await aboutOf(asked);
+  const query = await parseTradeQuery(given);
+  const about = await aboutOf(query);
   const day = about.meta.asOf.slice(0, 10);
-  const name = `options-trades-${asked.variant}-${day}.${format}`;
+  const name = `options-trades-${query.variant}-${day}.${format}`;
   return format === 'csv'
-    ? { name, type: 'text/csv; charset=utf-8', parts: csvParts(asked, about) }
-    : { name, type: 'application/json', parts: jsonParts(asked, about) };
+    ? { name, type: 'text/csv; charset=utf-8', parts: csvParts(query, about) }
+    : { name, type: 'application/json', parts: jsonParts(query, about) };
 }
 
 type About = Awaited<ReturnType<typeof aboutOf>>;
@@ -39,7 +39,7 @@ async function aboutOf({ variant, dated, filter, sorting }: ParsedTradeQuery) {
   };
 }
 
-async function* csvParts(asked: ParsedTradeQuery, about: About): AsyncGenerator<string> {
+async function* csvParts(query: ParsedTradeQuery, about: About): AsyncGenerator<string> {
   const { meta } = about;
   yield csv([
     ['Title', 'Options trades'],
@@ -54,9 +54,9 @@ async function* csvParts(asked: ParsedTradeQuery, about: About): AsyncGenerator<
     ['Ledger head', about.ledgerHead],
     [],
   ]);
-  const hash = createHash('sha256').update(headLine(asked.variant));
-  yield headLine(asked.variant);
-  for await (const rows of tradeBatches(asked)) {
+  const hash = createHash('sha256').update(headLine(query.variant));
+  yield headLine(query.variant);
+  for await (const rows of tradeBatches(query)) {
     const lines = rows.map(lineOf).join('');
     hash.update(lines);
     yield lines;
@@ -68,11 +68,11 @@ async function* csvParts(asked: ParsedTradeQuery, about: About): AsyncGenerator<
  * The same as JSON, a thousand trades on each line. Its checksum is that of the CSV lines, so that both files and the
  * page can be compared.
  */
-async function* jsonParts(asked: ParsedTradeQuery, { meta, ...about }: About): AsyncGenerator<string> {
-  const hash = createHash('sha256').update(headLine(asked.variant));
+async function* jsonParts(query: ParsedTradeQuery, { meta, ...about }: About): AsyncGenerator<string> {
+  const hash = createHash('sha256').update(headLine(query.variant));
   let isFirst = true;
   yield `${JSON.stringify(about).slice(0, -1)},"items":[\n`;
-  for await (const rows of tradeBatches(asked)) {
+  for await (const rows of tradeBatches(query)) {
     hash.update(rows.map(lineOf).join(''));
     yield (isFirst ? '' : ',\n') + rows.map((row) => JSON.stringify(toListedTrade(row))).join(',');
     isFirst = false;

@@ -35,8 +35,8 @@ export type TradeListData = {
  * A page of public trades with its counts, as one JSON value. Closed and open ones are read separately, by their
  * indexes.
  */
-export const tradeListOf = (asked: Asked): SQL<TradeListData> => sql`(
-  select json_build_object('closed', ${rowsOf(asked, 0)}, 'open', ${rowsOf(asked, 1)}, ${countsOf(asked)}, ${aboutOf(asked.variant)}))`;
+export const tradeListOf = (query: Asked): SQL<TradeListData> => sql`(
+  select json_build_object('closed', ${rowsOf(query, 0)}, 'open', ${rowsOf(query, 1)}, ${countsOf(query)}, ${aboutOf(query.variant)}))`;
 
 /** The first page of a variant in order of issue, prepared. */
 export const standardList = (limit: number) =>
@@ -46,23 +46,23 @@ export const standardList = (limit: number) =>
   });
 
 /** Rows alone, for exports: as columns, which Postgres writes ten times faster than JSON. */
-export async function readTradeRows(asked: Asked): Promise<ListedRow[]> {
+export async function readTradeRows(query: Asked): Promise<ListedRow[]> {
   const parts = ([0, 1] as const).flatMap((part) => {
-    const found = foundRows(asked, part);
+    const found = foundRows(query, part);
     if (!found) return [];
-    return sql`(select ${part}::int as part, row_number() over (order by ${found.order}) as place, ${rowColumns(asked.variant)} from ${found.rows})`;
+    return sql`(select ${part}::int as part, row_number() over (order by ${found.order}) as place, ${rowColumns(query.variant)} from ${found.rows})`;
   });
   if (parts.length === 0) return [];
   const { rows } = await db().execute<ListedRow>(
-    sql`select * from (${sql.join(parts, sql` union all `)}) listed order by part, place limit ${asked.limit}`,
+    sql`select * from (${sql.join(parts, sql` union all `)}) listed order by part, place limit ${query.limit}`,
   );
   return rows;
 }
 
 /** Only counts, with the data of the whole list. */
-export async function readTradeCounts(asked: Pick<Asked, 'variant' | 'filter'>) {
+export async function readTradeCounts(query: Pick<Asked, 'variant' | 'filter'>) {
   const { rows } = await db().execute<{ data: Omit<TradeListData, 'closed' | 'open'> }>(
-    sql`select json_build_object(${countsOf(asked)}, ${aboutOf(asked.variant)}) as data`,
+    sql`select json_build_object(${countsOf(query)}, ${aboutOf(query.variant)}) as data`,
   );
   const [row] = rows;
   if (!row) throw new Error('Counting trades returned no row.');
@@ -87,10 +87,10 @@ const columns = {
 /** What an open trade does not have yet. */
 const ofClosed: readonly string[] = ['closeDate', 'roi', 'result'];
 
-function rowsOf(asked: Asked, part: Part): SQL {
-  const found = foundRows(asked, part);
+function rowsOf(query: Asked, part: Part): SQL {
+  const found = foundRows(query, part);
   return found
-    ? sql`(select ${collectColumns} from (select ${rowColumns(asked.variant)} from ${found.rows} order by ${found.order}) listed)`
+    ? sql`(select ${collectColumns} from (select ${rowColumns(query.variant)} from ${found.rows} order by ${found.order}) listed)`
     : sql`null::json`;
 }
 
@@ -99,22 +99,25 @@ function foundRows(
   { variant, filter, sorting, after, limit }: Asked,
   part: Part,
 ): { rows: SQL; order: SQL } | undefined {
-  const isWhole = sorting.key === 'number';
+  const isIssueOrder = sorting.key === 'number';
   const isSkipped =
-    (part === 1 && isWhole) ||
+    (part === 1 && isIssueOrder) ||
     (after !== null && after.part > part) ||
-    (!isWhole && filter.outcome !== null && (filter.outcome === 'open') !== (part === 1));
+    (!isIssueOrder && filter.outcome !== null && (filter.outcome === 'open') !== (part === 1));
   if (isSkipped) return undefined;
-  const isByNumber = isWhole || (part === 1 && ofClosed.includes(sorting.key));
+  const isByNumber = isIssueOrder || (part === 1 && ofClosed.includes(sorting.key));
   const { of, type } = columns[sorting.key];
   const direction = sql.raw(sorting.direction);
-  const order = isByNumber ? sql`t.number ${isWhole ? direction : sql`desc`}` : sql`${of} ${direction}, t.number desc`;
+  const order = isByNumber
+    ? sql`t.number ${isIssueOrder ? direction : sql`desc`}`
+    : sql`${of} ${direction}, t.number desc`;
   const start = after?.part === part ? after : null;
   // The order of issue mixes both parts. With a filter each is found by its own indexes, and they are merged.
-  const parts = isWhole && isFiltered({ ...filter, period: null }) ? ([0, 1] as const) : [isWhole ? null : part];
+  const parts =
+    isIssueOrder && isFiltered({ ...filter, period: null }) ? ([0, 1] as const) : [isIssueOrder ? null : part];
   const found = parts.map(
     (one) => sql`(select t.variant, t.number from ${trades} t
-      where ${publicCondition(variant)} ${one === null ? sql`` : statusCondition(one)} ${filterConditions(filter, isWhole)}
+      where ${publicCondition(variant)} ${one === null ? sql`` : statusCondition(one)} ${filterConditions(filter, isIssueOrder)}
         ${boundsOf(sorting.key, one ?? 0, variant, filter)} ${start ? following(start) : sql``}
       order by ${order} limit ${limit})`,
   );
@@ -130,7 +133,8 @@ function foundRows(
   return { rows, order };
 
   function following({ value, number }: TradePlace) {
-    if (isByNumber) return sql`and t.number ${isWhole && sorting.direction === 'asc' ? sql`>` : sql`<`} ${number}::int`;
+    if (isByNumber)
+      return sql`and t.number ${isIssueOrder && sorting.direction === 'asc' ? sql`>` : sql`<`} ${number}::int`;
     const [beyond, from] = sorting.direction === 'asc' ? [sql`>`, sql`>=`] : [sql`<`, sql`<=`];
     const edge = sql`${value}::text::${type}`;
     return sql`and ${of} ${from} ${edge} and (${of} ${beyond} ${edge} or t.number < ${number}::int)`;

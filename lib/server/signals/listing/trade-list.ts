@@ -21,8 +21,8 @@ const serializer = serializerOf(tradesContract.list.response);
 
 /** A page of the public trades that match a query; serialized once for each version of the table. */
 export async function readTrades({ limit, cursor, ...given }: Query) {
-  const asked = await parseTradeQuery(given);
-  const { variant, sorting, dated, filter } = asked;
+  const query = await parseTradeQuery(given);
+  const { variant, sorting, dated, filter } = query;
   const list = JSON.stringify(['trades', variant, filter, sorting]);
   const after = readPlace(list, cursor);
   const isStandard = given.sort === undefined && !isFiltered(filter) && !after && limit === mostListed;

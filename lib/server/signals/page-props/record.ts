@@ -7,7 +7,7 @@ import { runSteps } from './run-steps';
 import { readStoredFigures } from './read-stored-figures';
 
 /** Revalidation interval of record pages, in seconds. */
-const keptForS = 60;
+const revalidateS = 60;
 
 /**
  * What a static page shows of the track record. The build has no database: the page is built empty and regenerated when
@@ -15,7 +15,7 @@ const keptForS = 60;
  */
 export async function recordProps<Figures>(read: () => Promise<Figures>) {
   if (isBuilding()) return { figures: null, revalidate: 1 };
-  return { figures: await read(), revalidate: keptForS };
+  return { figures: await read(), revalidate: revalidateS };
 }
 
 /** Figures of all trades of the record and of the latest of them, oldest first. */

@@ -47,14 +47,15 @@ const mostHashed = 1_000;
 
 /** Rendered for its address, so that it works without scripts; the same for all visitors. */
 export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: given, res }) => {
-  const { query: asked, problems } = readTradeQuery(given, latestFirst);
+  const { query: requested, problems } = readTradeQuery(given, latestFirst);
   // A form without scripts sends every field: its result gets the short address that is worth sharing.
-  const isUntidy = Object.values(given).some((value) => value === '' || typeof value === 'object');
-  if (isUntidy && problems.length === 0) return { redirect: { destination: tradesAddress(asked), permanent: false } };
+  const needsRedirect = Object.values(given).some((value) => value === '' || typeof value === 'object');
+  if (needsRedirect && problems.length === 0)
+    return { redirect: { destination: tradesAddress(requested), permanent: false } };
   const sectors = await orNull('sectors of the trades', createClient(sectorsContract, pageHttp()).list());
-  const { sector } = asked.filter;
+  const { sector } = requested.filter;
   const isUnknown = sectors !== null && sector !== null && !sectors.items.some(({ slug }) => slug === sector);
-  const query = isUnknown ? { ...asked, filter: { ...asked.filter, sector: null } } : asked;
+  const query = isUnknown ? { ...requested, filter: { ...requested.filter, sector: null } } : requested;
   const all = isUnknown ? [...problems, { field: 'sector', reason: 'value', typed: sector } as const] : problems;
   const cursor = typeof given.cursor === 'string' ? given.cursor : undefined;
   const list = await listOf(query, cursor);

@@ -8,13 +8,13 @@ import { isBuilding } from '@/lib/server/platform/settings/is-building';
 /** `scope` says what is checked, with the numbers; null while the site is being built. */
 export type VerifyProps = { copy: VerifyPageCopy; scope: string | null };
 
-const keptForS = 60;
+const revalidateS = 60;
 
 /** The build has no database: the numbers come when the site starts. */
 export const getVerifyProps: GetStaticProps<VerifyProps> = async () =>
   isBuilding()
     ? { props: { copy: verifyPage, scope: null }, revalidate: 1 }
-    : { props: { copy: verifyPage, scope: await readScope() }, revalidate: keptForS };
+    : { props: { copy: verifyPage, scope: await readScope() }, revalidate: revalidateS };
 
 async function readScope() {
   const { list } = createClient(tradesContract, pageHttp());

@@ -24,8 +24,8 @@ export function resultsByMonth(closed: readonly ClosedTrade[]): YearResults[] {
     const trades = byYear.get(year) ?? [];
     const byMonth = Map.groupBy(trades, ({ closeDate }) => Number(closeDate.slice(5, 7)));
     const months = Array.from({ length: 12 }, (_none, month) => {
-      const own = byMonth.get(month + 1);
-      return own ? resultOf(own) : null;
+      const monthResults = byMonth.get(month + 1);
+      return monthResults ? resultOf(monthResults) : null;
     });
     return { year, months, ...resultOf(trades) };
   });

@@ -7,11 +7,11 @@ import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
 export function thinnedPlaces(values: readonly number[], most: number): number[] {
   if (values.length <= most) return values.map((_, place) => place);
   const stretch = Math.ceil((2 * values.length) / most);
-  const kept = new Set([0, values.length - 1]);
+  const indexes = new Set([0, values.length - 1]);
   for (let from = 0; from < values.length; from += stretch) {
     const part = values.slice(from, from + stretch);
-    kept.add(from + part.indexOf(lowest(part)));
-    kept.add(from + part.indexOf(highest(part)));
+    indexes.add(from + part.indexOf(lowest(part)));
+    indexes.add(from + part.indexOf(highest(part)));
   }
-  return [...kept].toSorted((a, b) => a - b);
+  return [...indexes].toSorted((a, b) => a - b);
 }

@@ -17,7 +17,7 @@ export type CapTableView = {
   changes: { number: number; on: DateOnly; kind: string; what: string; reason: string }[];
 };
 
-const whole = new Intl.NumberFormat('en-US');
+const wholeNumber = new Intl.NumberFormat('en-US');
 export const exactPercent = (bp: number) => `${(bp / 100).toFixed(2)}%`;
 const part = (bp: number): Part => ({ bp, text: exactPercent(bp) });
 /** As in the table: a group without issued shares has no percentage. */
@@ -41,13 +41,13 @@ export function capTableView({ on, holdings, entries, headHash, meta }: CapTable
         key: keyOf(line),
         class: classLabels[line.class],
         holder: holderLabels[line.holder],
-        shares: whole.format(line.shares),
+        shares: wholeNumber.format(line.shares),
         diluted: exactPercent(line.bp),
         issued: bp === undefined ? null : exactPercent(bp),
       };
     }),
     total: {
-      shares: whole.format(sharesIn(held)),
+      shares: wholeNumber.format(sharesIn(held)),
       diluted: exactPercent(held.length > 0 ? 10_000 : 0),
       issued: issuedText,
     },
@@ -63,7 +63,7 @@ function groupsOf(diluted: readonly CapTableLine[], issued: readonly CapTableLin
     .sort((a, b) => (a.shares < b.shares ? 1 : -1))
     .map(({ holder, shares }) => ({
       label: holderLabels[holder],
-      shares: whole.format(shares),
+      shares: wholeNumber.format(shares),
       diluted: part(groupBp(diluted, holder)),
       issued: issuedPart(groupBp(issued, holder)),
     }));
@@ -78,7 +78,7 @@ const changeOf = (entry: WireEntry) => ({
 });
 
 type Side = NonNullable<WireEntry['from']>;
-const amount = (side: Side) => `${whole.format(BigInt(side.shares))} ${shareUnits[side.class]}`;
+const amount = (side: Side) => `${wholeNumber.format(BigInt(side.shares))} ${shareUnits[side.class]}`;
 
 function whatOf({ from, to, corrects }: WireEntry) {
   const undoing = corrects === null ? '' : `, reversing entry ${corrects}`;

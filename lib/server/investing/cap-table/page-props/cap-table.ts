@@ -17,7 +17,7 @@ export type CapTableProps = {
   isHistory: boolean;
 };
 
-const keptForS = 60;
+const revalidateS = 60;
 const todayUtc = (): DateOnly => pageNow().toISOString().slice(0, 10);
 const read = async (on: DateOnly) =>
   capTableView(await createClient(capTableContract, pageHttp()).read({ query: { on } }));
@@ -27,13 +27,16 @@ export const getCapTableProps: GetStaticProps<CapTableProps> = async () => {
   const today = todayUtc();
   const shared = { copy: capTablePage, today, isHistory: false };
   if (isBuilding()) return { props: { ...shared, view: null }, revalidate: 1 };
-  return { props: { ...shared, view: await read(today) }, revalidate: keptForS };
+  return { props: { ...shared, view: await read(today) }, revalidate: revalidateS };
 };
 
 /** The table of another day: the same for all visitors, rendered on request. */
 export const getPastCapTableProps: GetServerSideProps<CapTableProps> = async ({ params, res }) => {
   const [day, today] = [params?.day, todayUtc()];
   if (!isDateOnly(day) || day > today) return { notFound: true };
-  res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${keptForS}, stale-while-revalidate=${keptForS * 10}`);
+  res.setHeader(
+    'Cache-Control',
+    `public, max-age=0, s-maxage=${revalidateS}, stale-while-revalidate=${revalidateS * 10}`,
+  );
   return { props: { view: await read(day), copy: capTablePage, today, isHistory: true } };
 };

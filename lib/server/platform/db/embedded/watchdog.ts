@@ -71,7 +71,7 @@ function rest(signal: AbortSignal, onReady: (wake: () => void) => void) {
 async function probeFairly(probe: Watched['probe']) {
   let longest = 0;
   let last = performance.now();
-  const beat = setInterval(() => {
+  const timer = setInterval(() => {
     const at = performance.now();
     longest = Math.max(longest, at - last - 50);
     last = at;
@@ -80,6 +80,6 @@ async function probeFairly(probe: Watched['probe']) {
     const answer = await probe();
     return { answer, wasDelayed: longest > OWN_DELAY_MS };
   } finally {
-    clearInterval(beat);
+    clearInterval(timer);
   }
 }

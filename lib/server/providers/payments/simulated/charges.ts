@@ -44,9 +44,9 @@ export async function closeDispute(store: StripeStore, fields: Fields, id: strin
 /** `GET /v1/invoice_payments`: of an invoice, or of a payment. */
 export async function listInvoicePayments(store: StripeStore, fields: Fields) {
   check(fields, { invoice: 'text', payment: 'anything', status: 'text', limit: 'whole', starting_after: 'text' });
-  const wanted = text((fields.payment as Fields | undefined)?.payment_intent);
+  const paymentIntentId = text((fields.payment as Fields | undefined)?.payment_intent);
   const invoice = await store.get(text(fields.invoice));
-  const payment = await store.get(wanted === '' ? text(invoice?.simulated_intent) : wanted);
+  const payment = await store.get(paymentIntentId === '' ? text(invoice?.simulated_intent) : paymentIntentId);
   const of = payment?.simulated_invoice;
   if (!payment || typeof of !== 'string' || payment.status !== 'succeeded') return listOf([], '/v1/invoice_payments');
   const paid = { payment_intent: payment.id, type: 'payment_intent' };

@@ -66,8 +66,8 @@ const enabledTypes = ['card', 'link', 'us_bank_account'];
 
 /** The allowed types: the given ones, or all enabled ones. */
 export function allowedTypes(named: unknown): string[] {
-  const wanted = Object.values(record(named));
-  return wanted.length === 0 ? enabledTypes : enabledTypes.filter((type) => wanted.includes(type));
+  const types = Object.values(record(named));
+  return types.length === 0 ? enabledTypes : enabledTypes.filter((type) => types.includes(type));
 }
 
 /** Link, a bank account and the like: what the Payment Element offers besides cards by default. */

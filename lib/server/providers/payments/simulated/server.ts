@@ -80,10 +80,10 @@ const unknownUrl = (method: string, path: string) => ({
 async function once(store: StripeStore, key: string | undefined, question: string, work: () => Promise<Answer>) {
   if (key === undefined) return work();
   const id = `idem_${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
-  const asked = createHash('sha256').update(question).digest('hex');
+  const requestHash = createHash('sha256').update(question).digest('hex');
   const known = await store.get(id);
   if (known) {
-    if (known.asked === asked) return { status: Number(known.status), body: known.body };
+    if (known.asked === requestHash) return { status: Number(known.status), body: known.body };
     return {
       status: 400,
       body: {
@@ -95,7 +95,13 @@ async function once(store: StripeStore, key: string | undefined, question: strin
     };
   }
   const given = await work();
-  await store.put({ id, object: 'idempotency', asked, ...given, created: Math.floor(now().getTime() / 1000) });
+  await store.put({
+    id,
+    object: 'idempotency',
+    asked: requestHash,
+    ...given,
+    created: Math.floor(now().getTime() / 1000),
+  });
   return given;
 }
 

@@ -151,10 +151,10 @@ export async function listSubscriptions(store: StripeStore, fields: Fields) {
   return listOf(shown.toReversed(), '/v1/subscriptions');
 }
 
-const paymentSettings = ({ payment_settings: asked }: Fields, { payment_settings: before }: Fields = {}) => ({
+const paymentSettings = ({ payment_settings: requested }: Fields, { payment_settings: before }: Fields = {}) => ({
   ...{ payment_method_options: null, payment_method_types: null, save_default_payment_method: 'off' },
   ...record(before),
-  ...record(asked),
+  ...record(requested),
 });
 
 function cancelling(subscription: StripeObject, isSet: boolean): StripeObject {
@@ -184,16 +184,16 @@ function discountsOf(given: unknown) {
 
 /** Some fields are ids unless expanded. Discounts are whole here when expanded. */
 async function expanded(store: StripeStore, fields: Fields, subscription: StripeObject) {
-  const asked = Object.values(record(fields.expand)).map(String);
-  const isWhole = asked.some((path) => path.startsWith('latest_invoice'));
+  const expanded = Object.values(record(fields.expand)).map(String);
+  const isInvoiceExpanded = expanded.some((path) => path.startsWith('latest_invoice'));
   const invoice =
-    isWhole && subscription.latest_invoice
+    isInvoiceExpanded && subscription.latest_invoice
       ? await readInvoice(store, {}, text(subscription.latest_invoice))
       : undefined;
   const discounts = subscription.discounts as Fields[];
   return {
     ...subscription,
-    discounts: asked.includes('discounts') ? discounts : discounts.map(({ id }) => id),
+    discounts: expanded.includes('discounts') ? discounts : discounts.map(({ id }) => id),
     ...(invoice ? { latest_invoice: invoice } : {}),
   };
 }

@@ -22,14 +22,14 @@ export type PostProps = { post: PostPage; withdrawn?: undefined } | { post: null
 
 /** Public content only: the pages know no caller, so that one copy can be cached for all. */
 export const getBlogProps: GetServerSideProps<BlogProps> = ({ query, res }) =>
-  answering(res, async () => {
+  respond(res, async () => {
     const cursor = cursorOf(query.cursor);
     const [list, { items: categories }] = await Promise.all([posts().list({ query: cursor }), posts().categories()]);
     return { ...pageOf(list, paths.blog, cursor), categories };
   });
 
 export const getCategoryProps: GetServerSideProps<CategoryProps> = ({ params, query, res }) =>
-  answering(res, async () => {
+  respond(res, async () => {
     const slug = String(params?.slug);
     const { items: categories } = await posts().categories();
     const category = categories.find((one) => one.slug === slug);
@@ -40,7 +40,7 @@ export const getCategoryProps: GetServerSideProps<CategoryProps> = ({ params, qu
   });
 
 export const getAuthorProps: GetServerSideProps<AuthorProps> = ({ params, query, res }) =>
-  answering(res, async () => {
+  respond(res, async () => {
     const id = String(params?.id);
     const cursor = cursorOf(query.cursor);
     const { author, ...list } = await posts().author({ params: { id }, query: cursor });
@@ -48,7 +48,7 @@ export const getAuthorProps: GetServerSideProps<AuthorProps> = ({ params, query,
   });
 
 export const getPostProps: GetServerSideProps<PostProps> = ({ params, res }) =>
-  answering<PostProps>(res, async () => {
+  respond<PostProps>(res, async () => {
     try {
       return { post: await posts().read({ params: { id: String(params?.id) } }) };
     } catch (error) {
@@ -61,7 +61,7 @@ export const getPostProps: GetServerSideProps<PostProps> = ({ params, res }) =>
 /** Short, so that a scheduled post appears soon after its time. */
 const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=100';
 
-async function answering<Props extends object>(response: ServerResponse, make: () => Promise<Props | null>) {
+async function respond<Props extends object>(response: ServerResponse, make: () => Promise<Props | null>) {
   try {
     const props = await make();
     if (props === null || isBeyondTheEnd(props)) return { notFound: true } as const;

@@ -30,19 +30,20 @@ export type ScreenerProps = {
 
 /** Rendered for its URL, so that it works without scripts; the same for all visitors. */
 export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ query, res }) => {
-  const { screen: asked, problems } = screenFrom(query);
+  const { screen: requested, problems } = screenFrom(query);
   const period = mapPeriods.find((one) => one === query.period) ?? 'day';
   // A form without scripts sends every field: its result gets the short address that is worth sharing.
-  const isUntidy =
+  const needsRedirect =
     query.sort === defaultSort || Object.values(query).some((value) => value === '' || typeof value === 'object');
-  if (isUntidy && problems.length === 0)
-    return { redirect: { destination: screenerAddress(asked, period), permanent: false } };
+  if (needsRedirect && problems.length === 0)
+    return { redirect: { destination: screenerAddress(requested, period), permanent: false } };
   const calls = createClient(screenerContract, pageHttp());
   const sizes = await orNull('sector map', calls.map({ query: { period } }));
-  const isUnknown = sizes !== null && asked.sector !== null && !sizes.items.some(({ slug }) => slug === asked.sector);
-  const screen = isUnknown ? { ...asked, sector: null } : asked;
+  const isUnknown =
+    sizes !== null && requested.sector !== null && !sizes.items.some(({ slug }) => slug === requested.sector);
+  const screen = isUnknown ? { ...requested, sector: null } : requested;
   const all = isUnknown
-    ? [...problems, { field: 'sector', reason: 'sector', typed: asked.sector ?? '' } as const]
+    ? [...problems, { field: 'sector', reason: 'sector', typed: requested.sector ?? '' } as const]
     : problems;
   const { columns, items, total, pages, meta } = await calls.list({ query: screenQuery(screen) });
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');

@@ -76,7 +76,7 @@ function placesOf(sectors: readonly SectorSize[], { ratio, least, squeeze }: Lay
   const root = hierarchy<Node>({ size: 0, children }).sum(({ size }) => size);
   const [width, height] = [100 * ratio * squeeze, 100];
   const drawn = treemap<Node>().tile(treemapSquarify.ratio(1.2)).size([width, height])(root);
-  const percent = (part: number, whole: number) => Math.round((10_000 * part) / whole) / 100;
+  const percent = (part: number, total: number) => Math.round((10_000 * part) / total) / 100;
   return (drawn.children ?? []).map(({ x0, x1, y0, y1 }) => [
     percent(x0, width),
     percent(y0, height),

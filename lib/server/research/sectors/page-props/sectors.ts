@@ -26,7 +26,7 @@ import { sectorFigures, sectorLine, type SectorFigure } from './sector-figures';
 const sectors = () => createClient(sectorsContract, pageHttp());
 
 /** Revalidation interval of research pages, in seconds. */
-const keptForS = 60;
+const revalidateS = 60;
 const headlinesShown = 4;
 const ownNewsShown = 3;
 const signalsShown = 5;
@@ -41,7 +41,7 @@ export type SectorsProps = {
 export const getSectorsProps: GetStaticProps<SectorsProps> = async () => {
   const teasers = sectorsChartRows.map(teaserOf);
   if (isBuilding()) return { props: { sectors: null, teasers }, revalidate: 1 };
-  return { props: { sectors: await listed(), teasers }, revalidate: keptForS };
+  return { props: { sectors: await listed(), teasers }, revalidate: revalidateS };
 };
 
 export type OverviewProps = Pick<SectorsProps, 'sectors'> & {
@@ -52,9 +52,9 @@ export type OverviewProps = Pick<SectorsProps, 'sectors'> & {
 /** The overview of sectors, with the news of the site itself. */
 export const getOverviewProps: GetStaticProps<OverviewProps> = async () => {
   if (isBuilding()) return { props: { sectors: null, news: null }, revalidate: 1 };
-  const own = orNull('news of this site', createClient(newsContract, pageHttp()).own({ query: {} }));
-  const [sectors, news] = await Promise.all([changesOfDay().then(listed), own]);
-  return { props: { sectors, news: news && news.items.slice(0, ownNewsShown) }, revalidate: keptForS };
+  const ownNews = orNull('news of this site', createClient(newsContract, pageHttp()).own({ query: {} }));
+  const [sectors, news] = await Promise.all([changesOfDay().then(listed), ownNews]);
+  return { props: { sectors, news: news && news.items.slice(0, ownNewsShown) }, revalidate: revalidateS };
 };
 
 /** Best year first. */
@@ -151,9 +151,9 @@ const nameOf = ({ slug, name, description }: SectorRow, screen: 'stocks' | 'news
 /** A sector that does not exist is checked again after a minute: it may be added. */
 async function foundOrNot<Props extends object>(read: () => Promise<Props>) {
   try {
-    return { props: await read(), revalidate: keptForS };
+    return { props: await read(), revalidate: revalidateS };
   } catch (error) {
-    if (isMissing(error)) return { notFound: true as const, revalidate: keptForS };
+    if (isMissing(error)) return { notFound: true as const, revalidate: revalidateS };
     throw error;
   }
 }

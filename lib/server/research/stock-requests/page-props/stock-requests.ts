@@ -16,9 +16,11 @@ export type StockRequestsProps = {
 /** The list is the same for all visitors; the browser fetches the reader's votes. */
 export const getStockRequestsProps: GetServerSideProps<StockRequestsProps> = async ({ query, res }) => {
   const cursor = typeof query.cursor === 'string' ? query.cursor.slice(0, 200) : '';
-  const asked = typeof query.ticker === 'string' ? query.ticker.toUpperCase() : '';
+  const requestedTicker = typeof query.ticker === 'string' ? query.ticker.toUpperCase() : '';
   const requests = createClient(stockRequestsContract, pageHttp());
   const { items, nextCursor } = await requests.list({ query: cursor ? { cursor } : {} });
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=10, stale-while-revalidate=100');
-  return { props: { items, nextCursor, isLater: cursor !== '', wanted: isTicker(asked) ? asked : '' } };
+  return {
+    props: { items, nextCursor, isLater: cursor !== '', wanted: isTicker(requestedTicker) ? requestedTicker : '' },
+  };
 };

@@ -47,9 +47,9 @@ export const getCompareProps: GetServerSideProps<CompareProps> = async ({ query,
 };
 
 /** The API's message about a stock that is not covered, which names similar ones. */
-async function whyMissing(asked: Promise<unknown>): Promise<string> {
+async function whyMissing(request: Promise<unknown>): Promise<string> {
   try {
-    await asked;
+    await request;
     return '';
   } catch (error) {
     if (isMissing(error) && isAxiosError<{ message: string }>(error)) return error.response?.data.message ?? '';

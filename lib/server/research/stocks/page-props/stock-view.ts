@@ -71,15 +71,15 @@ const groups = ['value', 'future', 'past', 'health', 'income'] as const;
 /** The checks by group, each with the number passed. */
 export const checkGroups = (checks: SymbolPage['checks']): StockCheckGroup[] =>
   groups.flatMap((group) => {
-    const own = checks.filter((check) => check.group === group);
-    if (own.length === 0) return [];
+    const groupChecks = checks.filter((check) => check.group === group);
+    if (groupChecks.length === 0) return [];
     return [
       {
         group,
         title: cardCopy.groups[group],
         text: cardCopy.groupTexts[group],
-        checks: own.map(({ group: _, ...check }) => check),
-        total: checkTotal(own),
+        checks: groupChecks.map(({ group: _, ...check }) => check),
+        total: checkTotal(groupChecks),
       },
     ];
   });

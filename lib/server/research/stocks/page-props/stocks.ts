@@ -16,7 +16,7 @@ import { checkGroups, checkTotal, stockFacts, stockQuote, stockYear } from './st
 import type { StockCheckGroup, StockQuote } from './stock-view';
 import { stockPageCopy, type StockPageCopy } from './stock-copy';
 
-const keptForS = 60;
+const revalidateS = 60;
 const headlinesShown = 4;
 const peersShown = 6;
 
@@ -40,14 +40,14 @@ export const getStockPaths: GetStaticPaths = () => ({ paths: [], fallback: 'bloc
 
 /** The public part of a stock's page. Redirects a lower-case ticker; an unknown one is a 404. */
 export const getStockProps: GetStaticProps<StockPageProps> = async ({ params }) => {
-  const asked = String(params?.ticker);
-  const ticker = asked.toUpperCase();
-  if (!isTicker(ticker)) return { notFound: true, revalidate: keptForS };
-  if (asked !== ticker) return { redirect: { destination: paths.stock(ticker), permanent: true } };
+  const requestedTicker = String(params?.ticker);
+  const ticker = requestedTicker.toUpperCase();
+  if (!isTicker(ticker)) return { notFound: true, revalidate: revalidateS };
+  if (requestedTicker !== ticker) return { redirect: { destination: paths.stock(ticker), permanent: true } };
   try {
-    return { props: await readStock(ticker), revalidate: keptForS };
+    return { props: await readStock(ticker), revalidate: revalidateS };
   } catch (error) {
-    if (isMissing(error)) return { notFound: true, revalidate: keptForS };
+    if (isMissing(error)) return { notFound: true, revalidate: revalidateS };
     throw error;
   }
 };

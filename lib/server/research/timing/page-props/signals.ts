@@ -10,7 +10,7 @@ import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 const signals = () => createClient(signalsContract, pageHttp());
-const keptForS = 60;
+const revalidateS = 60;
 /** Number of settled signals shown; the API has the whole list. */
 const settledShown = 30;
 
@@ -40,7 +40,7 @@ export const getTimingProps: GetStaticProps<TimingProps> = async () => {
       choices: list.items.map(({ slug, name }) => ({ slug, name })),
       ...words,
     },
-    revalidate: keptForS,
+    revalidate: revalidateS,
   };
 };
 
@@ -50,4 +50,4 @@ export type WatchProps = { list: WatchView | null };
 export const getWatchProps: GetStaticProps<WatchProps> = async () =>
   isBuilding()
     ? { props: { list: null }, revalidate: 1 }
-    : { props: { list: watchView(await signals().stocksToWatch()) }, revalidate: keptForS };
+    : { props: { list: watchView(await signals().stocksToWatch()) }, revalidate: revalidateS };
