@@ -2,8 +2,8 @@
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /**
- * Features, lowest first: each may import those before it and none of those after it. Platform knows no
- * feature; app puts the features together; boot starts app.
+ * Features, lowest first: each may import those before it and none of those after it. Platform depends on no feature;
+ * app puts the features together; boot starts app.
  */
 const order = [
   'platform',

@@ -12,7 +12,7 @@ type BankConfirmationProps = {
   onConfirmed: () => Promise<undefined>;
 };
 
-/** The bank requires authentication: Stripe's window opens over the page, without a dialog of ours behind it. */
+/** The bank requires authentication: Stripe's window opens over the page, without one of our dialogs behind it. */
 export function BankConfirmation({ billing, secret, onConfirmed }: BankConfirmationProps) {
   const { isSimulated, publishableKey, cards } = billing;
   const intent = { id: secret.split('_secret_')[0] ?? '', clientSecret: secret, publishableKey };

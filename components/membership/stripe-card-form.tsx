@@ -13,7 +13,7 @@ import { stripeAppearance } from './stripe-appearance';
 
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
-/** Stripe's own form in an iframe: card numbers never reach our server. No dialog of ours may be open over it. */
+/** Stripe's own form in an iframe: card numbers never reach our server. None of our dialogs may be open over it. */
 export function StripeCardForm({ begin, submitLabel, weight, onDone }: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');

@@ -37,7 +37,7 @@ async function expectContents(page: Page) {
   expect(new URL(page.url()).hash).not.toBe('');
 }
 
-/** The mean length of the whole lines of each paragraph that has at least two. */
+/** The mean length of the full lines of each paragraph that has at least two. */
 const lineLengths = (page: Page) =>
   page
     .getByRole('main')

@@ -1,6 +1,6 @@
 /** About `count` round numbers from just below the lowest to just above the highest, in steps of 1, 2, 2.5 or 5. */
 export function niceTicks(lowest: number, highest: number, count = 4): number[] {
-  // No values of ours differ by less than a billionth.
+  // None of our values differ by less than a billionth.
   const isFlat = highest - lowest < 1e-9;
   const span = isFlat ? Math.max(Math.abs(highest), 1) : highest - lowest;
   const rough = span / count;

@@ -34,7 +34,7 @@ try {
     writeFileSync(file, await answer.text());
     files.push(file);
   }
-  // Its CSS is that of some years ago: it knows neither line-clamp nor paint-order.
+  // Its CSS rules are some years old: they include neither line-clamp nor paint-order.
   const options = ['-Xss4m', '-jar', resolve(jar), '--errors-only', '--format', 'text', '--filterpattern', 'CSS: .*'];
   const { status, stderr } = spawnSync('java', [...options, ...files], { encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
   console.log(`${stderr.trim()}\n${files.length} pages, ${status === 0 ? 'no error' : 'with errors'}.`);

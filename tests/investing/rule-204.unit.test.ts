@@ -25,7 +25,7 @@ describe('17 CFR 227.204 and 206, over all content files', () => {
     expect(contents.length).toBeGreaterThan(100);
   });
 
-  // Terms come from a round's own fields, and the server shows those as a notice: no copy of ours states any.
+  // Terms come from a round's own fields, and the server shows those as a notice: our copy states none.
   it('[H13] contain no terms of an offering', () => {
     expect(contents.flatMap(({ name, value }) => faultsOf(value).map((fault) => ({ name, ...fault })))).toEqual([]);
   });

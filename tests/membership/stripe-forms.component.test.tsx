@@ -14,7 +14,7 @@ const opened = vi.fn((key: string) => ({ key, ...offered }));
 beforeEach(() => void vi.stubGlobal('Stripe', Object.assign(opened, { version: 'endive' })));
 afterEach(() => void delete document.documentElement.dataset.theme);
 
-/** By Stripe's own names only: the checker knows no other. */
+/** By Stripe's own names only: the checker accepts no others. */
 function playStripe(over: Partial<Record<keyof Stripe, unknown>>) {
   const element = { mount: vi.fn(), destroy: vi.fn(), on: vi.fn(), off: vi.fn(), update: vi.fn(), unmount: vi.fn() };
   const create = vi.fn((_name: string, _options?: object) => element);

@@ -38,7 +38,7 @@ const visibilities = Object.keys(canaries) as Visibility[];
 
 /** Who may read what, written independently of the function under test. */
 const opens: Record<State, readonly Visibility[]> = {
-  nobody: ['public'],
+  anonymous: ['public'],
   free: ['public', 'members'],
   paying: ['public', 'members', 'paid'],
   cofounder: ['public', 'members', 'paid', 'tier'],
@@ -129,7 +129,7 @@ describe('[D1] [D6] the paid part of a post', () => {
       const all = await (channels[way] as (typeof channels)[string])(visibility, state);
       const hasWord = all.toLowerCase().includes(canaries[visibility]);
       expect(hasWord).toBe(opens[state].includes(visibility));
-      // Nor of any other post, through any channel.
+      // And of no other post, through any channel.
       for (const other of visibilities)
         if (!opens[state].includes(other)) expect(all.toLowerCase()).not.toContain(canaries[other]);
       expect(all).toContain('Open words.');

@@ -130,7 +130,7 @@ describe('[C8] reading a file', () => {
 
   it('pauses and reports its progress whenever thirty milliseconds have passed', async () => {
     let clock = 0;
-    // Each look at the clock takes 16 ms: every second entry ends a slice.
+    // Each clock read takes 16 ms: every second entry ends a slice.
     const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 16));
     const progress: number[] = [];
     const onProgress = (entries: number) => void progress.push(entries);

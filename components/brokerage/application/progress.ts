@@ -13,8 +13,8 @@ import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 export type Progress = { state: 'not-started' | 'incomplete' | 'complete'; given: number; all: number };
 
 /**
- * Progress of some questions. Unsaved answers do not count, because they are entered last; nor do the limits of a
- * range, which are filled in.
+ * Progress of some questions. Unsaved answers are not counted, because they are entered last; neither are the limits of
+ * a range, which are filled in.
  */
 export function progressOf(names: readonly AnswerKey[], answers: Answers, context: RuleContext): Progress {
   const keys = names.filter((name) => isSavedAnswer(name) && isAsked(name, answers));

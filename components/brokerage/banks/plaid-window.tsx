@@ -14,7 +14,7 @@ export type WindowProps = {
   onLeave: (sentence: string) => void;
 };
 
-/** Plaid's own window. It opens over the page: no dialog of ours may be open behind it. */
+/** Plaid's own window. It opens over the page: none of our dialogs may be open behind it. */
 export function PlaidWindow({ begun, returnedTo, onDone, onLeave }: WindowProps) {
   const { open, ready, error } = usePlaidLink({
     token: begun.linkToken,

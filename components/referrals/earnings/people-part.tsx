@@ -14,7 +14,7 @@ import { usePages } from './use-pages';
 
 type People = { items: Person[]; nextCursor: string | null };
 
-/** The people whom an ambassador referred, by their initials. */
+/** The people that an ambassador referred, by their initials. */
 export function PeoplePart() {
   const result = useMemberData('referred-people', earningsClient, (calls): Promise<People> =>
     calls.people({ query: {} }),

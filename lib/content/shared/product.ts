@@ -27,7 +27,7 @@ export const profileUrls = {
 export const siteUrl =
   typeof window === 'undefined' ? (process.env.SITE_URL ?? '').trim().replace(/\/+$/, '') : addressInHead();
 
-/** Every page names its picture, hidden pages too; relative to the site when the server knows no address. */
+/** Every page references its picture, hidden pages too; relative when the server has no configured address. */
 function addressInHead() {
   const picture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '';
   return picture.startsWith('http') ? new URL(picture).origin : '';

@@ -41,7 +41,7 @@ const sale = z.object({
   id: z.string(),
   at,
   level: level.nullable(),
-  /** The initials of a buyer whom the caller referred; null for all others. */
+  /** The initials of a buyer that the caller referred; null for all others. */
   buyer: z.string().nullable(),
   revenueCents: cents,
   cutBp: count.nullable(),
@@ -101,7 +101,7 @@ const person = z.object({
   by: z.enum(['link', 'code']),
   /** Payments that earned the caller a commission. */
   payments: count,
-  /** People whom this person referred. */
+  /** People that this person referred. */
   referred: count,
   /** What the caller earned on this person’s own sales, after reversals. */
   earnedCents: cents,

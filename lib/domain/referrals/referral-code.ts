@@ -5,7 +5,7 @@ export const referralCode = (value: unknown) =>
 /** The alphabet of our own codes, without characters that look alike: no 0 and o, no 1, i and l. */
 export const ownCode = { letters: 'abcdefghjkmnpqrstuvwxyz23456789', length: 8 } as const;
 
-/** Whether a code can be one of ours. A URL may contain any. */
+/** Whether a code can be one of our codes. A URL may contain any. */
 export const isOwnCode = (code: string) =>
   code.length === ownCode.length && [...code].every((letter) => ownCode.letters.includes(letter));
 

@@ -11,7 +11,7 @@ export const sectorsCharts = [
 ] as const;
 export type SectorsChart = (typeof sectorsCharts)[number];
 
-/** Charts of one sector: section 7's nine and two of ours, the price index and the net margin. */
+/** Charts of one sector: section 7's nine, and two more: the price index and the net margin. */
 export const sectorCharts = [
   'revenue-by-year',
   'net-income-by-year',
@@ -27,7 +27,7 @@ export const sectorCharts = [
 ] as const;
 export type SectorChart = (typeof sectorCharts)[number];
 
-/** Charts of one stock: section 7's four and one of ours, the targets over time. */
+/** Charts of one stock: section 7's four, and one more: the targets over time. */
 export const stockCharts = [
   'recommendation-trends-by-month',
   'fund-ownership-by-year',

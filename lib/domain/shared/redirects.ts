@@ -1,4 +1,4 @@
-/** Longer than any address of ours. */
+/** Longer than any of our URLs. */
 const longest = 2000;
 
 const ownOrigin = 'https://site.invalid';

@@ -26,7 +26,7 @@ export async function signAccessToken({ accountId, sessionId }: AccessClaims): P
     .sign(key);
 }
 
-/** Returns the claims of a valid token of ours; null for anything else. */
+/** Returns the claims of a valid token that we issued; null for anything else. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
   const { key, kid, verified } = signingKey();
   const hash = hashOf(token);

@@ -46,7 +46,7 @@ async function followOwnCard({ ownCardId, customerId }: PaidSubscription, accoun
   if (shown?.stripeId !== ownCardId) await syncCards(accountId, customerId);
 }
 
-/** Stores Stripe's response to a call of ours. */
+/** Stores Stripe's response to one of our calls. */
 export async function recordSubscription(paid: PaidSubscription, requestedAt: Date): Promise<SubscriptionRow | null> {
   const settled = await transaction((tx) => settle(tx, paid, requestedAt));
   return settled === 'overtaken' ? syncSubscription(paid.id) : settled;

@@ -87,7 +87,7 @@ export async function placesHeldBy(tx: Tx, accountId: string): Promise<string[]>
   return found.map(({ placeId }) => placeId).toSorted();
 }
 
-/** The conditions are constants of ours; the account's id is a parameter. */
+/** The conditions are our constants; the account's id is a parameter. */
 function ofAccount({ of }: AccountTable, accountId: string): SQL {
   return sql.join(
     of.split('$1').map((part) => sql.raw(part)),

@@ -17,7 +17,7 @@ const address = {
   ...{ street_address: '7731 Quaxbridge Lane', city: 'Reno', country: 'USA', state: 'Nevada', postal_code: '89501' },
 };
 
-/** A member from whom the broker needs something, by the test tax id. */
+/** A member that the broker needs something from, by the test tax id. */
 async function waiting(taxId: string) {
   const member = await registerMember();
   await send(member, { tax_id: taxId });

@@ -29,7 +29,7 @@ afterEach(async () => {
 // The first call loads the client, which may take longer than the short limit.
 beforeAll(() => import('plaid'));
 
-/** Only a provider that never finishes is given up; the others have time for a busy machine. */
+/** Only a provider that never finishes is cut off; the others have time for a busy machine. */
 const limitOf = (behaviour: string) => (endless.has(behaviour) ? 1_000 : 60_000);
 type Call = (apiBase: string, limitMs: number) => Promise<unknown>;
 

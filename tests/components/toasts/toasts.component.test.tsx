@@ -52,7 +52,7 @@ describe('toasts', () => {
     // The library closes a toast at the end of this animation, whose rules are in our stylesheet.
     expect(bar('Saved.')?.style).toMatchObject({ animationDuration: '5000ms', animationPlayState: 'running' });
     const timer = bar('Saved.');
-    // jsdom knows no AnimationEvent, so React listens to the older name there.
+    // jsdom has no AnimationEvent, so React listens to the older name there.
     if (timer) fireEvent(timer, new Event('webkitAnimationEnd', { bubbles: true }));
     await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
   });

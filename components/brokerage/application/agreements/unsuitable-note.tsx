@@ -5,7 +5,7 @@ import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { suitable } from '@/lib/domain/brokerage/application/rules';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** Alternatives for an applicant whom the broker's rule rejects. Does not reveal which answers would be accepted. */
+/** Alternatives for an applicant that the broker's rule rejects. Does not reveal which answers would be accepted. */
 export function UnsuitableNote({ answers }: { answers: Answers }) {
   const isRejected = Object.entries(suitable).some(([name, taken]) => {
     const given = answers[name as keyof typeof suitable];

@@ -28,7 +28,7 @@ export type LegalDocument = {
   title: string;
   description: string;
   path: string;
-  /** Raised with every change of the text; a test compares them with the version's fingerprint. */
+  /** Incremented with every change of the text; a test compares them with the version's fingerprint. */
   version: number;
   effective: DateOnly;
   lead: string;

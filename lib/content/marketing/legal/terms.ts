@@ -7,7 +7,7 @@ import { contactText, operatorParts } from './operator';
 
 const disclosures = { label: 'disclosures', href: paths.disclosures };
 
-/** Raised with the text: signing up stores it with a hash of the text. */
+/** Incremented with every change of the text: signing up stores it with a hash of the text. */
 export const termsVersion = 4;
 
 /** The agreement between a visitor or member and the operator. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reportRevision } from '@/lib/contracts/investing/weekly-reports';
 import { mailLists } from '@/lib/domain/publishing/newsletter';
 
-// A mail of an earlier version names no list.
+// A mail of an earlier version does not name its list.
 const list = z.enum(mailLists).default('newsletter');
 
 /** The data of the mails to subscribers of the newsletter and the weekly report. */

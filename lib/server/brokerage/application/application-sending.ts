@@ -61,7 +61,7 @@ async function openOnce(broker: BrokerageProvider, { row, body, mayExist }: Clai
 
 type Body = Claim['body'];
 
-/** The account that an earlier call of ours created: our email and name, not older than our first call. */
+/** The account that one of our earlier calls created: our email and name, not older than our first call. */
 async function findMade(broker: BrokerageProvider, row: Application, { contact, identity }: Body) {
   const since = (row.firstSentAt ?? row.createdAt).getTime() - skewMs;
   const found = await broker.findByEmail(contact.email_address);

@@ -57,8 +57,8 @@ async function makeRelationship(brokerAccountId: string, row: BankRow, origin: O
     return await requireBroker().linkBank(brokerAccountId, processorToken);
   } catch (error) {
     if (!(error instanceof BrokerError) || error.outcome !== 'exists') throw error;
-    // The response to an earlier attempt may have been lost: with one link of ours, a relationship created since then
-    // is ours. An older one is another bank's, whose removal is not finished.
+    // The response to an earlier attempt may have been lost: if we have a single link, a relationship created since
+    // then is ours. An older one is another bank's, whose removal is not finished.
     const known = await requireBroker().listBanks(brokerAccountId);
     const [there, ...more] = known.filter(({ status }) => isLiveBankLink(toBankLinkState(status)));
     const ownLinks = await listBankLinks(db(), row.accountId);

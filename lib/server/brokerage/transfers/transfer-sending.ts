@@ -79,7 +79,7 @@ export const claimTransfer = (id: string): Promise<Transfer | null> =>
 
 /**
  * The transfer at the broker that an earlier call created: the same amount, not older, and not attached to another of
- * ours.
+ * our transfers.
  */
 export async function findSent(broker: BrokerageProvider, row: Transfer): Promise<BrokerTransfer | undefined> {
   const since = row.firstSentAt.getTime() - skewMs;

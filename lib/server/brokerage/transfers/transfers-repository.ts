@@ -187,7 +187,7 @@ export const listLiveTransfers = (handle: Handle, brokerAccountId: string) =>
       ),
     );
 
-/** Which of the broker's ids are attached to a transfer of ours. */
+/** Which of the broker's ids are attached to one of our transfers. */
 export async function findAttached(handle: Handle, brokerTransferIds: string[]): Promise<Set<string>> {
   if (brokerTransferIds.length === 0) return new Set();
   const rows = await handle

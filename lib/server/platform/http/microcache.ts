@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isFileEndpoint, type Endpoint } from '@/lib/contracts/shared/endpoint';
 
-/** Far below the max-age of the contracts; a burst of readers costs one query. */
+/** Far below the max-age of the contracts; a burst of requests costs one query. */
 const ttlMs = 1_000;
 const maxEntries = 500;
 /** Total size of all texts, in characters: many long responses must not fill the memory. */

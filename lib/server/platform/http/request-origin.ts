@@ -24,8 +24,8 @@ export function originOf(headers: Headers, connection: Connection | undefined): 
 }
 
 /**
- * The client's address. Forwarding headers count only behind `hops` proxies of ours: each appends the address it saw,
- * so the one that our outermost proxy saw is `hops` places from the right.
+ * The client's address. Forwarding headers count only behind `hops` of our proxies: each appends the address it saw, so
+ * the one that our outermost proxy saw is `hops` places from the right.
  */
 export function clientIp(peer: string, forwardedFor: string | null, hops: number): string {
   if (hops < 1 || !forwardedFor) return plain(peer);

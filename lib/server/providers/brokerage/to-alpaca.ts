@@ -8,7 +8,9 @@ import type { MoneyKey } from '@/lib/domain/brokerage/application/keys';
 export type SignedAgreement = { agreement: AgreementName; signed_at: string; ip_address: string };
 export type AlpacaApplication = ReturnType<typeof toAlpaca>;
 
-/** The broker accepts IPv4 addresses only. This one belongs to no host: our records contain the real IPv6 address. */
+/**
+ * The broker accepts IPv4 addresses only. This one is assigned to no host: our records contain the real IPv6 address.
+ */
 const noIpv4 = '0.0.0.0';
 
 /**

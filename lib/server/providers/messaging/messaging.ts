@@ -11,7 +11,7 @@ export type OutgoingText = {
   body: string;
   /** Variables of the approved WhatsApp template, by number. */
   variables: Record<string, string>;
-  /** The URL of ours that receives delivery reports. */
+  /** Our URL that receives delivery reports. */
   statusCallback: string;
 };
 

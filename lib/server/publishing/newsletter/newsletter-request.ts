@@ -7,7 +7,7 @@ import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { consumeMailPoints } from '@/lib/server/leads/lead-mail-limits';
 import { confirmDays, openConfirmLink, openUnsubscribeLink } from './newsletter-links';
 
-// A message of an earlier version names no list.
+// A message of an earlier version does not name its list.
 const newsletterRequest = z.object({ subscriberId: z.string(), list: z.enum(mailLists).default('newsletter') });
 
 /** Handles a queued request: mails the link, unless the address has the list, is suppressed or over its limit. */

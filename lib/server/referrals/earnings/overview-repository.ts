@@ -38,7 +38,7 @@ export async function findOverview(handle: Handle, accountId: string, times: Tim
   return rows[0] ?? null;
 }
 
-/** The people whom the account `a` referred by its link, or else by a code. */
+/** The people that the account `a` referred by its link, or else by a code. */
 const firstLevel = sql`
   select account_id from referral_bindings where owner_id = a.id
   union

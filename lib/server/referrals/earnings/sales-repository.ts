@@ -31,7 +31,7 @@ export const listOwnCommissions = (
 export type OwnCommission = Awaited<ReturnType<typeof listOwnCommissions>>[number];
 
 /**
- * Invoices without a commission for the caller, latest first: of people whom they referred, of two levels below, and of
+ * Invoices without a commission for the caller, latest first: of people that they referred, of two levels below, and of
  * buyers who came with one of their codes too late or before it worked.
  */
 export async function listWithoutCommission(handle: Handle, accountId: string, { after, limit }: Page) {

@@ -41,7 +41,7 @@ export async function listEntries(handle: Handle, payeeId: string, month: string
   return rows;
 }
 
-/** Whom a statement is addressed to. */
+/** The person that a statement is addressed to. */
 export async function findPayee(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({ firstName: accounts.firstName, lastName: accounts.lastName, email: accounts.email })

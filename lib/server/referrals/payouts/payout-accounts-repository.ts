@@ -47,7 +47,7 @@ export async function updatePayeeAccount(handle: Handle, stripeAccountId: string
 export const findEmail = async (handle: Handle, accountId: string): Promise<string | null> =>
   (await findPayee(handle, accountId))?.email ?? null;
 
-/** Whom mails about payouts go to; null for a closed account. */
+/** The recipient of mails about payouts; null for a closed account. */
 export async function findPayee(handle: Handle, accountId: string) {
   const [row] = await handle
     .select({ email: accounts.email, firstName: accounts.firstName })

@@ -15,8 +15,8 @@ export type Statement = Omit<YearlyFundamentalsRow, 'ticker' | 'source' | 'isSam
 
 /**
  * Generates the statements published by a day. They are consistent: assets are debt, equity and other liabilities;
- * equity grows by retained earnings and issued shares; income never exceeds gross profit, nor that revenue. A bank
- * reports neither gross profit nor current assets.
+ * equity grows by retained earnings and issued shares; income never exceeds gross profit, which never exceeds revenue.
+ * A bank reports neither gross profit nor current assets.
  */
 export function statementsOf(
   company: Company,

@@ -6,8 +6,8 @@ import { instant } from './columns';
 const account = () => text('account_id').references(() => accounts.id);
 
 /**
- * From which network an account signed up, as a key of that day: its salt is deleted after the day, so that the key can
- * neither be computed again nor compared with another day's. Deleted after 90 days.
+ * The network that an account signed up from, as a key of that day: its salt is deleted after the day, so that the key
+ * can neither be computed again nor compared with another day's. Deleted after 90 days.
  */
 export const signUpNetworks = pgTable(
   'sign_up_networks',
@@ -21,7 +21,7 @@ export const signUpNetworks = pgTable(
   (table) => [index('sign_up_networks_key').on(table.networkKey), index('sign_up_networks_at').on(table.at)],
 );
 
-/** Ambassadors whom the operator does not pay for now, with the reason; their links do not work. */
+/** Ambassadors that the operator does not pay for now, with the reason; their links do not work. */
 export const referralSuspensions = pgTable(
   'referral_suspensions',
   {

@@ -20,7 +20,7 @@ export type AuthorProps = Page & { author: { id: string; name: string; about: st
 /** `withdrawn` is the sentence shown instead of the post. */
 export type PostProps = { post: PostPage; withdrawn?: undefined } | { post: null; withdrawn: string };
 
-/** Public content only: the pages know no caller, so that one copy can be cached for all. */
+/** Public content only: the pages do not depend on the caller, so that one copy can be cached for all. */
 export const getBlogProps: GetServerSideProps<BlogProps> = ({ query, res }) =>
   respond(res, async () => {
     const cursor = cursorOf(query.cursor);
