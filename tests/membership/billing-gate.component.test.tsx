@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BillingPage } from '@/components/membership/billing-page';
+import { CheckoutPage } from '@/components/membership/checkout-page';
 import { restore } from '@/lib/client/session/session';
 import { TestRouter } from '@/tests/components/router';
 
@@ -15,4 +16,16 @@ it('[E1] [U4] billing asks a visitor to log in to see the plan and invoices', as
   // As on every page of an account, the first button does what the title says.
   expect(screen.getAllByRole('button')[0]).toHaveTextContent('Log in');
   expect(screen.queryByText(/Plans need a member account/)).toBeNull();
+});
+
+it('[E1] [U4] the checkout shows a visitor the plan they chose', async () => {
+  act(() => restore());
+  render(
+    <TestRouter pathname="/subscribe/checkout" query={{ plan: 'cofounder', interval: 'year', testDrive: '1' }}>
+      <CheckoutPage />
+    </TestRouter>,
+  );
+  expect(
+    await screen.findByText(/^You chose Cofounding customer: 30 days free, then \$120 a year\. Plans need/),
+  ).toBeVisible();
 });

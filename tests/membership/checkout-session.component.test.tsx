@@ -75,7 +75,7 @@ describe('a test drive at the checkout', () => {
     expect(screen.getByText('Agree to the test drive terms to continue.')).toBeVisible();
     expect(screen.getByLabelText(/^Card number/)).toHaveFocus();
     const first = screen.getByText(/^First charge on \d\d\/\d\d\/\d{4}$/).closest('dl');
-    expect(first).toHaveTextContent(/^MemberFirst charge on .*\$20\.00Due today\$0\.00$/);
+    expect(first).toHaveTextContent(/^SignalsFirst charge on .*\$20\.00Due today\$0\.00$/);
   });
 
   it('[E1] [E7] says when the first charge is, with the focus on the heading and without a toast', async () => {

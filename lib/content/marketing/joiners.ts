@@ -18,7 +18,7 @@ export const joiners: readonly Joiner[] = [
   {
     kind: 'customer',
     label: 'Cofounding customer',
-    title: 'Lock in your price and share the profit',
+    title: 'Lock in your discount and share the profit',
     description: 'An early customer with a profit share and a bonus on an exit or IPO.',
     perks: ['$10 a month off, locked for life', '1.5x profit share for referrals', '1.5x exit bonus'],
     note: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',

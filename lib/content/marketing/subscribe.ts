@@ -29,7 +29,7 @@ export const subscribe = {
     {
       kind: 'plans',
       title: 'Simple pricing. Cancel anytime.',
-      text: 'Research is free. A plan adds every new signal as it’s issued, and member-only posts.',
+      text: 'Research is free. A plan adds every new signal as it’s issued, and subscriber-only posts.',
       note: notStarted,
       plans: [
         {
@@ -47,22 +47,22 @@ export const subscribe = {
         },
         {
           tier: 'member',
-          name: 'Member',
-          summary: 'Get new signals as they’re issued and read every member-only post.',
+          name: 'Signals',
+          summary: 'Get new signals as they’re issued and read every subscriber-only post.',
           prices: pricesOf('member'),
           trial,
-          list: ['Everything in Free', 'New signals as they’re issued', 'Member-only posts'],
+          list: ['Everything in Free', 'New signals as they’re issued', 'Subscriber-only posts'],
           footNote: 'Cancel anytime. You keep access until the end of the period.',
           action: { label: `Start ${testDriveDays}-day free test drive`, to: checkoutOf('member') },
         },
         {
           tier: 'cofounder',
           name: 'Cofounding customer',
-          summary: `For early customers: everything in Member for ${reduced} a month instead of ${full}. The discount is locked for life.`,
+          summary: `For early customers: everything in Signals for ${reduced} a month instead of ${full}. The discount is locked for life.`,
           isRecommended: true,
           prices: pricesOf('cofounder'),
           trial,
-          list: ['Everything in Member', '1.5x profit share for referrals', '1.5x exit bonus'],
+          list: ['Everything in Signals', '1.5x profit share for referrals', '1.5x exit bonus'],
           footNote: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
           action: { label: 'Become a cofounding customer', to: checkoutOf('cofounder') },
         },
@@ -72,8 +72,8 @@ export const subscribe = {
       kind: 'matrix',
       title: 'Compare plans',
       foldLabel: 'Show the comparison',
-      caption: 'Free, Member and Cofounding customer compared',
-      columns: ['Feature', 'Free', 'Member', 'Cofounding customer'],
+      caption: 'Free, Signals and Cofounding customer compared',
+      columns: ['Feature', 'Free', 'Signals', 'Cofounding customer'],
       rows: [
         {
           name: 'Price per month',
@@ -81,8 +81,8 @@ export const subscribe = {
         },
         { name: 'Full track record', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'Sector and stock research', cells: ['Yes', 'Yes', 'Yes'] },
-        { name: 'New signals as they’re issued', cells: ['Closed trades only', 'Yes', 'Yes'] },
-        { name: 'Member-only posts', cells: ['No', 'Yes', 'Yes'] },
+        { name: 'New signals as they’re issued', cells: ['Once closed, or after 30 days', 'Yes', 'Yes'] },
+        { name: 'Subscriber-only posts', cells: ['No', 'Yes', 'Yes'] },
         { name: `${testDriveDays}-day test drive`, cells: ['No', 'Yes, once, with a card', 'Yes, once, with a card'] },
         { name: 'Profit share for referrals', cells: ['No', '1x', '1.5x, by agreement'] },
         { name: 'Exit bonus', cells: ['No', 'No', '1.5x, by agreement'] },
@@ -100,7 +100,7 @@ export const subscribe = {
         },
         {
           title: 'Use everything',
-          text: `Get full member access for ${testDriveDays} days. One test drive per account and card.`,
+          text: `Get full access for ${testDriveDays} days. One test drive per account and card.`,
         },
         {
           title: 'Get a reminder',
@@ -122,7 +122,7 @@ export const subscribe = {
           answer: `You keep access for ${graceDays} days. We email you three times, and you can update your payment method in Billing.`,
         },
         {
-          question: 'Can I give a membership as a gift?',
+          question: 'Can I give a plan as a gift?',
           answer:
             'Yes. Buy a gift code for one, three or twelve months. It works once, ends automatically and never renews.',
         },

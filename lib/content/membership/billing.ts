@@ -10,6 +10,9 @@ export const gateCopy = {
   failed: 'We couldn’t load your plan',
   signInTitle: 'Create an account or log in',
   signInText: 'Plans need a member account. It’s free, and we’ll bring you right back.',
+  /** The plan that a visitor has chosen; `days` of test drive, or 0. */
+  chosen: (plan: string, amount: string, interval: Interval, days: number) =>
+    `You chose ${plan}: ${days > 0 ? `${days} days free, then ` : ''}${amount} ${per[interval]}.`,
   signUp: 'Sign up free',
   logIn: 'Log in',
   investorTitle: 'Plans need a member account',
@@ -26,7 +29,7 @@ export const billingGateCopy = {
   signInText: 'Only you can see them.',
 } as const;
 
-export const tierNames: Record<Tier, string> = { member: 'Member', cofounder: 'Cofounding customer' };
+export const tierNames: Record<Tier, string> = { member: 'Signals', cofounder: 'Cofounding customer' };
 export const intervalNames: Record<Interval, string> = { month: 'monthly', year: 'yearly' };
 export const per: Record<Interval, string> = { month: 'a month', year: 'a year' };
 
@@ -80,7 +83,7 @@ export const checkoutCopy = {
   confirm: 'Confirm with your bank',
   waiting: 'Your bank needs you to confirm this payment.',
   doneTitle: 'You’re subscribed',
-  doneText: 'You now have full member access. We emailed you your charge details.',
+  doneText: 'You now have full access. We emailed you your charge details.',
   driveText: (days: number, amount: string, day: string) =>
     `Your ${days}-day test drive has started. Your first charge is ${amount} on ${day}. Cancel before then and pay nothing.`,
   firstCharge: (day: string) => `First charge on ${day}`,
@@ -146,7 +149,7 @@ export const billingCopy = {
   reasonKept: (reason: string) => `Your feedback: ${reason}. Thank you.`,
   graceTitle: 'Your last payment failed',
   grace: (day: string) => `Pay by ${day} with this card or another to keep your access.`,
-  closed: 'Member access is paused until you pay. It returns right away.',
+  closed: 'Your access is paused until you pay. It returns right away.',
   changeTo: { month: 'Switch to monthly', year: 'Switch to yearly' } satisfies Record<Interval, string>,
   changeNow: {
     year: (amount: string) =>
@@ -182,7 +185,7 @@ export const billingCopy = {
     lost: 'Dispute lost',
   } satisfies Record<DisputeState, string>,
   giftsTitle: 'Gifts',
-  give: 'Buy a gift membership',
+  give: 'Buy a gift',
   giftMonths: 'Length',
   giftHint: 'One payment, no renewal. The recipient redeems the code in Billing.',
   giftOf: (months: GiftMonths) => (months === 1 ? 'One month' : `${months} months`),
@@ -191,9 +194,9 @@ export const billingCopy = {
   giftCode: (code: string) => `Your gift code is ${code}. Share it with the recipient. You can find it here anytime.`,
   giftsGiven: 'Gifts you bought',
   giftStates: { open: 'Not redeemed', used: 'Redeemed', refunded: 'Refunded' },
-  given: (until: string) => `Free membership until ${until}.`,
+  given: (until: string) => `Free plan access until ${until}.`,
   redeem: 'Redeem code',
   code: 'Gift code',
   redeeming: 'Redeeming',
-  redeemed: (until: string) => `Redeemed. You are a member until ${until}.`,
+  redeemed: (until: string) => `Redeemed. You have full access until ${until}.`,
 } as const;

@@ -27,7 +27,7 @@ describe('the plans of the pricing page', () => {
       within(screen.getByRole('article', { name: plan }))
         .getAllByRole('link', { name })
         .map((link) => link.getAttribute('href'));
-    expect(hrefs(/^Member/, 'Start 30-day free test drive')).toEqual([
+    expect(hrefs(/^Signals/, 'Start 30-day free test drive')).toEqual([
       '/subscribe/checkout?plan=member&testDrive=1',
       '/subscribe/checkout?plan=member&interval=year&testDrive=1',
     ]);
@@ -45,7 +45,7 @@ describe('the plans of the pricing page', () => {
     for (const [plan, price] of [
       ['Free', '$0'],
       ['Cofounding customer', '$120'],
-      ['Member', '$240'],
+      ['Signals', '$240'],
     ] as const)
       expect(screen.getByRole('article', { name: new RegExp(`^${plan}`) })).toHaveTextContent(price);
   });
@@ -55,7 +55,7 @@ describe('the plans of the pricing page', () => {
     signIn('user');
     show();
     expect(await screen.findByText('Your current plan')).toBeVisible();
-    expect(linkOf('Member')).toHaveAttribute('href', '/account/billing');
+    expect(linkOf('Signals')).toHaveAttribute('href', '/account/billing');
     expect(screen.getByText(/^One plan at a time: cancel yours in Billing/)).toBeVisible();
     expect(linkOf(/^Cofounding customer/)).toHaveAttribute('href', '/account/billing');
     expect(screen.queryByRole('link', { name: /test drive/ })).toBeNull();
@@ -86,7 +86,7 @@ describe('the plans of the pricing page', () => {
     answer({ canTestDrive: false });
     signIn('user');
     show();
-    expect(await screen.findByRole('link', { name: 'Choose Member' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Choose Signals' })).toHaveAttribute(
       'href',
       '/subscribe/checkout?plan=member',
     );

@@ -33,7 +33,7 @@ export const whatIfPage = {
     order: 'Choose a date on or after the first fill date.',
     choice: 'Choose one of the options.',
   },
-  plans: { member: 'Member', cofounder: 'Cofounder' } satisfies Record<Tier, string>,
+  plans: { member: 'Signals', cofounder: 'Cofounding customer' } satisfies Record<Tier, string>,
   fills: { bid: 'Bid', mid: 'Mid', ask: 'Ask' } satisfies Record<Entry, string>,
   result: 'Hypothetical result',
   fix: 'Correct the marked fields to see a result.',

@@ -13,7 +13,7 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
   'trial-begun': {
     title: 'Your test drive has started',
     text: ({ day, amount, each }) =>
-      `You have full member access until ${day}. Then we charge your card ${amount} every ${each}. We’ll remind you first. Cancel before ${day} and you won’t be charged.`,
+      `You have full access until ${day}. Then we charge your card ${amount} every ${each}. We’ll remind you first. Cancel before ${day} and you won’t be charged.`,
     action: 'Manage your plan',
   },
   'trial-ending': {
@@ -25,7 +25,7 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
   paid: {
     title: 'Your receipt',
     text: ({ amount, day }) =>
-      `We received your payment of ${amount}. Your membership is paid until ${day}. Your invoice is on your billing page.`,
+      `We received your payment of ${amount}. Your plan is paid until ${day}. Your invoice is on your billing page.`,
     action: 'View invoice',
   },
   'payment-not-made': {
@@ -43,18 +43,18 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
   'payment-reminder': {
     title: 'Your payment is overdue',
     text: ({ amount, day }) =>
-      `We still couldn’t charge ${amount}. Update your payment method by ${day} to keep your member access.`,
+      `We still couldn’t charge ${amount}. Update your payment method by ${day} to keep your access.`,
     action: 'Update payment method',
   },
   'payment-last-reminder': {
-    title: 'Your membership pauses tomorrow',
+    title: 'Your access pauses tomorrow',
     text: ({ amount, day }) =>
-      `Your payment of ${amount} is still due. Member access pauses on ${day} and returns as soon as you pay.`,
+      `Your payment of ${amount} is still due. Your access pauses on ${day} and returns as soon as you pay.`,
     action: 'Update payment method',
   },
   'payment-recovered': {
     title: 'Your payment went through',
-    text: ({ day }) => `Thank you. Your membership is paid until ${day}.`,
+    text: ({ day }) => `Thank you. Your plan is paid until ${day}.`,
     action: 'View billing',
   },
   cancelled: {
@@ -78,7 +78,7 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
   'card-expiring': {
     title: 'Your card expires soon',
     text: ({ day, amount }) =>
-      `Your card expires before the next charge of ${amount} on ${day}. Add a new card to keep your membership.`,
+      `Your card expires before the next charge of ${amount} on ${day}. Add a new card to keep your plan.`,
     action: 'Update payment method',
   },
   refunded: {
@@ -94,7 +94,7 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
     action: 'View billing',
   },
   'grant-ended': {
-    title: 'Your free membership has ended',
+    title: 'Your free access has ended',
     text: ({ day }) => `It ended on ${day}. You were not charged and won’t be unless you subscribe.`,
     action: 'View billing',
   },
