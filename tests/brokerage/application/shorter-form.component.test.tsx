@@ -62,6 +62,32 @@ describe('a shorter application', () => {
     expect(screen.getByLabelText('Total net worth: maximum')).toBeVisible();
   });
 
+  it('[S17] [F2] saves the limits of a changed range with it', async () => {
+    signIn();
+    const filled = { annual_income_min: '50,001', annual_income_max: '100,000' };
+    const saved = serve({ draft: goodAnswers({ tax_id: '', ...filled }) });
+    const { user } = openScreen('investor-questionnaire');
+    await user.selectOptions(await screen.findByLabelText('Annual income'), '500001_to_1000000');
+    const limits = { annual_income_min: '500,001', annual_income_max: '1,000,000' };
+    await waitFor(() =>
+      expect(saved().at(-1)?.answers).toMatchObject({ annual_income: '500001_to_1000000', ...limits }),
+    );
+  });
+
+  it('[S17] [F2] replaces a draft’s limits of another range, and keeps amounts within the range', async () => {
+    signIn();
+    const income = { annual_income: '100001_to_200000', annual_income_min: '500,001', annual_income_max: '1,000,000' };
+    const worth = { total_net_worth: '1000001_to_5000000', total_net_worth_min: '1,500,000' };
+    serve({ draft: goodAnswers({ tax_id: '', ...income, ...worth, total_net_worth_max: '5,000,000' }) });
+    openScreen('investor-questionnaire');
+    expect(await screen.findByLabelText('Annual income: minimum')).toHaveValue('100,001');
+    expect(screen.getByLabelText('Annual income: maximum')).toHaveValue('200,000');
+    expect(screen.getByLabelText('Total net worth: minimum')).toHaveValue('1,500,000');
+    // An exact amount is an answer of its own, so it is in view.
+    expect(screen.getByLabelText('Total net worth: minimum')).toBeVisible();
+    expect(screen.getByLabelText('Annual income: minimum')).not.toBeVisible();
+  });
+
   it('[S17] reports a missing range once, not its limits too', async () => {
     signIn();
     serve({ draft: goodAnswers({ annual_income: '', annual_income_min: '', annual_income_max: '' }) });

@@ -5,6 +5,7 @@ import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { Question } from '@/lib/content/brokerage/application/question';
 import type { AnswerKey, Answers, MoneyKey } from '@/lib/domain/brokerage/application/keys';
 import styles from './question.module.css';
+import { isImpliedByRange } from './filling';
 import { QuestionField } from './question-field';
 
 type ExactAmountsProps = {
@@ -17,14 +18,15 @@ type ExactAmountsProps = {
 };
 
 /**
- * The two limits of a range. The range fills them in, so they are collapsed unless one is missing, invalid or changed.
+ * The two limits of a range. The range fills them in, so they are collapsed unless one is missing, invalid, exact or
+ * being changed.
  */
 export function ExactAmounts({ range, label, questions, answers, changing }: ExactAmountsProps) {
   const { formState } = useFormContext<Answers>();
   const [isExpanded, setIsExpanded] = useState(false);
   const hasRange = (answers[range] ?? '') !== '';
   const isNeeded = questions.some(
-    ({ name }) => name === changing || formState.errors[name] || (hasRange && (answers[name] ?? '').trim() === ''),
+    ({ name }) => name === changing || formState.errors[name] || (hasRange && !isImpliedByRange(name, answers)),
   );
   return (
     <details

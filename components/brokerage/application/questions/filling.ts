@@ -26,6 +26,19 @@ function spanFilling(name: string | undefined, answers: Answers): Filling {
     .map(([end, amount]) => [end, amount === undefined ? '' : amount.toLocaleString('en-US')] as const);
 }
 
+/** Limits of another range, which earlier drafts may contain, are replaced by those of the selected one. */
+export function withOwnLimits(answers: Answers): Answers {
+  const limits = moneyKeys.flatMap((key) =>
+    spanFilling(key, answers).filter(([end]) => !isWithin(moneyBands[answers[key] as MoneyBand], answers[end])),
+  );
+  return { ...answers, ...Object.fromEntries(limits) };
+}
+
+const isWithin = ({ from, to = Infinity }: { from: number; to?: number }, value = '') => {
+  const amount = amountOf(value);
+  return amount !== undefined && amount >= from && amount <= to;
+};
+
 /** Whether an amount only repeats its range: it is not shown then. */
 export function isImpliedByRange(name: AnswerKey, answers: Answers) {
   const range = rangeOf(name);

@@ -5,7 +5,7 @@ import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
 import { outdatedContext } from '@/lib/domain/brokerage/application/disclosure-context';
 import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
-import { fillingOf } from './filling';
+import { fillingOf, withOwnLimits } from './filling';
 
 type FormProps = {
   answers: Answers;
@@ -18,7 +18,7 @@ type FormProps = {
 /** One form for all four steps: it keeps the answers of hidden steps. The rules are the domain's. */
 export function useApplicationForm({ answers, context, keys, onAnswers }: FormProps) {
   const form = useForm<Answers>({
-    defaultValues: answers,
+    defaultValues: withOwnLimits(answers),
     shouldFocusError: false,
     resolver: validatorRules<Answers>((values) => checkAnswers(values, { ...context, keys })),
   });
@@ -30,14 +30,15 @@ export function useApplicationForm({ answers, context, keys, onAnswers }: FormPr
         formState: { values: true, errors: true },
         callback: ({ values, name, type, errors = {} }) => {
           if (type !== 'change' && type !== 'blur') return;
-          if (type === 'change') onAnswers(values);
           // A rule may use two answers: changing one can fix the other. Server errors stay.
           const others = (Object.keys(errors) as AnswerKey[]).filter(
             (key) => key !== name && errors[key]?.type !== 'server',
           );
           if (others.length > 0) void trigger(others);
-          for (const key of outdatedContext(values)) setValue(key, '', { shouldDirty: true });
-          for (const [key, value] of fillingOf(name, values)) setValue(key, value, { shouldDirty: true });
+          const filled = [...outdatedContext(values).map((key) => [key, ''] as const), ...fillingOf(name, values)];
+          for (const [key, value] of filled) setValue(key, value, { shouldDirty: true });
+          // With what was filled in: a draft with the limits of the previous range would be invalid.
+          if (type === 'change' || filled.length > 0) onAnswers({ ...values, ...Object.fromEntries(filled) });
         },
       }),
     [subscribe, setValue, trigger, onAnswers],
