@@ -33,7 +33,7 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
       submit={copy.submit}
       rules={loadRules}
       send={askForLink}
-      unfitSentence={(form) => (hasText(form.get('email')) ? undefined : emailForgotten)}
+      invalidMessage={(form) => (hasText(form.get('email')) ? undefined : emailForgotten)}
     >
       <ModalLink href={paths.subscribe} onLeave={onClose}>
         {copy.signUp}

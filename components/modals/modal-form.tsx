@@ -48,9 +48,9 @@ export function ModalForm<Values extends FieldValues>(props: ModalFormProps<Valu
     children,
     rules,
     send,
-    unfitSentence,
+    invalidMessage,
   } = props;
-  const { form, field, isBusy, refusal } = useToastForm<Values>({ rules, send, unfitSentence });
+  const { form, field, isBusy, refusal } = useToastForm<Values>({ rules, send, invalidMessage });
 
   return (
     <>

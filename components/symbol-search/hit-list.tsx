@@ -55,11 +55,11 @@ const Hit = ({ option, id, index, active, asked, onChoose }: HitProps) => (
     onClick={() => onChoose(index)}
   >
     <span className={styles.ticker}>
-      <Marked text={option.title} asked={asked} />
+      <Marked text={option.title} query={asked} />
     </span>
     {option.text ? (
       <span className={styles.name}>
-        <Marked text={option.text} asked={asked} />
+        <Marked text={option.text} query={asked} />
       </span>
     ) : null}
     {option.mark ? <span className={styles.kind}>{option.mark}</span> : null}
@@ -67,8 +67,8 @@ const Hit = ({ option, id, index, active, asked, onChoose }: HitProps) => (
 );
 
 /** Visible to everyone or hidden from screen readers: a highlight adds no word to what they say. */
-function Marked({ text, asked }: { text: string; asked: string }) {
-  const { before, match, after } = partsAround(text, asked);
+function Marked({ text, query }: { text: string; query: string }) {
+  const { before, match, after } = partsAround(text, query);
   return (
     <>
       {before}

@@ -5,11 +5,11 @@ import { dismissToast, showToast } from './toast-store';
 
 export type ToastForm<Values extends FieldValues> = Pick<CallForm<Values>, 'rules' | 'send'> & {
   /** An additional message for invalid values, besides those at the fields. */
-  unfitSentence?: ((form: FormData) => string | undefined) | undefined;
+  invalidMessage?: ((form: FormData) => string | undefined) | undefined;
 };
 
 /** A form for one call that shows errors as toasts (section 8), and dismisses them on success. */
-export function useToastForm<Values extends FieldValues>({ rules, send, unfitSentence }: ToastForm<Values>) {
+export function useToastForm<Values extends FieldValues>({ rules, send, invalidMessage }: ToastForm<Values>) {
   const complaints = useRef<string[]>([]);
   const [refusal, setRefusal] = useState<string>();
 
@@ -29,8 +29,8 @@ export function useToastForm<Values extends FieldValues>({ rules, send, unfitSen
       if (!isAtField) setRefusal(sentence);
       complain(sentence);
     },
-    onUnfit: (form) => {
-      const sentence = unfitSentence?.(form);
+    onInvalid: (form) => {
+      const sentence = invalidMessage?.(form);
       if (sentence) complain(sentence);
     },
   });

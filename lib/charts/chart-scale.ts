@@ -25,7 +25,7 @@ type Drawn = {
   /** A list of names is not a time series, so it has no outliers. */
   isTimed: boolean;
   /** The reader's choice; by default the scale is logarithmic where a linear one would flatten most values. */
-  wanted: 'even' | 'log' | undefined;
+  chosen: 'even' | 'log' | undefined;
 };
 
 /** Minimum ratio of highest to lowest value for offering a logarithmic scale. */
@@ -33,21 +33,21 @@ const wide = 10;
 /** At this ratio of highest to median value a linear scale flattens half of the values. */
 const pressed = 6;
 
-export function chartScale({ points, shown, unit, isLength, isStacked, isTimed, wanted }: Drawn): ChartScale {
+export function chartScale({ points, shown, unit, isLength, isStacked, isTimed, chosen }: Drawn): ChartScale {
   const values = points.flatMap(({ values: all }) => shown.flatMap((series) => all[series] ?? []));
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const hasLog = !isLength && unit !== 'percent' && values.length > 1 && lowest > 0 && highest >= wide * lowest;
   const fromZero = isLength || (unit !== 'USD per share' && unit !== 'index');
   const even = axisTicks({ points, shown, isStacked, fromZero });
   const isRatio = unit === 'ratio' || unit === 'percent';
-  if (isRatio && isTimed && !isLength && !(hasLog && wanted === 'log')) {
+  if (isRatio && isTimed && !isLength && !(hasLog && chosen === 'log')) {
     const { values: ordinary, beyond } = withoutOutliers(points, shown);
     if (beyond.length > 0) {
       const ticks = withNear(niceTicks(Math.min(0, ...ordinary), Math.max(0, ...ordinary)), values);
       return { ticks, isLog: false, hasLog, beyond: beyond.filter(({ value }) => isBeyond(ticks, value)) };
     }
   }
-  const isLog = hasLog && (wanted ? wanted === 'log' : !isRatio && isPressed(values, highest));
+  const isLog = hasLog && (chosen ? chosen === 'log' : !isRatio && isPressed(values, highest));
   return { ticks: isLog ? logTicks(lowest, highest) : even, isLog, hasLog, beyond: [] };
 }
 

@@ -13,7 +13,7 @@ const years = (...columns: (number | null)[][]) =>
 type Drawn = Parameters<typeof chartScale>[0];
 const scaleOf = (points: Drawn['points'], unit: ChartUnit, how: Partial<Drawn> = {}) =>
   chartScale({
-    ...{ points, unit, isLength: false, isStacked: false, isTimed: true, wanted: undefined },
+    ...{ points, unit, isLength: false, isStacked: false, isTimed: true, chosen: undefined },
     shown: (points[0]?.values ?? []).map((_, index) => index),
     ...how,
   });
@@ -106,7 +106,7 @@ describe('the scale of a chart', () => {
       hasLog: true,
       beyond: [],
     });
-    expect(scaleOf(points, 'USD', { wanted: 'even' })).toMatchObject({
+    expect(scaleOf(points, 'USD', { chosen: 'even' })).toMatchObject({
       isLog: false,
       hasLog: true,
       ticks: [0, 1e12, 2e12, 3e12],
@@ -117,11 +117,11 @@ describe('the scale of a chart', () => {
   it('[B10] offers a logarithmic scale for ratios, and uses it when chosen', () => {
     const points = years(calm, highRatios, wild);
     expect(scaleOf(points, 'ratio')).toMatchObject({ isLog: false, hasLog: true });
-    expect(scaleOf(points, 'ratio', { wanted: 'log' })).toMatchObject({ isLog: true, beyond: [] });
+    expect(scaleOf(points, 'ratio', { chosen: 'log' })).toMatchObject({ isLog: true, beyond: [] });
   });
 
   it('[B10] has no logarithmic scale for losses, bars, percentages or similar values', () => {
-    expect(scaleOf(years([-1, ...small], [1, ...large]), 'USD', { wanted: 'log' })).toMatchObject({
+    expect(scaleOf(years([-1, ...small], [1, ...large]), 'USD', { chosen: 'log' })).toMatchObject({
       isLog: false,
       hasLog: false,
     });

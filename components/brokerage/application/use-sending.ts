@@ -21,11 +21,11 @@ export type Sending = {
   onRefused: (refused: Partial<Record<AnswerKey, string>>) => void;
   onSecond: () => void;
   /** Something on this screen is invalid. */
-  onUnfit: () => void;
+  onInvalid: () => void;
 };
 
 /** Sends the application, once at a time, and navigates by its outcome. */
-export function useSending({ draft, onRefused, onSecond, onUnfit }: Sending) {
+export function useSending({ draft, onRefused, onSecond, onInvalid }: Sending) {
   const { push } = useRouter();
   const { handleSubmit } = useFormContext<Answers>();
   const [isBusy, setIsBusy] = useState(false);
@@ -79,7 +79,7 @@ export function useSending({ draft, onRefused, onSecond, onUnfit }: Sending) {
   }
 
   return {
-    send: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(attempt, onUnfit)(event),
+    send: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(attempt, onInvalid)(event),
     isBusy,
     refusal,
   };

@@ -51,7 +51,7 @@ export function CandlesChart({ bars, look, beside, title, ref }: CandlesChartPro
       <PlotArea
         title={title}
         spoken={point !== null && isByKey ? barText(bars, point, beside) : ''}
-        hands={hands}
+        handlers={hands}
         place={box}
         isTall
       />

@@ -24,7 +24,7 @@ type ChartFrameProps = {
   /** The credit, where a license requires it. */
   credit?: ReactNode;
   failure?: { message: string; retry: () => void } | undefined;
-  isAskingAgain?: boolean | undefined;
+  isRefetching?: boolean | undefined;
   /** No data: no sentence, table or source either. */
   isEmpty?: boolean;
   /** The picture itself. */
@@ -33,13 +33,13 @@ type ChartFrameProps = {
 
 /** The frame of every chart: unit, source, date, table and summary are required. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, unit, summary, gist = summary, isEmpty = false, isAskingAgain = false } = props;
+  const { title, unit, summary, gist = summary, isEmpty = false, isRefetching = false } = props;
   const meta = requireSource(props.meta, title);
   const isDetailed = use(ChartDetail);
   // When details are shown, the source below them already has this label.
   const isLabeled = !use(HasSampleLabel) && !isDetailed && meta.isSample;
   return (
-    <div className={styles.frame} aria-busy={isAskingAgain}>
+    <div className={styles.frame} aria-busy={isRefetching}>
       <p>
         <Facts>
           <span>{unit}</span>
@@ -47,7 +47,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {meta.isStale ? <Tag tone="attention">Delayed</Tag> : null}
         </Facts>
       </p>
-      <ChartNotice failure={props.failure} isAskingAgain={isAskingAgain} />
+      <ChartNotice failure={props.failure} isRefetching={isRefetching} />
       {props.children}
       {isEmpty ? null : (
         <p className={styles.summary}>
@@ -71,15 +71,15 @@ function requireSource(meta: MarketMeta | undefined, title: string): MarketMeta 
   return meta;
 }
 
-type NoticeProps = { failure: { message: string; retry: () => void } | undefined; isAskingAgain: boolean };
+type NoticeProps = { failure: { message: string; retry: () => void } | undefined; isRefetching: boolean };
 
 /** A refresh failed: the last good numbers stay, with a retry. */
-function ChartNotice({ failure, isAskingAgain }: NoticeProps) {
+function ChartNotice({ failure, isRefetching }: NoticeProps) {
   if (!failure) return null;
   return (
     <div className={styles.notice} role="alert">
       <p>{failure.message} Showing the latest data we have.</p>
-      <Button weight="outline" onClick={failure.retry} isBusy={isAskingAgain} busyLabel="Trying again">
+      <Button weight="outline" onClick={failure.retry} isBusy={isRefetching} busyLabel="Trying again">
         Try again
       </Button>
     </div>

@@ -17,7 +17,7 @@ export type DrawnProps<Data> = {
   title: string;
   /** Set while the last good data is shown: the error, and how to retry. */
   failure?: { message: string; retry: () => void } | undefined;
-  isAskingAgain: boolean;
+  isRefetching: boolean;
 } & Drawing;
 
 type Drawing = {
@@ -113,7 +113,7 @@ export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
           name={name}
           title={title}
           failure={failure ? { message: failure, retry } : undefined}
-          isAskingAgain={isLoading}
+          isRefetching={isLoading}
           emptyText={emptyText}
           hasEndNames={hasEndNames}
         />

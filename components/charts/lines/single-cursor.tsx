@@ -27,7 +27,7 @@ export function SingleCursor({ title, points, pointAt, describe }: SingleCursorP
       title={title}
       spoken={here && isByKey ? `${here.name}: ${here.value}` : ''}
       place={place}
-      hands={hands}
+      handlers={hands}
       isOver
     >
       {here ? (

@@ -10,7 +10,7 @@ type PlotAreaProps = {
   /** The box of the drawing. */
   place: Ref<HTMLDivElement>;
   colors?: Record<string, string>;
-  hands: {
+  handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -29,7 +29,7 @@ export function PlotArea({
   spoken,
   place,
   colors,
-  hands,
+  handlers,
   isTall = false,
   isOver = false,
   children,
@@ -38,7 +38,7 @@ export function PlotArea({
   return (
     <>
       <div
-        {...hands}
+        {...handlers}
         className={classNames(styles.plot, isTall && styles.tall, isOver && styles.over)}
         style={colors}
         role="application"

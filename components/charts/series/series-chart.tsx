@@ -52,7 +52,7 @@ export function SeriesChart(props: SeriesChartProps) {
         spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
         place={place}
         colors={markColors(series.length)}
-        hands={hands}
+        handlers={hands}
       >
         <SeriesPlot
           chart={chart}

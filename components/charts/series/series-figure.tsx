@@ -38,7 +38,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
     isLength: kind === 'bar' || kind === 'stacked',
     isStacked: kind === 'stacked',
     isTimed: isTime(points[0]?.at ?? ''),
-    wanted: chosenScale,
+    chosen: chosenScale,
   });
   const unit = [...new Set(series.map((one) => unitNames[one.unit]))].join(', ');
   const drawnIn = scale.isLog ? `${unit}, logarithmic scale` : unit;

@@ -95,7 +95,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         {options.length > 0 && found.status !== 'failed' ? (
           <OptionList id={listId} label={copy.results} groups={groups} active={keys.active} onChoose={choose} />
         ) : (
-          <SearchRemedy found={found} asked={text.trim()} onLeave={onClose} />
+          <SearchRemedy found={found} query={text.trim()} onLeave={onClose} />
         )}
       </div>
       <p className={styles.hint}>{copy.keys}</p>

@@ -6,10 +6,10 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { SearchState } from './use-search-results';
 import styles from './search-modal.module.css';
 
-type SearchRemedyProps = { found: SearchState; asked: string; onLeave: () => void };
+type SearchRemedyProps = { found: SearchState; query: string; onLeave: () => void };
 
 /** Without results: why, and what to do next. */
-export function SearchRemedy({ found, asked, onLeave }: SearchRemedyProps) {
+export function SearchRemedy({ found, query, onLeave }: SearchRemedyProps) {
   if (found.status === 'failed')
     return (
       <ErrorState title={copy.lost} onRetry={found.retry}>
@@ -19,7 +19,7 @@ export function SearchRemedy({ found, asked, onLeave }: SearchRemedyProps) {
   if (found.status !== 'ready') return <p className={styles.note}>{copy.loading}</p>;
   return (
     <div className={styles.remedy}>
-      <p className={styles.nothing}>{copy.nothing(asked.slice(0, longestShown))}</p>
+      <p className={styles.nothing}>{copy.nothing(query.slice(0, longestShown))}</p>
       <p>{copy.nothingHint}</p>
       <ul className={styles.ways}>
         {[

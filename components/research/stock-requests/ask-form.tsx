@@ -8,10 +8,10 @@ import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests'
 import styles from './stock-requests.module.css';
 
 type Values = { ticker: string };
-type AskFormProps = { wanted: string; onAsk: (ticker: string) => Promise<void> };
+type AskFormProps = { initialTicker: string; onAsk: (ticker: string) => Promise<void> };
 
 /** Requests one stock by its ticker. */
-export function AskForm({ wanted, onAsk }: AskFormProps) {
+export function AskForm({ initialTicker, onAsk }: AskFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     rules: loadRules,
@@ -27,7 +27,7 @@ export function AskForm({ wanted, onAsk }: AskFormProps) {
         {...field('ticker')}
         label={copy.askTicker}
         hint={copy.askHint}
-        defaultValue={wanted}
+        defaultValue={initialTicker}
         maxLength={10}
         autoCapitalize="characters"
         autoComplete="off"

@@ -43,7 +43,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
       />
       <Section title={copy.ask} isSplit>
         <div className={styles.ask}>
-          {isSignedIn && AskForm ? <AskForm wanted={wanted} onAsk={ask} /> : null}
+          {isSignedIn && AskForm ? <AskForm initialTicker={wanted} onAsk={ask} /> : null}
           {isSignedIn && !AskForm ? (
             isLost ? (
               <ErrorState title={copy.formLost} onRetry={retry}>

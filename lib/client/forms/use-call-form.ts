@@ -13,13 +13,13 @@ export type CallForm<Values extends FieldValues> = {
   /** The error message, and whether it is already shown at a field. */
   onFailure: (message: string, isAtField: boolean) => void;
   /** Called for invalid values, after their errors are shown. */
-  onUnfit?: (form: FormData) => void;
+  onInvalid?: (form: FormData) => void;
 };
 
 type Engine<Values extends FieldValues> = ReturnType<typeof createFormEngine<Values>>;
 
 /** A form for one call: keeps input, shows errors at fields, sends once at a time. */
-export function useCallForm<Values extends FieldValues>({ rules, send, onFailure, onUnfit }: CallForm<Values>) {
+export function useCallForm<Values extends FieldValues>({ rules, send, onFailure, onInvalid }: CallForm<Values>) {
   const [errors, setErrors] = useState<Sentences>({});
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
@@ -55,7 +55,7 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
       awake = await wake(form);
       const values = await awake.check();
       if (values) await send(values);
-      else onUnfit?.(new FormData(form));
+      else onInvalid?.(new FormData(form));
     } catch (error) {
       if (!isMounted.current) return;
       const isAtField = awake?.refuse(error) ?? false;

@@ -11,7 +11,7 @@ import { syncInvoice } from './invoice-sync';
 import { requirePayments } from './payments';
 import { recordSubscriptionEnd } from './subscription-sync';
 
-type Asked = { id: string; state: DisputeState; asked: Date };
+type Asked = { id: string; state: DisputeState; requestedAt: Date };
 
 /**
  * Stores the state of a dispute. While it is open access continues; when it is lost the money is gone, so the
@@ -19,13 +19,13 @@ type Asked = { id: string; state: DisputeState; asked: Date };
  */
 export async function syncDispute(id: string): Promise<boolean> {
   const payments = await requirePayments();
-  const asked = await readDatabaseTime(db());
+  const requestedAt = await readDatabaseTime(db());
   const { chargeId, state } = await payments.readDispute(id);
   const charge = await payments.readCharge(chargeId);
   const { invoiceId } = charge;
   if (invoiceId === null) return state === 'lost' && loseGift(charge);
   await syncInvoice(invoiceId);
-  const accountId = await transaction((tx) => note(tx, invoiceId, { id, state, asked }));
+  const accountId = await transaction((tx) => note(tx, invoiceId, { id, state, requestedAt }));
   if (accountId === null) return false;
   const live = state === 'lost' ? await findCurrentSubscription(db(), accountId) : null;
   const invoice = live ? await findInvoice(db(), invoiceId) : null;
@@ -34,11 +34,11 @@ export async function syncDispute(id: string): Promise<boolean> {
 }
 
 /** A response older than the stored one is ignored. */
-async function note(tx: Tx, invoiceId: string, { id, state, asked }: Asked) {
+async function note(tx: Tx, invoiceId: string, { id, state, requestedAt }: Asked) {
   const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return null;
-  if (invoice.disputeAskedAt === null || invoice.disputeAskedAt <= asked)
-    await updateInvoiceRow(tx, invoiceId, { dispute: state, disputeAskedAt: asked });
+  if (invoice.disputeAskedAt === null || invoice.disputeAskedAt <= requestedAt)
+    await updateInvoiceRow(tx, invoiceId, { dispute: state, disputeAskedAt: requestedAt });
   await adjustCommissions(tx, invoiceId);
   await recordEvent(tx, { name: 'dispute', key: `${id}:${state}`, detail: state });
   return invoice.accountId;

@@ -48,7 +48,7 @@ vi.mock('lightweight-charts', () => ({
 
 beforeEach(() => vi.clearAllMocks());
 
-const figure = (bars: Candles) => <CandlesFigure data={bars} name="aapl" title="Price" isAskingAgain={false} />;
+const figure = (bars: Candles) => <CandlesFigure data={bars} name="aapl" title="Price" isRefetching={false} />;
 const readout = () => screen.getByText('Day', { selector: 'dt' }).closest('dl');
 
 describe('candles', () => {

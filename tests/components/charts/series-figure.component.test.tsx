@@ -7,7 +7,7 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { makeChart, makeMeta } from './chart-samples';
 
 const show = (chart: Chart, kind: ChartKind = 'line') =>
-  render(<SeriesFigure data={chart} name="statements" title="Statements" kind={kind} isAskingAgain={false} />);
+  render(<SeriesFigure data={chart} name="statements" title="Statements" kind={kind} isRefetching={false} />);
 
 const plot = () => screen.getByRole('application', { name: 'Statements' });
 /** The text of the plot's own live region. */
@@ -145,7 +145,7 @@ describe('a chart of series', () => {
         name="x"
         title="Statements"
         kind="bar"
-        isAskingAgain={false}
+        isRefetching={false}
         failure={{ message: 'The source is away.', retry }}
       />,
     );

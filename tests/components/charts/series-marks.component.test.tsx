@@ -7,7 +7,7 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { makeChart } from './chart-samples';
 
 const show = (chart: Chart, kind: ChartKind = 'line') =>
-  render(<SeriesFigure data={chart} name="statements" title="Statements" kind={kind} isAskingAgain={false} />);
+  render(<SeriesFigure data={chart} name="statements" title="Statements" kind={kind} isRefetching={false} />);
 
 const plot = () => screen.getByRole('application', { name: 'Statements' });
 
@@ -33,7 +33,7 @@ describe('the marks of a chart', () => {
   it('[B10] draws only the first of several lines in a preview, and names it', () => {
     const { container } = render(
       <ChartDetail value={false}>
-        <SeriesFigure data={makeChart()} name="statements" title="Statements" kind="line" isAskingAgain={false} />
+        <SeriesFigure data={makeChart()} name="statements" title="Statements" kind="line" isRefetching={false} />
       </ChartDetail>,
     );
     expect(container.querySelectorAll('.recharts-line-curve')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the marks of a chart', () => {
     render(
       <HasSampleLabel value>
         <ChartDetail value={false}>
-          <SeriesFigure data={makeChart()} name="statements" title="Statements" kind="line" isAskingAgain={false} />
+          <SeriesFigure data={makeChart()} name="statements" title="Statements" kind="line" isRefetching={false} />
         </ChartDetail>
       </HasSampleLabel>,
     );

@@ -7,7 +7,7 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { makeChart } from './chart-samples';
 
 const show = (chart: Chart, kind: ChartKind = 'line') =>
-  render(<SeriesFigure data={chart} name="pe" title="P/E" kind={kind} isAskingAgain={false} />);
+  render(<SeriesFigure data={chart} name="pe" title="P/E" kind={kind} isRefetching={false} />);
 
 const plot = () => screen.getByRole('application', { name: 'P/E' });
 const axis = () =>

@@ -16,7 +16,7 @@ import type { StepStates } from '../step-list';
 import { UnfinishedSteps } from '../questions/unfinished-steps';
 import { useSending, type Sending } from '../use-sending';
 
-type AgreementsStepProps = Omit<Sending, 'onUnfit'> & {
+type AgreementsStepProps = Omit<Sending, 'onInvalid'> & {
   answers: Answers;
   context: RuleContext;
   states: StepStates;
@@ -27,7 +27,7 @@ type AgreementsStepProps = Omit<Sending, 'onUnfit'> & {
 export function AgreementsStep({ answers, context, states, fingerprints, ...sending }: AgreementsStepProps) {
   const { formState, setFocus } = useFormContext<Answers>();
   const [attempt, setAttempt] = useState(0);
-  const { send, isBusy, refusal } = useSending({ ...sending, onUnfit: () => setAttempt((before) => before + 1) });
+  const { send, isBusy, refusal } = useSending({ ...sending, onInvalid: () => setAttempt((before) => before + 1) });
   const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
 
   const problems = problemsIn([...agreementNames.flatMap(statementsOf), taxIdQuestion], formState.errors);
