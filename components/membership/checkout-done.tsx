@@ -25,7 +25,7 @@ export function CheckoutDone({ billing }: { billing: OwnBilling }) {
     scrollToTop();
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
-    // Not a stop of the Tab key: it is focused once, to be read.
+    // Not in the tab order: it is focused once, to be announced.
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, []);

@@ -21,7 +21,7 @@ export async function freeCity(site: string, number: number): Promise<Place> {
   return { kind: 'cities', slug, name, region, path: placePaths.place('cities', slug) };
 }
 
-/** Claims a place for a member whose browser does not matter. */
+/** Claims a place for a member who needs no browser. */
 export async function claimFor(site: string, { kind, slug }: Place, { token }: Member) {
   return createClient(placesContract, http(site, token)).claim({
     params: { kind, slug },

@@ -20,7 +20,7 @@ describe('[G14] a member who continues as an investor', () => {
     const { email, firstName, lastName, phone } = member;
     expect(answer).toMatchObject({ email, firstName, lastName, phone });
     expect(await session(answer)).toEqual({ id: answer.id, kind: 'investor' });
-    // A session of one kind ends none of the other kind.
+    // The new investor session does not end the member session.
     expect(await session(member)).toEqual({ id: member.id, kind: 'user' });
     const account = await visitor().ask(myAccountContract.read, { bearer: answer.token });
     expect(account.answer).toMatchObject({ kind: 'investor', isEmailConfirmed: true });

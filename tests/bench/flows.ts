@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * How many files of `lib/` run on the server for a login, a sector's chart and a saved application, as a reader of the code
- * has to open them. `npm run bench:flows -- --list` names them.
+ * How many files of `lib/` run on the server for a login, a sector's chart and a saved application: the files that a
+ * reader of the code has to open. `npm run bench:flows -- --list` names them.
  */
 const budgets = { login: 40, chart: 30, save: 40 };
 const root = join(import.meta.dirname, '../..', 'lib/');

@@ -63,7 +63,7 @@ describe('the list of leads', () => {
     const source = touch.utm.utm_source;
     const lines = (await leadsAsCsv(operator(), undefined)).split('\r\n').filter((line) => line.includes(source));
     const columns = lines.map((line) => line.split(',').filter((_, at) => [0, 2, 3, 4].includes(at)));
-    // With the mark that keeps a spreadsheet from reading a number as a sum.
+    // With the mark that keeps a spreadsheet from reading a number as a formula.
     expect(columns).toEqual([
       ['test-drive', '', `'${first}`, 'stopped'],
       ['app-link', '', `'${first}`, 'stopped'],

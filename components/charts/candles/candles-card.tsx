@@ -6,7 +6,7 @@ import { LazyChart, type LazyChartProps } from '../frame/lazy-chart';
 import { CandlesContext, type Beside } from './candles-context';
 
 type CandlesCardProps = Omit<LazyChartProps<Candles>, 'load'> & {
-  /** The ranges a reader may choose from, shortest first, and the one to begin with. */
+  /** The ranges a reader may choose from, shortest first, and the default. */
   ranges: readonly CandleRange[];
   range: CandleRange;
   load: (range: CandleRange) => Promise<Candles>;

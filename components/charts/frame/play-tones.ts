@@ -5,7 +5,7 @@ export type Playing = { done: Promise<void>; stop: () => void };
 /** A moderate volume for headphones. */
 const volume = 0.15;
 
-/** Plays tones one after another, once, after so many seconds of silence; nothing sounds before it is called. */
+/** Plays tones one after another, once, after so many seconds of silence; no sound is played before it is called. */
 export function playTones(tones: readonly Tone[], silence = 0): Playing {
   const context = new AudioContext();
   const sound = context.createOscillator();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
 
-/** The time to the minute, as this browser has it; null on the server and until the page runs, so that both agree. */
+/** The time to the minute, as this browser has it; null on the server and until hydration, so that both agree. */
 export const useNow = () => useSyncExternalStore(watch, minute, () => null);
 
 const minute = () => Math.floor(Date.now() / minuteMs) * minuteMs;

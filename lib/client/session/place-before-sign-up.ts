@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage';
 
 const key = 'placeBefore';
 const doors: readonly string[] = [paths.signUp, paths.login];
-/** Places that a member has no reason to return to: their home is the better start. */
+/** Pages that a member has no reason to return to: their home is a better start. */
 const noReturn: readonly string[] = [...doors, paths.home, paths.landing];
 
 /**

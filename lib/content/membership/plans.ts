@@ -9,7 +9,7 @@ export const planCopy = {
   manage: 'Manage in Billing',
   changeNote: 'One plan at a time: cancel yours in Billing, and subscribe to this one when it ends.',
   choose: (name: string) => `Choose ${name}`,
-  /** The button of the bar on phones, where its plan's own label has no room. */
+  /** The button of the bar on phones, where the plan's own label does not fit. */
   join: 'Join',
   joinAs: (name: string) => `as a ${name.toLowerCase()}`,
   ended: 'This offer is no longer available to your account.',

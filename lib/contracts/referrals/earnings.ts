@@ -57,7 +57,7 @@ export type Sale = z.infer<typeof sale>;
 
 export const saleTrace = z.object({
   sale,
-  /** The first visit that the buyer’s browser kept; null without analytics consent, and for the second degree. */
+  /** The first visit that the buyer’s browser stored; null without analytics consent, and for the second degree. */
   visit: z.object({ at, path: z.string(), code: z.string().nullable() }).nullable(),
   signedUpAt: at,
   /** The link that the buyer signed up with, its owner, and since when. */

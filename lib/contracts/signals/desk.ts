@@ -24,7 +24,7 @@ const terms = {
   bid: dollars(0.01),
 };
 
-/** Sold at a price, or expired at nothing on its expiration date. */
+/** Sold at a price, or expired worthless on its expiration date. */
 const closing = z.discriminatedUnion('how', [
   z.object({ how: z.literal('sold'), price: dollars(0), closeDate: days.optional() }),
   z.object({ how: z.literal('expired') }),
@@ -57,7 +57,7 @@ const written = z.object({
   /** Members notified by mail, and by text. */
   told: z.number().int(),
   texted: z.number().int(),
-  /** Texts that a daily limit kept from being sent. */
+  /** Texts that were not sent because of a daily limit. */
   notTexted: z.number().int(),
 });
 type Written = z.infer<typeof written>;

@@ -46,7 +46,7 @@ export function referralsFor(payoutCents: number, schedule?: PayoutSchedule) {
   return high;
 }
 
-/** The fraction is of integers: 0.9 × 10 must be exactly 9. */
+/** A fraction of integers: 0.9 × 10 must be exactly 9. */
 function nearestRank(values: readonly number[], numerator: number, denominator: number) {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.ceil((values.length * numerator) / denominator);

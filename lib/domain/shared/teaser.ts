@@ -2,8 +2,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const omission = '…';
 
 /**
- * The public part of a members-only post without a marker: a maximum number of characters, and never close to the
- * whole.
+ * The public part of a members-only post without a marker: a maximum number of characters, and never most of the text.
  */
 const mostCharacters = 600;
 const mostShare = 0.4;

@@ -41,7 +41,7 @@ describe('the pages of research', () => {
     expect(views).not.toContain('Due in');
     expect(timing).toMatchObject({ props: { sectors: { open: [], isSample: true }, stocks: { open: [] } } });
     expect(watch).toMatchObject({ props: { list: { current: [] } } });
-    // A page of figures stays a page: what would not be shown is not sent.
+    // The page data stays small: what is not shown is not sent.
     expect(views.length).toBeLessThan(150_000);
   });
 

@@ -24,7 +24,7 @@ export const hostilities = {
 
 export async function startHostileServer(behave: (socket: Socket) => void) {
   const server = createServer((socket) => {
-    // Read and dropped: only a socket that is read notices that the other side has closed.
+    // Read and discarded: only a socket that is read notices that the other side has closed.
     socket.resume();
     behave(socket);
   });

@@ -6,7 +6,7 @@ const ends = Object.values(moneyBands).flatMap(({ from, to }) => (to === undefin
 
 type Filling = readonly (readonly [AnswerKey, string])[];
 
-/** Answers that an answer fills in: the limits of a range, and the employer's country. */
+/** Answers that another answer fills in: the limits of a range, and the employer's country. */
 export const fillingOf = (name: string | undefined, answers: Answers): Filling =>
   name === 'employment_status' ? countryFilling(answers) : spanFilling(name, answers);
 

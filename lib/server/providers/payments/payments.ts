@@ -132,7 +132,7 @@ export type PaymentsProvider = TransfersProvider & {
   readPayment(id: string): Promise<Intent>;
   attachCard(of: { customerId: string; cardId: string }, key: string): Promise<PaidCard>;
   makeDefault(of: { customerId: string; cardId: string }, key: string): Promise<void>;
-  /** Clears the own default card of a subscription or invoice, so that the customer's is charged. */
+  /** Clears a subscription's or invoice's own default card, so that the customer's is charged. */
   clearOwnCard(of: { subscriptionId: string } | { invoiceId: string }): Promise<void>;
   detachCard(cardId: string): Promise<void>;
   readCard(cardId: string): Promise<PaidCard>;

@@ -37,7 +37,7 @@ const cardsOnly = {
 /** The longest list that is read: years of monthly invoices. */
 const most = 100;
 
-/** Stripe by its own library, with the real wire or the simulated one. */
+/** Stripe through its own library, over the real wire or the simulated one. */
 export function createStripe({
   stripe,
   secrets,

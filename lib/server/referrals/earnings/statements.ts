@@ -72,5 +72,5 @@ const balanceRow = (day: string, label: string, cents: number): CsvValue[] => [
   dollars(cents),
 ];
 
-/** Dollars as a number of a spreadsheet; cents are whole, so two decimals are exact. */
+/** Dollars as a spreadsheet number; cents are whole, so two decimals are exact. */
 const dollars = (cents: number) => Number((cents / 100).toFixed(2));

@@ -87,8 +87,8 @@ function checkDays({ from, to }: Days) {
 type Sector = { slug: string; name: string };
 
 /**
- * The sector that most of the stocks belong to, in a tie a topic list last and the first by name; undefined when only
- * one of several has a sector.
+ * The sector that most of the stocks belong to; in a tie the first by name, topic lists last. Undefined when only one
+ * of several stocks has a sector.
  */
 function sharedSector(found: readonly { sectors: Sector[] }[]): Sector | undefined {
   const counts = new Map<string, { sector: Sector; count: number }>();

@@ -62,7 +62,7 @@ export async function searchSymbols(text: string): Promise<FoundSymbol[]> {
 /** A long word by its prefix, so that 'tehcnology' finds technologies too; several words in full. */
 const stemOf = (words: string) => (words.includes(' ') ? words : words.slice(0, stemLength));
 
-/** Symbols that have their own page, in pages of a list. */
+/** Symbols that have their own page, as a paginated list. */
 export async function listSymbols(cursor: string | undefined) {
   const [after = ''] = readCursor(symbolsList, cursor) ?? [];
   const found = await listSymbolsAfter(db(), after, perPage + 1);
