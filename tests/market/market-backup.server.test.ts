@@ -39,7 +39,7 @@ const sums = (url: string) =>
 it('[R58] restores the market, and predictions with their original dates', async () => {
   await seedMarketReference(db());
   await seedMarket(db(), { sectors: ['3d-printing'], years: 4 });
-  // A real one that is old by now: the trigger against backdating must not refuse its restore.
+  // A real one that is old by now: the trigger against backdating must not reject its restore.
   await ask(databaseUrl(), 'alter table predictions disable trigger user');
   await ask(
     databaseUrl(),

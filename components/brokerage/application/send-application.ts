@@ -43,7 +43,7 @@ function outcomeOf(error: unknown): Outcome {
   return Object.keys(fields).length > 0 ? { kind: 'refused', sentence, fields } : { kind: 'failed', sentence };
 }
 
-/** Other conflicts pass: an application that is being sent right now, or an agreement that has changed. */
+/** Other conflicts have a retry time (it is being sent right now) or fields (an agreement has changed). */
 const isSecond = ({ status, fields, retryAfterS }: CallError) =>
   status === 409 && retryAfterS === undefined && Object.keys(fields).length === 0;
 

@@ -6,7 +6,7 @@ import { opaqueToken } from '@/lib/contracts/shared/fields';
 const tradierLink = z.object({
   accounts: z.array(z.object({ mask: z.string(), type: z.string(), status: z.string() })),
   linkedAt: z.iso.datetime(),
-  /** When the access token runs out: a day after it was issued. */
+  /** When the access token expires: a day after it was issued. */
   expiresAt: z.iso.datetime(),
   isExpired: z.boolean(),
   /** Whether the site refreshes the token automatically. */

@@ -13,7 +13,7 @@ export const candles = z.object({
   close: z.array(z.number()),
   /** Null for a day without volume. */
   volume: z.array(z.number().int().nullable()),
-  /** What happened in the range, oldest first: fiscal years reported or, where that day is unknown, ended, dividends, splits. */
+  /** What happened in the range, oldest first: dividends, splits, and fiscal years by report date (else by end). */
   events: z.array(z.object({ day: z.iso.date(), kind: z.enum(priceEvents), label: z.string() })),
   meta: marketMeta,
 });

@@ -8,7 +8,7 @@ export type EarningsStatistics =
   | {
       n: number;
       asOf: DateOnly;
-      /** The median; between two values halfway, rounded to the cent. */
+      /** The median; of an even number, the mean of the middle two, rounded to the cent. */
       medianCents: number;
       /** Nearest rank: the smallest payout that 90% of ambassadors did not exceed, so it is an actual payout. */
       ninetiethPercentileCents: number;

@@ -1,7 +1,7 @@
 /** RFC 5322's dot-atom with RFC 6531's letters: no quotes, comments, brackets or header separators. */
 const localPart =
   /^(?!\p{M})[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.(?!\p{M})[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-/** Scripts with letters that look like Latin ones: mixed with those they are deceptive. */
+/** Scripts with letters that look like Latin ones: mixed with Latin ones they are deceptive. */
 const isLatin = /\p{Script=Latin}/u;
 const looksLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const isInvisible = /\p{Default_Ignorable_Code_Point}/u;

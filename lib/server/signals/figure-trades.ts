@@ -40,7 +40,7 @@ async function readAll(variant: TradeVariant): Promise<Read> {
   return { version, all: { trades, meta: metaOf({ isSample, lastChange, variant }) } };
 }
 
-/** Lines between two pauses: some milliseconds. */
+/** Lines between two pauses: a few milliseconds. */
 const linesPerStep = 4_000;
 
 async function parse(text: string, isSample: boolean): Promise<Trade[]> {

@@ -71,7 +71,7 @@ function checkOne(key: AnswerKey, answers: Answers, context: RuleContext, mayLac
   return ruleOf(key)(value, answers, context);
 }
 
-/** The range is asked, and fills in its ends: until it is selected, only the range is missing. */
+/** A limit is filled in by its range: until a range is selected, only the range counts as missing. */
 function isFilledByRange(key: AnswerKey, answers: Answers) {
   const range = rangeOf(key);
   return range !== undefined && isBlank(answers[range]);

@@ -1,4 +1,4 @@
-/** A long computation in steps of some milliseconds: between two of them its caller may let other work run. */
+/** A long computation in steps of a few milliseconds: between two steps its caller may let other work run. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
 /** All steps at once, for few trades. */

@@ -49,7 +49,7 @@ export function createTradierWire({ clientId, secret, apiBase }: TradierSettings
   };
 }
 
-/** Contains only the transport's error code: the error itself contains our secret and the code. */
+/** Has only the transport's error code: the error itself contains our secret and the authorization code. */
 async function readResponse(request: Promise<{ status: number; data: string }>): Promise<TradierAnswer> {
   try {
     const { status, data } = await request;

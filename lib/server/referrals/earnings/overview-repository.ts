@@ -47,7 +47,7 @@ const firstLevel = sql`
 
 type Times = { since: Date; at: Date };
 
-/** Terms of the account `a` on a day, with whether their condition is met: a sale of their own in the days before. */
+/** The terms of account `a` on a day, and whether their condition is met: a sale of their own in the days before. */
 const termsOn = (at: string) => sql`(
   select coalesce(json_agg(json_build_object('degree', t.degree, 'cutBp', t.cut_bp, 'isMet', t.activity_days is null or exists (
       select from commissions c where c.payee_id = a.id and c.degree = 1 and c.state <> 'reversed'

@@ -22,7 +22,7 @@ const outcomeConditions = {
   open: sql`and t.roi_bp is null`,
 };
 
-/** In order of issue, days are found by the numbers of their months: an index of days would have to be sorted. */
+/** `isByNumber`: in order of issue. `+ 0` prevents use of the date index, whose rows would have to be sorted. */
 export function filterConditions({ symbol, type, outcome, sector, from, to }: DatedFilter, isByNumber = false): SQL {
   const day = isByNumber ? sql`t.fill_date + 0` : sql`t.fill_date`;
   return sql.join(

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { memberOutcomes, outcomeMembers } from '@/lib/server/platform/db/schema/outcomes';
 import type { MemberAverages } from '@/lib/domain/signals/outcomes/outcome-results';
 
-/** How many closed signals a member is shown: enough for the year behind them. */
+/** How many closed signals a member is shown: enough for the past year. */
 const mostSignals = 200;
 
 export type ReportableSignal = {

@@ -1,4 +1,4 @@
-/** Of 80 connections 6 are reserved for superusers; from this count on the site would soon get none. */
+/** Six of the 80 connections are reserved for superusers; above this count, few are left for the site. */
 const NEARLY_FULL = 68;
 
 /** The watchdog's query. When connections run out, it ends idle ones that do not belong to the site. */
