@@ -11,7 +11,7 @@ export const findNginx = () => programs.find((program) => spawnSync(program, ['-
 
 type Places = { folder: string; port: number; staticPort: number; sitePort: number; headers: IncomingHttpHeaders };
 
-/** Runs our example configuration next to a server of plain files, both of one nginx, as the current user. */
+/** Runs our example configuration next to a server of plain files in one nginx, as the current user. */
 export function startNginx(program: string, root: string, places: Places): Promise<Running> {
   const { folder, port } = places;
   for (const name of ['cache', 'files', 'temp']) mkdirSync(join(folder, name), { recursive: true });

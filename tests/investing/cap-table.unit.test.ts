@@ -81,7 +81,7 @@ describe('the table', () => {
           const given = known.reduce((sum, { from, to }) => sum + (to?.shares ?? 0n) - (from?.shares ?? 0n), 0n);
           expect(sharesIn(held)).toBe(given);
           expect(held.every(({ shares }) => shares > 0n)).toBe(true);
-          // Later entries change nothing about it.
+          // Later entries do not change the holdings of that day.
           expect(holdingsAfter(until([...known, ...ledger.filter(({ on }) => on > day)], day))).toEqual(held);
           for (const view of capTableViews) {
             const lines = capTableLines(held, view);

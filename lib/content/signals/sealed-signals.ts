@@ -12,7 +12,7 @@ export const sealedSignalsCopy = {
   commitments: 'Commitments of open signals',
 };
 
-/** An open signal of which visitors see the time and the hash only. */
+/** An open signal: visitors see only its time and hash. */
 export type SealedRow = { id: string; issued: string; commitment: string };
 
 type Sealed = { id: string; issuedAt: string; commitment: string };

@@ -16,10 +16,10 @@ export const mostSignUpsOfNetwork = 5;
 export type FraudFacts = {
   /** The reason of the payee's suspension, if any. */
   suspension: string | null;
-  /** The buyer's mailbox is the payee's, or that of another customer of theirs. */
+  /** The buyer's mailbox is the payee's, or that of another of the payee's customers. */
   sharesMailbox: boolean;
   hasDisposableEmail: boolean;
-  /** The buyer's card is the payee's, or that of another customer of theirs. */
+  /** The buyer's card is the payee's, or that of another of the payee's customers. */
   sharesCard: boolean;
   /** Sign-ups from the buyer's network on the same day for the same ambassador, the buyer's included. */
   signUpsOfNetwork: number;

@@ -5,7 +5,7 @@ import { trades, type TradeRecordRow } from '@/lib/server/platform/db/schema/tra
 export type OpenTrade = TradeRecordRow;
 export type ListedTrade = Omit<TradeRecordRow, 'createdAt' | 'isPublic'>;
 
-/** A signal of which only the commitment is public. */
+/** A signal with only its commitment public. */
 export type SealedSignal = { id: string; issuedAt: string; commitment: string; isSample: boolean };
 
 /** Open trades of the live record, latest first. */

@@ -20,7 +20,7 @@ export async function putBars(
   await computeFiguresOfSymbol(db(), ticker);
 }
 
-/** A prediction in the past: only a sample may be inserted so. */
+/** A prediction in the past: only sample data may be inserted this way. */
 export const putPast = (id: string, subject: string, more: Record<string, unknown> = {}) => {
   const asOf = tradingDayUpTo(addDays(today, -60));
   const row = {

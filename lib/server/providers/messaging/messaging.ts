@@ -32,7 +32,7 @@ export type MessagingProvider = {
   accountSid: string;
   /** The channels it can send by. */
   channels: readonly TextChannel[];
-  /** Those by which it can send codes and signal updates. */
+  /** The channels that can send codes and signal updates. */
   signalChannels: readonly TextChannel[];
   send(message: OutgoingText): Promise<AcceptedText>;
 };

@@ -19,7 +19,7 @@ import { commissions } from './commissions';
 
 const account = () => text('account_id').references(() => accounts.id);
 
-/** How an ambassador is paid: bank details of theirs, sealed, or an account at Stripe. */
+/** How an ambassador is paid: their bank details, sealed, or a Stripe account. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
