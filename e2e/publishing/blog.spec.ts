@@ -53,7 +53,7 @@ test('[D8] [U1] a visitor goes from a paid post to the plans, pays, and returns 
     },
   });
   expect(given.status()).toBe(200);
-  await page.getByRole('link', { name: 'Back to the post you were reading' }).click();
+  await page.getByRole('link', { name: 'Return to the post you were reading' }).click();
   await expect(page).toHaveURL(site + post);
   await expect(page.getByRole('main')).toContainText(rest);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

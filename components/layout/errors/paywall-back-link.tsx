@@ -4,5 +4,5 @@ import { usePaywall } from '@/lib/client/data/paywall';
 /** A link back to the post whose paywall led here. */
 export function PaywallBackLink() {
   const post = usePaywall();
-  return post ? <TextLink href={post}>Back to the post you were reading</TextLink> : null;
+  return post ? <TextLink href={post}>Return to the post you were reading</TextLink> : null;
 }

@@ -82,7 +82,7 @@ export function ComparePage({ found, unknown, table, peers, isSample, source }: 
                 {CompareChart ? (
                   <CompareChart {...comparison} tickers={found} onChange={change} />
                 ) : (
-                  <Skeleton label={copy.loading} lines={8} />
+                  <Skeleton label={copy.loading} lines={5} />
                 )}
               </div>
             </div>

@@ -34,7 +34,7 @@ export function OwnSignals({ scope, slug, given, today }: OwnSignalsProps) {
       {view ? (
         <SignalList view={view} isMember={own !== null && user !== null} />
       ) : !failure ? (
-        <Skeleton label="Loading signals" lines={6} />
+        <Skeleton label="Loading signals" lines={5} />
       ) : null}
     </div>
   );

@@ -36,7 +36,7 @@ export function OwnWatchList({ given }: { given: WatchView | null }) {
         <WatchList view={view} isMember={own !== null && user !== null} />
       ) : !failure ? (
         <Section>
-          <Skeleton label={copy.loading} lines={6} />
+          <Skeleton label={copy.loading} lines={5} />
         </Section>
       ) : null}
     </div>

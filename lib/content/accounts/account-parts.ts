@@ -129,7 +129,7 @@ export const waysCopy = {
   bankLink: 'Bank and brokerage connections',
   transfersLink: 'Deposit or withdraw',
   bankInvestor: 'Connecting a bank needs a member account.',
-  applications: 'Apply for a brokerage account in 4 steps. We save your progress.',
+  applications: 'Your application for a brokerage account, and its status.',
   applicationsLink: 'Your application',
   applicationsInvestor: 'Opening a brokerage account needs a member account.',
   rounds: 'Your rounds, commitments and projects',

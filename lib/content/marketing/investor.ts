@@ -86,7 +86,7 @@ export const investor = {
         {
           title: 'Not included',
           entries: [
-            'A reservation or a lower price',
+            'A promised allocation or a lower price',
             'The right to invest before the round is filed',
             'Investment advice',
           ],

@@ -16,11 +16,11 @@ export const allPages: readonly PageGroup[] = [
     title: 'Research',
     links: [
       { label: 'Sectors', href: paths.sectors },
+      { label: 'Compare stocks', href: paths.compare },
       { label: 'Compare sectors', href: paths.sectorInsights },
       { label: 'Timing signals', href: paths.timing },
       { label: 'Stocks to watch', href: paths.stocksToWatch },
       { label: 'Stock screener', href: paths.screener },
-      { label: 'Compare stocks', href: paths.compare },
       { label: 'Stock requests', href: paths.stockRequests },
     ],
   },

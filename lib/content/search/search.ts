@@ -10,7 +10,7 @@ export const searchCopy = {
   submit: 'Search',
   suggestions: 'Did you mean',
   cut: `Your search is long. We used the first ${longestQuestion} characters.`,
-  nothing: (question: string) => `No results for “${question}”`,
+  nothing: (question: string) => `No results for “${question.length > 60 ? `${question.slice(0, 59)}…` : question}”`,
   nothingText: 'Check the spelling, try fewer words or browse the pages below.',
   failedTitle: 'Some results are missing',
   failed: 'We couldn’t search stocks and posts. Try again in a moment.',
