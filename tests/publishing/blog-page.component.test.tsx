@@ -32,7 +32,7 @@ describe('the blog', () => {
       '/blog/one',
     );
     expect(within(first as HTMLElement).getByText('Free')).toBeVisible();
-    expect(within(second as HTMLElement).getByText('Paying members')).toBeVisible();
+    expect(within(second as HTMLElement).getByText('With a plan')).toBeVisible();
   });
 
   it('[D3] offers the categories that have posts, and marks the current one', () => {

@@ -126,7 +126,7 @@ describe('[D1] posts', () => {
           path: '/blog/dividends-explained',
         },
         {
-          ...{ title: 'Dividend traps', text: null, path: '/blog/dividend-traps', mark: 'Paying members' },
+          ...{ title: 'Dividend traps', text: null, path: '/blog/dividend-traps', mark: 'With a plan' },
           ...{ quote: null, isExact: false },
         },
       ]),

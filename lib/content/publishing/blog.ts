@@ -13,7 +13,7 @@ export const blogPage = {
 export const audienceCopy: Record<Visibility, string> = {
   public: 'Free',
   members: 'Free account',
-  paid: 'Paying members',
+  paid: 'With a plan',
   tier: 'Cofounding customers',
 };
 
