@@ -15,7 +15,7 @@ export function ContactPage({ operator, hasEmail }: ContactPageProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.contact} />
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader title={copy.title} lead={hasEmail ? `${copy.lead} ${copy.leadToWrite}` : copy.lead} />
       <Section title={copy.ownTitle} isSplit>
         <ul>
           {copy.tasks.map(({ task, label, href }) => (

@@ -6,12 +6,14 @@ import { paths } from '@/lib/domain/shared/paths';
 export const contactPage = {
   title: 'Contact',
   description: 'What you can do yourself right away, and how to reach us for everything else.',
-  lead: 'You can do many things yourself, right away. For everything else, write to us.',
+  lead: 'You can do many things yourself, right away.',
+  /** Once the operator has an address. */
+  leadToWrite: 'For everything else, write to us.',
   ownTitle: 'Do it yourself',
   tasks: [
     { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },
     { task: 'Follow a brokerage application', label: 'Application status', href: brokeragePaths.openAccountStatus },
-    { task: 'See why a sale paid or did not pay', label: 'Referrals', href: referralPaths.overview },
+    { task: 'See why a referral paid or didn’t', label: 'Referrals', href: referralPaths.overview },
     { task: 'Change your password, emails or texts, or delete your data', label: 'Profile', href: paths.profile },
     { task: 'Suggest a stock', label: 'Request a stock', href: paths.stockRequests },
     { task: 'Look something up', label: 'Search', href: paths.search },
