@@ -37,6 +37,14 @@ describe('[S21] the pick of a sector', () => {
     });
   });
 
+  it('shows another decimal of two P/Es that tie at one, so that the lower one reads lower', () => {
+    const reasonOf = (pe: number, middle: number) =>
+      pickToWatch([company('FAST', 20, pe), company('MIDDLE', 10, middle), company('DEAR', 9, 50)], about)?.reason;
+    expect(reasonOf(23.16, 23.24)).toContain('(23.16 vs. 23.24)');
+    expect(reasonOf(23.161, 23.163)).toContain('(23.161 vs. 23.163)');
+    expect(reasonOf(23.1, 23.2)).toContain('(23.1 vs. 23.2)');
+  });
+
   it('is no company that shrank or lost money, and none where fewer than three have a P/E', () => {
     const dear = [company('A', 9, 40), company('B', 9, 50)];
     expect(pickToWatch([...dear, company('SHRANK', -1, 10)], about)).toBeNull();

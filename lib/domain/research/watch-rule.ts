@@ -27,6 +27,16 @@ export function pickToWatch(candidates: readonly WatchCandidate[], { name, year 
   if (middle === null || earning.length < leastCompared) return null;
   const [best] = earning.filter(({ pe, grown }) => pe < middle && grown > 0).toSorted((a, b) => b.grown - a.grown);
   if (!best) return null;
-  const reason = `Revenue grew ${best.grown.toFixed(1)}% in fiscal year ${year}, the most among ${name} stocks with a below-median P/E (${best.pe.toFixed(1)} vs. ${middle.toFixed(1)}).`;
+  const digits = digitsApart(best.pe, middle);
+  const reason = `Revenue grew ${best.grown.toFixed(1)}% in fiscal year ${year}, the most among ${name} stocks with a below-median P/E (${best.pe.toFixed(digits)} vs. ${middle.toFixed(digits)}).`;
   return { ticker: best.ticker, reason };
+}
+
+const mostDigits = 4;
+
+/** Decimals at which the lower value also reads lower: one, or more where the rounded values tie. */
+function digitsApart(lower: number, higher: number) {
+  let digits = 1;
+  while (digits < mostDigits && lower.toFixed(digits) === higher.toFixed(digits)) digits += 1;
+  return digits;
 }
