@@ -72,6 +72,15 @@ describe('[B13] timing signals', () => {
     ]);
   });
 
+  it('are as of the latest result in the list, and not of the prices at issue', async () => {
+    const { items, meta } = (await sectorTiming()).answer;
+    const lastDue = items
+      .map(({ dueOn }) => dueOn)
+      .toSorted()
+      .at(-1);
+    expect(meta.asOf.slice(0, 10)).toBe(lastDue);
+  });
+
   it('[S22] of stocks are those of one sector when a slug is given', async () => {
     const ids = async (of?: string) => (await stockTiming(bearer, of)).answer.items.map(({ id }) => id).toSorted();
     expect(await ids()).toEqual(['open-aaa', 'open-ccc', 'settled-aaa']);
@@ -122,9 +131,11 @@ describe('[S21] stocks to watch', () => {
     const seen = (await visitor().ask(signalsContract.stocksToWatch, {})).answer;
     expect([seen.items.map(({ id }) => id), seen.hidden]).toEqual([['over'], 1]);
     expect(seen.items[0]?.changeSince).toBeCloseTo(10);
+    expect(seen.meta.asOf.slice(0, 10)).toBe(addDays(day, -9));
     const known = (await visitor().ask(signalsContract.stocksToWatch, { bearer })).answer;
     expect([known.items.map(({ id }) => id), known.hidden]).toEqual([['current', 'over'], 0]);
     expect(known.items[0]).toMatchObject({ name: 'AAA Works', changeSince: expect.closeTo(20) as number });
+    expect(known.meta.asOf.slice(0, 10)).toBe(addDays(day, -8));
     expect(known.meta.notes).toEqual([watchRuleCopy, 'Not a recommendation.']);
   });
 

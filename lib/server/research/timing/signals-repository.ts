@@ -3,14 +3,15 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 import { symbols } from '@/lib/server/platform/db/schema/market';
 import { customPatterns, stocksToWatch } from '@/lib/server/platform/db/schema/predictions';
 
-const closeOn = (day: SQL) => sql<number | null>`(
-  select b.close_cents from daily_bars b where b.ticker = ${stocksToWatch.ticker} and b.day <= ${day}
+const latestBar = (value: SQL, day: SQL) => sql`(
+  select ${value} from daily_bars b where b.ticker = ${stocksToWatch.ticker} and b.day <= ${day}
   order by b.day desc limit 1)`;
+const closeOn = (day: SQL) => sql<number | null>`${latestBar(sql`b.close_cents`, day)}`;
 
 /** Samples until the first real entry: the two are never mixed. */
 const ofOneMark = sql`${stocksToWatch.isSample} = not exists (select from ${stocksToWatch} real where not real.is_sample)`;
 
-/** The watch list, latest first, with the closes for its change, and the number of current entries. */
+/** The watch list, latest first, with the closes and the day for its change, and the number of current entries. */
 export const listWatched = (handle: Handle, { current, limit }: { current: boolean; limit: number }) =>
   handle
     .select({
@@ -18,6 +19,8 @@ export const listWatched = (handle: Handle, { current, limit }: { current: boole
       name: symbols.name,
       from: closeOn(sql`${stocksToWatch.putOn}`),
       to: closeOn(sql`coalesce(${stocksToWatch.takenOff}, 'infinity'::date)`),
+      changeDay: sql<string | null>`coalesce(${stocksToWatch.takenOff}::text,
+        ${latestBar(sql`b.day::text`, sql`'infinity'::date`)})`,
     })
     .from(stocksToWatch)
     .innerJoin(symbols, eq(symbols.ticker, stocksToWatch.ticker))

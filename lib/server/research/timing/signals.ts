@@ -8,6 +8,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { countWatched, listPatterns, listWatched } from './signals-repository';
 import { marketMeta } from '@/lib/server/market/market-meta';
+import { closedAt } from '@/lib/server/market/symbol-figures';
 import { notAdvice } from './not-advice';
 
 const mostListed = 100;
@@ -27,7 +28,8 @@ export async function readWatched(isMember: boolean): Promise<WatchList> {
     hidden: current,
     nextCursor: null,
     meta: marketMeta(
-      rows.map(({ entry }) => entry),
+      // A return is as new as its last close, which is after the figures the stock was added on.
+      rows.map(({ entry, changeDay }) => ({ ...entry, asOf: changeDay === null ? entry.asOf : closedAt(changeDay) })),
       { delay: 'prices', notes: [watchRuleCopy, notAdvice] },
     ),
   };

@@ -2,6 +2,7 @@ import { signalsContract, type Prediction, type PredictionScore } from '@/lib/co
 import { ruleCopy } from '@/lib/domain/research/predictions';
 import { rateOf } from '@/lib/domain/shared/wilson';
 import { marketMeta, summarizeProvenance, type Provenance } from '@/lib/server/market/market-meta';
+import { closedAt } from '@/lib/server/market/symbol-figures';
 import { notAmong } from '@/lib/server/market/market-errors';
 import { versionedRead } from '@/lib/server/platform/db/versioned-read';
 import { serializerOf } from '@/lib/server/platform/serialized';
@@ -59,7 +60,11 @@ function serialize({ items, scores, open, slugs }: Timing, limits: TimingLimits)
     hidden: limits.open > 0 ? 0 : open,
     nextCursor: null,
   });
-  const provenance = items.map(({ source, asOf, isSample }) => ({ source, asOf: new Date(asOf), isSample }));
+  const provenance = items.map(({ source, asOf, dueOn, outcome, isSample }) => ({
+    ...{ source, isSample },
+    // A result is as new as its due date, which is after the prices the signal was issued on.
+    asOf: outcome ? closedAt(dueOn) : new Date(asOf),
+  }));
   return { text, provenance: summarizeProvenance(provenance), slugs };
 }
 
