@@ -10,22 +10,31 @@ export type ScoreLine = {
   title: string;
   isFew: boolean;
   stats: { label: string; value: string; note: string }[];
+  /** Empty below 30 settled, where one sentence serves all scores. */
   note: string;
 };
+
+export const fewSettled = 'Accuracy is shown from 30 settled signals.';
+
+const notBeaten = 'So far, the model has not beaten the baseline.';
 
 const write = (count: number) => count.toLocaleString('en-US');
 
 /** Formats a score. Below 30 settled there is no interval, so only counts are shown. */
 export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, interval }: Score): ScoreLine {
-  const rate = (count: number) => (interval ? `${((100 * count) / settled).toFixed(0)}%` : write(count));
   const of = (count: number) => `${write(count)} of ${write(settled)}`;
+  // A count says everything once; a rate has its count below it.
+  const share = (label: string, count: number) =>
+    interval
+      ? { label, value: `${((100 * count) / settled).toFixed(0)}%`, note: of(count) }
+      : { label, value: of(count), note: '' };
   return {
     title: `${kind === 'timing' ? 'Timing signals' : 'Price forecasts'}, ${horizonDays} days`,
     isFew: interval === null,
     stats: [
       { label: 'Settled', value: write(settled), note: 'scored on the due date' },
-      { label: interval ? 'Accuracy' : 'Correct', value: rate(hits), note: of(hits) },
-      { label: interval ? 'Baseline accuracy' : 'Baseline correct', value: rate(baselineHits), note: of(baselineHits) },
+      share(interval ? 'Accuracy' : 'Correct', hits),
+      share(interval ? 'Baseline accuracy' : 'Baseline correct', baselineHits),
       interval
         ? {
             label: '95% confidence interval',
@@ -35,7 +44,7 @@ export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, inte
         : { label: 'Confidence interval', value: 'n/a', note: 'needs 30 settled' },
     ],
     note: interval
-      ? `Baseline: ${kind === 'timing' ? 'always predict up' : 'no change'}.`
-      : 'Accuracy is shown from 30 settled signals.',
+      ? `Baseline: ${kind === 'timing' ? 'always predict up' : 'no change'}.${hits > baselineHits ? '' : ` ${notBeaten}`}`
+      : '',
   };
 }

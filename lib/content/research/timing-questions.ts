@@ -9,9 +9,19 @@ export const timingQuestions = [
   },
   { question: 'How does the model work?', answer: ruleCopy },
   {
+    question: 'When does the model predict up, down or flat?',
+    answer:
+      'It predicts flat when the value changed by 2% or less over the last 12 months. Above that, it predicts the direction of that change.',
+  },
+  {
     question: 'When is a signal correct?',
     answer:
-      'When the value moved in the predicted direction by the due date. “Flat” is correct within 2%. Every signal is scored on its due date, never earlier.',
+      'Up is correct when the value on the due date is above the starting value, down when it is below. “Flat” is correct within 2%. Every signal is scored on its due date, never earlier.',
+  },
+  {
+    question: 'What does accuracy mean?',
+    answer:
+      'For a timing signal, the share of correct directions. For a price forecast, the share of results inside the error band. The baseline of a price forecast gets a band of the same width around the starting price.',
   },
   {
     question: 'What is the baseline?',

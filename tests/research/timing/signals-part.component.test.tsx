@@ -57,6 +57,24 @@ describe('timing signals', () => {
     expect(screen.getByText('9 of 12')).toBeVisible();
   });
 
+  it('[B13] under thirty settled says each count, and why there is no rate, once', () => {
+    const few = { settled: 25, hits: 9, baselineHits: 12, interval: null };
+    renderPart(timingList([signal()], { scores: [score(few), score({ ...few, kind: 'price', hits: 10 })] }));
+    expect(screen.getAllByText('9 of 25')).toHaveLength(1);
+    expect(screen.queryByText('9')).toBeNull();
+    expect(screen.getAllByText(/Accuracy is shown from 30/)).toHaveLength(1);
+    expect(screen.queryByText(/has not beaten the baseline/)).toBeNull();
+  });
+
+  it.each([
+    [24, 22, false],
+    [22, 22, true],
+    [20, 22, true],
+  ])('[B13] with %i hits and %i of the baseline says that it has not beaten it: %s', (hits, baselineHits, isSaid) => {
+    renderPart(timingList([signal()], { scores: [score({ hits, baselineHits })] }));
+    expect(screen.queryAllByText(/the model has not beaten the baseline/)).toHaveLength(isSaid ? 1 : 0);
+  });
+
   it.each([
     ['2026-11-21', 'Due today'],
     ['2026-11-20', 'Overdue since yesterday'],

@@ -88,6 +88,24 @@ describe('[B13] timing signals', () => {
     expect((await stockTiming(undefined, slug)).answer.hidden).toBe(1);
   });
 
+  it('are listed by day of issue, latest first, and A to Z within a day', async () => {
+    const later = new Date('2025-01-09T12:00:00Z');
+    const timing = { kind: 'timing', horizonDays: 28, scope: 'stock' } as const;
+    for (const [subject, minute] of [
+      ['CCC', 1],
+      ['AAA', 0],
+      ['BBB', 2],
+    ] as const) {
+      const issuedAt = new Date(later.getTime() + minute * 60_000);
+      await makePrediction({ ...timing, issuedAt, subject, id: `z-${subject}` });
+    }
+    const { items } = (await stockTiming(bearer)).answer;
+    expect(items.filter(({ outcome }) => outcome === null).map(({ id }) => id)).toEqual([
+      ...['z-AAA', 'z-BBB', 'z-CCC'],
+      ...['open-aaa', 'open-ccc'],
+    ]);
+  });
+
   it('of an unknown sector are a 400 that names the known', async () => {
     for (const of of ['nothing', "x'--", 'Letters']) {
       for (const ask of [sectorTiming, stockTiming]) {

@@ -29,7 +29,7 @@ export const timingTables = [predictions, predictionOutcomes, sectors, sectorSym
 
 /**
  * Timing signals with the results of their scope, as one JSON value: some open ones, then settled ones, each
- * latest first. Separate limits: a hundred open ones must not push the settled ones off the list.
+ * latest day first and A to Z within a day. Separate limits: a hundred open ones must not push the settled ones off the list.
  */
 export function timingOf(scope: TimingScope): SQL<Timing> {
   const open = listOf(scope, sql`o.prediction_id is null`, sql.placeholder('open'));
@@ -52,8 +52,10 @@ export function timingOf(scope: TimingScope): SQL<Timing> {
       'slugs', array(select slug from ${sectors} order by rank)))`;
 }
 
+const issueDay = (issuedAt: SQL) => sql`(${issuedAt} at time zone 'utc')::date`;
+
 const listOf = (scope: TimingScope, state: SQL, limit: Placeholder) => sql`coalesce((
-  select jsonb_agg(to_jsonb(listed) order by "issuedAt" desc, id desc) from (
+  select jsonb_agg(to_jsonb(listed) order by ${issueDay(sql`"issuedAt"`)} desc, subject, id) from (
     select p.id, p.kind, p.scope, p.subject, p.issued_at as "issuedAt", p.due_on as "dueOn",
       p.horizon_days as "horizonDays", p.direction, p.start_value as "startValue",
       p.predicted_value as "predictedValue", p.low_value as "lowValue", p.high_value as "highValue",
@@ -64,7 +66,7 @@ const listOf = (scope: TimingScope, state: SQL, limit: Placeholder) => sql`coale
         'actualValue', o.actual_value, 'isHit', o.is_hit, 'isBaselineHit', o.is_baseline_hit) end as outcome
     from ${predictions} p left join ${predictionOutcomes} o on o.prediction_id = p.id
     where ${about(scope)} and p.kind = 'timing' and ${state}
-    order by p.issued_at desc, p.id desc limit ${limit}::int
+    order by ${issueDay(sql`p.issued_at`)} desc, p.subject, p.id limit ${limit}::int
   ) listed), '[]')`;
 
 const slug = sql`${sql.placeholder('slug')}::text`;
