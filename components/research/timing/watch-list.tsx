@@ -11,7 +11,7 @@ import { WatchTable } from './watch-table';
 
 /** The current list for members and the removed stocks for everyone. */
 export function WatchList({ view, isMember }: { view: WatchView; isMember: boolean }) {
-  const { current, past, hidden, source, notes, isSample } = view;
+  const { current, past, pastSummary, hidden, source, notes, isSample } = view;
   const choosing = useWatchChoice();
   const { rules, choice, choose } = choosing;
   // Below the rows that it describes: visitors see only the removed ones.
@@ -46,7 +46,7 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
         {current.length > 0 ? origin : null}
         <p className={styles.facts}>{notes.join(' ')}</p>
       </Section>
-      <Section title={copy.past} lead={copy.pastText} id="past">
+      <Section title={copy.past} lead={`${copy.pastText} ${pastSummary}`} id="past">
         <WatchTable
           title={copy.past}
           columns={pastColumns}

@@ -1,6 +1,6 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
-import { changeSign, changeSize, notKnown } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, notKnown, percentText } from '@/lib/content/market/market-figures';
 import { watchRule } from '@/lib/domain/research/watch-rule';
 
 type Watched = {
@@ -37,6 +37,8 @@ export type WatchLine = {
 export type WatchView = {
   current: WatchLine[];
   past: WatchLine[];
+  /** How the removed stocks did, all together. */
+  pastSummary: string;
   hidden: number;
   source: string;
   /** The screening rule and other notes. */
@@ -44,20 +46,44 @@ export type WatchView = {
   isSample: boolean;
 };
 
-export const watchView = ({ items, hidden, meta }: WatchList): WatchView => ({
-  current: onePerStock(
+export function watchView({ items, hidden, meta }: WatchList): WatchView {
+  const current = onePerStock(
     items.filter(({ takenOff }) => takenOff === null),
     ({ ticker }) => ticker,
-  ).map(watchLine),
-  past: onePerStock(
+  );
+  const past = onePerStock(
     items.filter(({ takenOff }) => takenOff !== null),
     ({ ticker, putOn, takenOff }) => `${ticker} ${putOn} ${takenOff}`,
-  ).map(watchLine),
-  hidden,
-  source: sourceLine(meta),
-  notes: meta.notes,
-  isSample: meta.isSample,
-});
+  );
+  return {
+    current: current.map(watchLine),
+    past: past.map(watchLine),
+    pastSummary: summarize(past.map(({ changeSince }) => changeSince)),
+    hidden,
+    source: sourceLine(meta),
+    notes: meta.notes,
+    isSample: meta.isSample,
+  };
+}
+
+/** "18 removed: 13 rose, 5 fell, average +4.2%"; the average is of the known returns. */
+function summarize(returns: readonly (number | null)[]): string {
+  const known = returns.filter((value) => value !== null);
+  if (known.length === 0) return '';
+  // By the sign as shown, so that the counts fit the rows.
+  const [rose = 0, fell = 0, same = 0] = [1, -1, 0].map(
+    (sign) => known.filter((value) => changeSign(value) === sign).length,
+  );
+  const average = known.reduce((sum, value) => sum + value, 0) / known.length;
+  const parts = [
+    `${rose} rose`,
+    `${fell} fell`,
+    ...(same > 0 ? [`${same} unchanged`] : []),
+    ...(known.length < returns.length ? [`${returns.length - known.length} without a price`] : []),
+    `average ${changeSign(average) > 0 ? '+' : ''}${percentText(average)}`,
+  ];
+  return `${returns.length} removed: ${parts.join(', ')}.`;
+}
 
 /**
  * A stock that two sectors put on the list is listed once, since the first day, with both reasons. A past one is listed

@@ -71,6 +71,18 @@ it('[B13] lists a past stock once per term, however many sectors had listed it',
   ]);
 });
 
+it('[B13] sums up the removed stocks in one line, by the returns as shown', () => {
+  const past = [12, -3.5, 0.04, null].map((change, n) => entry(`P${n}`, '2025-11-01', change, '2026-11-01'));
+  const summaryOf = (entries: typeof items) => watchView({ items: entries, hidden: 0, meta: sampleMeta() }).pastSummary;
+  expect(summaryOf([...past, ...items.slice(0, 3)])).toBe(
+    '4 removed: 1 rose, 1 fell, 1 unchanged, 1 without a price, average +2.8%.',
+  );
+  expect(summaryOf(items)).toBe('2 removed: 1 rose, 1 fell, average −3.0%.');
+  expect(summaryOf(items.slice(0, 3))).toBe('');
+  renderList();
+  expect(screen.getByText(/2 removed: 1 rose, 1 fell, average −3\.0%\./)).toBeVisible();
+});
+
 it('[S1] keeps the order of the short list in the URL, unknown values last in both directions', async () => {
   const asked = renderList({ utm: 'x' });
   await filter();
