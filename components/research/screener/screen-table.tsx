@@ -8,6 +8,7 @@ import { countFilters } from '@/lib/domain/research/screener/screen';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { perPage } from '@/lib/domain/research/screener/figures';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
+import more from './more-columns.module.css';
 import { ScreenActions } from './screen-actions';
 import { ScreenHead } from './screen-head';
 import { ScreenPaging } from './screen-paging';
@@ -31,24 +32,26 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, pe
     <>
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {copy.count(total, countFilters(screen) > 0)} {isSample ? <SampleTag /> : null}
+          {copy.count(total, total === 0 || countFilters(screen) > 0)} {isSample ? <SampleTag /> : null}
         </p>
         {total > 0 ? <ScreenActions screen={screen} stocks={stocks} /> : null}
       </div>
       {stocks.length > 0 ? (
-        <div className={styles.scroll} role="region" aria-label={copy.table} tabIndex={0} ref={place}>
-          <table className={styles.table} aria-rowcount={total + 1}>
-            <ScreenHead screen={screen} period={period} />
-            {VirtualRows && isVirtual ? (
-              <VirtualRows screen={screen} stocks={stocks} total={total} place={place} />
-            ) : (
-              <tbody>
-                {stocks.map((stock, index) => (
-                  <StockRow key={stock.ticker} {...stock} index={first + index} />
-                ))}
-              </tbody>
-            )}
-          </table>
+        <div className={more.edge}>
+          <div className={styles.scroll} role="region" aria-label={copy.table} tabIndex={0} ref={place}>
+            <table className={styles.table} aria-rowcount={total + 1}>
+              <ScreenHead screen={screen} period={period} />
+              {VirtualRows && isVirtual ? (
+                <VirtualRows screen={screen} stocks={stocks} total={total} place={place} />
+              ) : (
+                <tbody>
+                  {stocks.map((stock, index) => (
+                    <StockRow key={stock.ticker} {...stock} index={first + index} />
+                  ))}
+                </tbody>
+              )}
+            </table>
+          </div>
         </div>
       ) : total === 0 ? (
         <EmptyState

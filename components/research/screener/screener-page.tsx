@@ -1,6 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { Notice } from '@/components/ui/feedback/notice';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -16,7 +17,7 @@ const loadSaved = () => import('./saved-screens').then(({ SavedScreens }) => Sav
 
 /** All stocks by any figure, below a map of the sectors. The whole state is in the URL. */
 export function ScreenerPage(props: ScreenerProps) {
-  const { screen, problems, sectors, map } = props;
+  const { screen, problems, isImpossible, sectors, map } = props;
   const { part: SavedScreens } = useLazyModule(loadSaved, useIsHydrated());
   return (
     <>
@@ -25,7 +26,9 @@ export function ScreenerPage(props: ScreenerProps) {
         trail={<Breadcrumbs trail={[{ label: copy.research, href: paths.sectors }]} />}
         title={copy.title}
         lead={copy.lead}
-      />
+      >
+        <TextLink href="#stocks">{copy.toStocks}</TextLink>
+      </PageHeader>
       <div className={styles.parts}>
         <SectorMap map={map} />
         <section aria-labelledby="stocks" className={styles.stocks}>
@@ -33,12 +36,8 @@ export function ScreenerPage(props: ScreenerProps) {
             {copy.stocks}
           </h2>
           {problems.length > 0 ? (
-            <Notice tone="attention" title={copy.ignored}>
-              <ul>
-                {problems.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
+            <Notice tone={isImpossible ? 'error' : 'attention'} title={isImpossible ? copy.impossible : copy.ignored}>
+              <ul>{problems.map(({ field, text }) => (text === '' ? null : <li key={field}>{text}</li>))}</ul>
             </Notice>
           ) : null}
           <ScreenForm screen={screen} problems={problems} sectors={sectors} period={props.period} />

@@ -3,6 +3,7 @@ import { readAmount } from '@/lib/domain/research/screener/read-amount';
 import { writeAmount } from '@/lib/domain/research/screener/write-amount';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { defaultColumns } from '@/lib/domain/research/screener/figures';
+import { problemText } from '@/lib/content/research/screener/problems';
 import { screenFrom } from '@/lib/domain/research/screener/read-screen';
 import { screenQuery } from '@/lib/domain/research/screener/screen';
 
@@ -83,6 +84,8 @@ describe('a screen in a URL', () => {
       ['pe-ratio-min', 'number'],
     ]);
     expect(reasons({ 'pe-ratio-min': '9', 'pe-ratio-max': '2' })).toEqual([['pe-ratio-min', 'order']]);
+    const [order] = screenFrom({ 'pe-ratio-min': '50', 'pe-ratio-max': '10' }).problems;
+    expect(order && problemText(order)).toBe('P/E: the minimum (50) is above the maximum (10).');
     expect(reasons({ columns: 'price,color' })).toEqual([['columns', 'column']]);
     expect(reasons({ sort: 'beauty' })).toEqual([['sort', 'sort']]);
     expect(reasons({ sector: '<script>' })).toEqual([['sector', 'sector']]);

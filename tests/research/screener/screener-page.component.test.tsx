@@ -23,6 +23,7 @@ const place = [0, 0, 100, 100] as const;
 const props: ScreenerProps = {
   screen: { ...everything, columns },
   problems: [],
+  isImpossible: false,
   sectors: [{ slug: 'robotics', name: 'Robotics' }],
   stocks: [
     { ticker: 'AAPL', name: 'Apple Inc.', cells: [{ text: '1.5%', sign: 1 }, { text: '31.2' }] },
@@ -115,6 +116,21 @@ describe('the screener', () => {
     const field = screen.getByLabelText('P/E, Min');
     expect(field).toHaveValue('abc');
     expect(field).toBeInvalid();
+  });
+
+  it('keeps both ends of a range in the wrong order, and shows one error and no stock', () => {
+    const text = 'P/E: the minimum (50) is above the maximum (10).';
+    const problems = [
+      { field: 'pe-ratio-min', typed: '50', text },
+      { field: 'pe-ratio-max', typed: '10', text: '' },
+    ];
+    show({ problems, isImpossible: true, stocks: [], total: 0, source: '' });
+    expect(screen.getByText('Check your filters')).toBeVisible();
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(screen.getByLabelText('P/E, Min')).toHaveValue('50');
+    expect(screen.getByLabelText('P/E, Max')).toHaveValue('10');
+    expect(screen.getByText('0 stocks match your filters')).toBeVisible();
+    expect(screen.getByText('No stock matches these filters')).toBeVisible();
   });
 
   it('suggests what to do when nothing matches, and past the last page', () => {

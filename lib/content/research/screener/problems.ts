@@ -2,13 +2,13 @@ import type { ScreenProblem } from '@/lib/domain/research/screener/read-screen';
 import { screenNames } from './screener';
 
 /** The screen's message about a part of the address that could not be read. */
-export function problemText({ field, reason, typed }: ScreenProblem): string {
+export function problemText({ field, reason, typed, maximum = '' }: ScreenProblem): string {
   const name = fieldName(field);
   switch (reason) {
     case 'number':
       return `${name}: enter a number like 15, −2.5 or 10b, not “${typed}”.`;
     case 'order':
-      return `${name}: the minimum can’t be above the maximum.`;
+      return `${name.replace(/ min$/, '')}: the minimum (${typed.trim()}) is above the maximum (${maximum.trim()}).`;
     case 'column':
       return `There is no column “${typed}”.`;
     case 'sort':

@@ -6,14 +6,16 @@ export type ScreenProblem = {
   field: string;
   reason: 'number' | 'order' | 'column' | 'sort' | 'page' | 'sector' | 'unknown';
   typed: string;
+  /** The maximum that is below the typed minimum. */
+  maximum?: string;
 };
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Reads a screen from a URL. What cannot be read is left out and named among the problems. */
 export function screenFrom(query: Query): { screen: Screen; problems: ScreenProblem[] } {
   const problems: ScreenProblem[] = [];
-  const report = (field: string, reason: ScreenProblem['reason'], typed: string) =>
-    void problems.push({ field: field.slice(0, longestNamed), reason, typed: typed.slice(0, longestNamed) });
+  const report: Report = (field, reason, typed, others) =>
+    void problems.push({ field: field.slice(0, longestNamed), reason, typed: typed.slice(0, longestNamed), ...others });
   const bounds: Screen['bounds'] = {};
   for (const figure of screenFigures) {
     const read = readBounds(figure, query, report);
@@ -42,7 +44,12 @@ export function screenFrom(query: Query): { screen: Screen; problems: ScreenProb
 
 const longestNamed = 40;
 
-type Report = (field: string, reason: ScreenProblem['reason'], typed: string) => void;
+type Report = (
+  field: string,
+  reason: ScreenProblem['reason'],
+  typed: string,
+  others?: Pick<ScreenProblem, 'maximum'>,
+) => void;
 
 function readBounds(figure: ScreenFigure, query: Query, report: Report): Bounds | null {
   const bounds: Bounds = {};
@@ -55,7 +62,8 @@ function readBounds(figure: ScreenFigure, query: Query, report: Report): Bounds 
   const { min, max } = bounds;
   if (min === undefined && max === undefined) return null;
   if (min === undefined || max === undefined || min <= max) return bounds;
-  report(`${figure}-min`, 'order', textOf(query[`${figure}-min`]));
+  const maximum = textOf(query[`${figure}-max`]);
+  report(`${figure}-min`, 'order', textOf(query[`${figure}-min`]), { maximum });
   return null;
 }
 

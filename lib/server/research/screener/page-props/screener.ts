@@ -6,7 +6,7 @@ import { stockCells, type StockCells } from '@/lib/content/research/screener/sto
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { defaultSort, mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figures';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
-import { screenFrom } from '@/lib/domain/research/screener/read-screen';
+import { screenFrom, type ScreenProblem } from '@/lib/domain/research/screener/read-screen';
 import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
@@ -14,8 +14,10 @@ import { sectorMapView, type SectorMapView } from './sector-map-view';
 
 export type ScreenerProps = {
   screen: Screen;
-  /** Parts of the address that could not be read: why, and what their fields keep. */
+  /** Parts of the address that could not be read: why, unless another part says it, and what their fields keep. */
   problems: readonly { field: string; typed: string; text: string }[];
+  /** The address asks for a minimum above its maximum: no stock can match. */
+  isImpossible: boolean;
   sectors: readonly { slug: string; name: string }[];
   stocks: readonly StockCells[];
   total: number;
@@ -45,22 +47,31 @@ export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ quer
   const all = isUnknown
     ? [...problems, { field: 'sector', reason: 'sector', typed: requested.sector ?? '' } as const]
     : problems;
-  const { columns, items, total, pages, meta } = await calls.list({ query: screenQuery(screen) });
+  const isImpossible = problems.some(({ reason }) => reason === 'order');
+  const list = isImpossible ? null : await calls.list({ query: screenQuery(screen) });
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
       screen,
       period,
-      problems: all.map((problem) => ({ field: problem.field, typed: problem.typed, text: problemText(problem) })),
+      problems: all.flatMap(shownProblems),
+      isImpossible,
       sectors: (sizes?.items ?? [])
         .map(({ slug, name }) => ({ slug, name }))
         .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US')),
-      stocks: items.map((stock) => stockCells(columns, stock)),
-      total,
-      pages,
-      source: total === 0 ? '' : sourceLine(meta),
-      isSample: meta.isSample,
+      stocks: list?.items.map((stock) => stockCells(list.columns, stock)) ?? [],
+      total: list?.total ?? 0,
+      pages: list?.pages ?? 1,
+      source: list && list.total > 0 ? sourceLine(list.meta) : '',
+      isSample: list?.meta.isSample ?? false,
       map: sizes && sectorMapView(sizes, period, screen),
     },
   };
 };
+
+/** The two fields of a range in the wrong order keep what was typed, with one message. */
+function shownProblems(problem: ScreenProblem) {
+  const { field, typed, maximum } = problem;
+  const first = { field, typed, text: problemText(problem) };
+  return maximum === undefined ? [first] : [first, { field: field.replace(/min$/, 'max'), typed: maximum, text: '' }];
+}
