@@ -5,10 +5,15 @@ import { compareCopy as copy } from '@/lib/content/research/stocks';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './chosen-stocks.module.css';
 
-type ChosenStocksProps = { tickers: readonly string[]; onRemove: (ticker: string) => void };
+type ChosenStocksProps = {
+  tickers: readonly string[];
+  /** Those without a page. */
+  missing: readonly string[];
+  onRemove: (ticker: string) => void;
+};
 
 /** The stocks in the comparison, each with a link to its page and a remove button. */
-export function ChosenStocks({ tickers, onRemove }: ChosenStocksProps) {
+export function ChosenStocks({ tickers, missing, onRemove }: ChosenStocksProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (ticker: string) => {
     // The button is removed with its stock: the focus stays in the list.
@@ -19,9 +24,13 @@ export function ChosenStocks({ tickers, onRemove }: ChosenStocksProps) {
     <ul ref={list} tabIndex={-1} aria-label={copy.chosen} className={styles.list}>
       {tickers.map((ticker) => (
         <li key={ticker} className={styles.stock}>
-          <Link href={paths.stock(ticker)} className={styles.link}>
-            {ticker}
-          </Link>
+          {missing.includes(ticker) ? (
+            <span className={styles.link}>{ticker}</span>
+          ) : (
+            <Link href={paths.stock(ticker)} className={styles.link}>
+              {ticker}
+            </Link>
+          )}
           <button
             type="button"
             className={styles.remove}

@@ -6,7 +6,6 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { compareCopy as copy } from '@/lib/content/research/stocks';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import type { ComparisonChoice } from '@/lib/domain/research/comparison';
-import styles from './compare-page.module.css';
 import { ComparePeriod } from './compare-period';
 
 const chartsClient = () => createClient(chartsContract, browserHttp());
@@ -31,11 +30,7 @@ export function CompareChart({ tickers, metric, range, days, onChange }: Compare
         hasEndNames
         load={() => chartsClient().compare({ query: { symbols, metric, ...period } })}
         mayLoad={user !== null}
-        instead={
-          <div className={styles.locked}>
-            <SignInOffer label={copy.signIn}>{copy.visitors}</SignInOffer>
-          </div>
-        }
+        instead={<SignInOffer label={copy.signIn}>{copy.visitors}</SignInOffer>}
       />
     </div>
   );

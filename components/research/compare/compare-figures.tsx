@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
@@ -9,7 +10,7 @@ import styles from './compare-figures.module.css';
 
 type CompareFiguresProps = Pick<CompareProps, 'isSample' | 'source'> & { table: NonNullable<CompareProps['table']> };
 
-/** The stocks' key figures in columns; the best of a row is bold, has a dot and says so to screen readers. */
+/** The stocks' key figures in columns; the best of a row is bold on a tint and says so to screen readers. */
 export function CompareFigures({ table: { caption, head, rows, note }, isSample, source }: CompareFiguresProps) {
   return (
     <div className={styles.card}>
@@ -17,7 +18,7 @@ export function CompareFigures({ table: { caption, head, rows, note }, isSample,
         {caption} {isSample ? <SampleTag /> : null}
       </h2>
       <div className={styles.scroll} role="region" aria-labelledby="compared-figures" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} style={{ '--stocks': head.length } as CSSProperties}>
           <thead>
             <tr>
               <td />

@@ -22,14 +22,15 @@ const loadTool = async () => (await import('./compare-tool')).CompareTool;
 const loadChart = async () => (await import('./compare-chart')).CompareChart;
 
 /** Compares up to eight stocks. All choices are in the URL; the figures are rendered on the server for it. */
-export function ComparePage({ found, unknown, table, peers, isSample, source }: CompareProps) {
+export function ComparePage({ found, missing, unknown, table, peers, isSample, source }: CompareProps) {
   const { change, ...comparison } = useComparison();
   const isHydrated = useIsHydrated();
   const { part: CompareTool, isLost, retry } = useLazyModule(loadTool, isHydrated);
   const { part: CompareChart } = useLazyModule(loadChart, isHydrated && found.length > 0);
   const { tickers } = comparison;
-  const [only] = tickers;
-  const suggested = peers.map(({ ticker, name }) => ({ label: `${ticker} ${name}`, tickers: [...tickers, ticker] }));
+  const covered = tickers.filter((ticker) => !missing.includes(ticker));
+  const [only] = covered;
+  const suggested = peers.map(({ ticker, name }) => ({ label: `${ticker} ${name}`, tickers: [...covered, ticker] }));
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.compare} />
@@ -41,7 +42,7 @@ export function ComparePage({ found, unknown, table, peers, isSample, source }: 
       <Section>
         <div data-needs-scripts="" className={styles.tool}>
           {CompareTool ? (
-            <CompareTool {...comparison} onChange={change} />
+            <CompareTool {...comparison} covered={covered.length} onChange={change} />
           ) : isLost ? (
             <ErrorState title={copy.lost} onRetry={retry}>
               {offline}
@@ -53,9 +54,10 @@ export function ComparePage({ found, unknown, table, peers, isSample, source }: 
         <CompareNotices {...comparison} unknown={unknown} />
         <ChosenStocks
           tickers={tickers}
+          missing={missing}
           onRemove={(gone) => change({ tickers: tickers.filter((one) => one !== gone) })}
         />
-        {tickers.length === 0 ? (
+        {covered.length === 0 ? (
           <EmptyState
             title={copy.emptyTitle}
             action={<CompareSuggestions title={copy.examplesTitle} choice={comparison} suggestions={copy.examples} />}
@@ -63,7 +65,7 @@ export function ComparePage({ found, unknown, table, peers, isSample, source }: 
             {copy.emptyText}
           </EmptyState>
         ) : null}
-        {tickers.length === 1 ? (
+        {covered.length === 1 ? (
           <div className={styles.note}>
             {only && peers.length > 0 ? (
               <CompareSuggestions title={copy.peers(only)} choice={comparison} suggestions={suggested} />

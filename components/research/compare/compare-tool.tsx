@@ -8,11 +8,13 @@ import styles from './compare-page.module.css';
 const metrics = compareMetrics.map((value) => ({ value, label: copy.metrics[value] }));
 
 type CompareToolProps = Pick<Comparison, 'tickers' | 'metric'> & {
+  /** Number of selected stocks that we cover. */
+  covered: number;
   onChange: (choice: Partial<ComparisonChoice>) => void;
 };
 
 /** Choosing the stocks and the measure. */
-export function CompareTool({ tickers, metric, onChange }: CompareToolProps) {
+export function CompareTool({ tickers, covered, metric, onChange }: CompareToolProps) {
   const add = (ticker: string) => {
     if (!tickers.includes(ticker)) onChange({ tickers: [...tickers, ticker] });
   };
@@ -28,7 +30,7 @@ export function CompareTool({ tickers, metric, onChange }: CompareToolProps) {
       ) : (
         <SymbolSearch
           label={copy.add}
-          hint={copy.addHint(tickers.length)}
+          hint={copy.addHint(covered)}
           clearsAfter
           onChoose={({ ticker }) => add(ticker)}
         />

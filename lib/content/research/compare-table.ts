@@ -15,5 +15,5 @@ export const compareTableCopy = {
     cashFlow: 'Cash flow',
     dividend: 'Dividend yield',
   },
-  note: 'Bold with a dot marks the best of these stocks. A lower P/E and PEG and a higher change, growth, margin and yield count as better. Size is not ranked. A dash (–) means not reported or not meaningful. Figures are for the last fiscal year.',
+  note: 'Bold on a shaded background marks the best of these stocks. A lower P/E and PEG and a higher change, growth, margin and yield count as better. Size is not ranked. A dash (–) means not reported or not meaningful. Figures are for the last fiscal year.',
 } as const;

@@ -36,6 +36,7 @@ type Query = Record<string, string>;
 /** What the server returned for a URL. */
 const having = (...found: string[]): CompareProps => ({
   found,
+  missing: [],
   unknown: [],
   table:
     found.length === 0
@@ -181,9 +182,14 @@ describe('the comparison', () => {
   it('[B7] says which ticker is unknown, with the server’s message, and compares the rest', async () => {
     signIn();
     const requests = mockEndpoint(chartsContract.compare, chart);
-    await show({ symbols: 'AAPL,ZZZZ' }, { ...having('AAPL'), unknown: ['We do not cover ZZZZ yet.'] });
+    await show(
+      { symbols: 'AAPL,ZZZZ' },
+      { ...having('AAPL'), missing: ['ZZZZ'], unknown: ['We do not cover ZZZZ yet.'] },
+    );
     expect(screen.getByText('We do not cover ZZZZ yet.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove ZZZZ' })).toBeVisible();
+    expect(screen.getByText('Ticker or company. 1 of 8 selected.')).toBeVisible();
+    expect(chosen()).toEqual(['AAPL']);
     await waitFor(() => expect(requests.at(-1)?.url.searchParams.get('symbols')).toBe('AAPL'));
   });
 

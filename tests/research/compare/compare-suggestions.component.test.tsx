@@ -5,7 +5,7 @@ import type { CompareProps } from '@/lib/server/research/stocks/page-props/compa
 import { restore } from '@/lib/client/session/session';
 import { TestRouter } from '@/tests/components/router';
 
-const none: CompareProps = { found: [], unknown: [], table: null, peers: [], isSample: true, source: '' };
+const none: CompareProps = { found: [], missing: [], unknown: [], table: null, peers: [], isSample: true, source: '' };
 
 async function show(query: Record<string, string>, props: Partial<CompareProps>) {
   act(() => restore());

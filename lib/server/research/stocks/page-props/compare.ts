@@ -12,7 +12,9 @@ import { compareTable, type CompareTable } from './compare-table';
 export type CompareProps = {
   /** The stocks in the URL that we cover: the chart shows these. */
   found: readonly string[];
-  /** Why others are not shown, as sentences. */
+  /** The others. */
+  missing: readonly string[];
+  /** Why they are not shown, as sentences. */
   unknown: readonly string[];
   table: CompareTable | null;
   /** Stocks of the same sector, for a comparison of one. */
@@ -37,6 +39,7 @@ export const getCompareProps: GetServerSideProps<CompareProps> = async ({ query,
   return {
     props: {
       found: stocks.map(({ ticker }) => ticker),
+      missing,
       unknown: await Promise.all(missing.map((id) => whyMissing(symbols.read({ params: { id } })))),
       table: stocks.length > 0 ? compareTable(stocks) : null,
       peers: (peers?.items ?? []).slice(0, peersOffered).map(({ ticker, name }) => ({ ticker, name })),
