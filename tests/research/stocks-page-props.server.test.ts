@@ -94,7 +94,7 @@ describe('a sector that exists only in the database', () => {
     expect(props).toMatchObject({
       groups: [
         { kind: 'sector', items: [{ path: `/stock-insights-by-sector/${slug}`, title: 'Deep sea cables' }] },
-        { kind: 'page', items: [{ path: `/stock-insights-by-sector/${slug}/news`, title: 'Deep sea cables news' }] },
+        { kind: 'page', items: [{ path: `/stock-insights-by-sector/${slug}/news`, title: 'Deep sea cable news' }] },
       ],
     });
   });
@@ -106,7 +106,7 @@ describe('a sector that exists only in the database', () => {
     if (!('props' in made)) throw new Error('The 404 page has no data.');
     const { sectors, pages } = made.props;
     const own = `/stock-insights-by-sector/${slug}`;
-    expect(sectors).toContainEqual({ path: own, title: 'Moon bases stocks' });
+    expect(sectors).toContainEqual({ path: own, title: 'Moon base stocks' });
     expect(sectors.filter(({ path }) => path.endsWith('/robotics'))).toHaveLength(1);
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([own, `${own}/news`, '/ambassador']));
     expect(made.revalidate).toBe(60);

@@ -3,6 +3,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { Section } from '@/components/ui/section';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { sectorStocksTitle } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import type { SectorStocksProps } from '@/lib/server/research/sectors/page-props/sectors';
 import { Headlines } from '../news/headlines';
@@ -19,7 +20,7 @@ export function SectorPage(props: SectorStocksProps) {
   const { slug, name, description, about } = sector;
   return (
     <>
-      <Seo title={`${name} stocks`} description={about} path={path} />
+      <Seo title={sectorStocksTitle(name)} description={about} path={path} />
       <SectorHead sector={sector} title={name} lead={description} current="stocks" isSample={isSample} />
       <div className={styles.first} id="figures">
         <StatRow isFramed stats={figures} />

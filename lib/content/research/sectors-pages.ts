@@ -1,3 +1,4 @@
+import { sectorNewsTitle } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** Copy of the sector overview, the sector comparison and sector news. */
@@ -6,14 +7,14 @@ export const sectorsPage = {
   description: 'Stocks, key figures, charts and news for every sector, with the method behind each figure.',
   lead: 'Compare stocks, charts, news and timing signals in every sector. Start with one you know.',
   compare: 'Compare sectors',
-  order: 'Sorted by 1Y change in the sector index, highest first.',
+  order: 'Sorted by 1Y change in the equal-weighted sector index, highest first.',
   dayChange: 'Day change',
   yearChange: '1Y change',
   stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
   lines: (from: string, to: string) => `Monthly sector index, equal-weighted, ${from} to ${to}.`,
   pe: 'Median P/E',
   revenue: 'Revenue',
-  newsOf: (sector: string) => `${sector} news`,
+  newsOf: sectorNewsTitle,
   more: 'More research',
   ways: [
     { label: 'Compare sectors', href: paths.sectorInsights },
@@ -35,7 +36,7 @@ export const insightsPage = {
   description: 'Compare sectors by revenue, earnings, cash flow, valuation and institutional ownership, year by year.',
   lead: 'See which sectors make money, what they cost and who owns them, side by side.',
   tableTitle: 'All sectors',
-  tableText: 'Dollar amounts are sector totals. P/E is the median at the last close.',
+  tableText: 'Dollar amounts are sector totals. P/E is the median at the last close. 1Y change is equal-weighted.',
   chartsTitle: 'Charts by year',
   chartsText: 'Choose sectors to compare.',
   visitors: 'Create a free account to see all charts and download the data. No credit card required.',
@@ -48,7 +49,7 @@ export const insightsPage = {
 } as const;
 
 export const newsCopy = {
-  title: (sector: string) => `${sector} news`,
+  title: sectorNewsTitle,
   text: (sector: string) => `Latest headlines for the ${sector} sector.`,
   more: 'Load more',
   loading: 'Loading more news',

@@ -35,8 +35,6 @@ export const searchCopy = {
   nearStocks: (ticker: string) => `Similar to ${ticker}`,
   sectors: 'Browse sectors',
   requestTicker: (ticker: string) => `Request ${ticker}`,
-  sectorStocks: (sector: string) => `${sector} stocks`,
-  sectorNews: (sector: string) => `${sector} news`,
   compare: (tickers: readonly string[]) => `Compare ${tickers.join(', ')}`,
   compareText: 'Prices, returns and key figures side by side',
   atClose: (day: string) => `At close, ${day}`,

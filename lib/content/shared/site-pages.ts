@@ -5,7 +5,7 @@ import { placePaths } from '@/lib/domain/places/place-paths';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths as linkedPaths } from '@/lib/domain/shared/paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
-import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
+import { defaultSectorSlugs, sectorLabel, sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sectors';
 import { aboutValues } from '@/lib/content/marketing/about-values';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { ambassador } from '@/lib/content/marketing/ambassador';
@@ -120,12 +120,12 @@ export const sitePages: readonly SitePage[] = [
   ...defaultSectorSlugs.flatMap((slug) => [
     {
       path: paths.sectorStocks(slug),
-      title: `${sectorLabel(slug)} stocks`,
+      title: sectorStocksTitle(sectorLabel(slug)),
       description: sectorDescription('stocks', slug),
     },
     {
       path: paths.sectorNews(slug),
-      title: `${sectorLabel(slug)} news`,
+      title: sectorNewsTitle(sectorLabel(slug)),
       description: sectorDescription('news', slug),
     },
   ]),

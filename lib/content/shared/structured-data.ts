@@ -2,6 +2,7 @@ import type { BreadcrumbList, Dataset, FAQPage, Graph, Organization, Thing, WebS
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { placePaths } from '@/lib/domain/places/place-paths';
+import { sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PlaceKind } from '@/lib/domain/places/places';
 import type { Block } from './blocks';
@@ -91,8 +92,8 @@ const signalHead = (path: string, { signal }: PageData): SitePage | undefined =>
 const sectorHeads = ({ sector }: PageData): SitePage[] =>
   sector
     ? [
-        { path: paths.sectorStocks(sector.slug), title: `${sector.name} stocks`, description: '' },
-        { path: paths.sectorNews(sector.slug), title: `${sector.name} news`, description: '' },
+        { path: paths.sectorStocks(sector.slug), title: sectorStocksTitle(sector.name), description: '' },
+        { path: paths.sectorNews(sector.slug), title: sectorNewsTitle(sector.name), description: '' },
       ]
     : [];
 

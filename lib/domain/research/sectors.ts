@@ -18,3 +18,10 @@ export function sectorLabel(slug: string) {
   const words = slug.replace(/-+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** "Semiconductor stocks": before a noun, the name of a sector is in the singular. */
+export const sectorStocksTitle = (name: string) => `${singular(name)} stocks`;
+export const sectorNewsTitle = (name: string) => `${singular(name)} news`;
+
+/** Names such as "Robotics", "Glass" or "Cannabis" are singular already. */
+const singular = (name: string) => name.replace(/(\p{L}{2})ies$/u, '$1y').replace(/(?<!ic|[aiosu])s$/, '');

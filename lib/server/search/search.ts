@@ -6,7 +6,7 @@ import { growth } from '@/lib/domain/market/market-formulas';
 import type { SearchResults, SearchResultQuote } from '@/lib/domain/search/search-results';
 import { comparedTickers } from '@/lib/domain/search/compared-tickers';
 import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
-import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
+import { defaultSectorSlugs, sectorLabel, sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import { listSymbolsOf, type ClosesRecord } from '@/lib/server/market/symbols-repository';
 import { listSectorNames } from '@/lib/server/market/sectors-repository';
@@ -66,9 +66,12 @@ async function sectorEntries(): Promise<Entry[]> {
   return [...bySlug.values()].flatMap(({ slug, name, description }): Entry[] => [
     {
       ...{ kind: 'sector', title: name, text: description || null, path: paths.sectorStocks(slug), mark: null },
-      otherNames: [copy.sectorStocks(name)],
+      otherNames: [sectorStocksTitle(name), `${name} stocks`],
     },
-    { kind: 'page', title: copy.sectorNews(name), text: null, path: paths.sectorNews(slug), mark: null },
+    {
+      ...{ kind: 'page', title: sectorNewsTitle(name), text: null, path: paths.sectorNews(slug), mark: null },
+      otherNames: [`${name} news`],
+    },
   ]);
 }
 

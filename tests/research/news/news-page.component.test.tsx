@@ -33,7 +33,8 @@ describe('news of a sector', () => {
   });
 
   it('[B6][B11] sample stories are marked once for the page, and link to no article', () => {
-    renderNews([story({ isSample: true, url: null })]);
+    renderNews([story({ isSample: true, url: null, headline: 'Sample story: A maker of robots reports its year' })]);
+    expect(screen.getByRole('heading', { name: 'A maker of robots reports its year' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /A maker of robots/ })).toBeNull();
     expect(screen.getByText('Sample data')).toBeVisible();
   });

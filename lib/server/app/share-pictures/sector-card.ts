@@ -1,7 +1,8 @@
 import { createClient } from '@/lib/client/http/create-client';
 import { dollars, fiscalYearName } from '@/lib/content/market/market-figures';
 import { productName } from '@/lib/content/shared/product';
-import { newsCopy, sectorsPage } from '@/lib/content/research/sectors-pages';
+import { sectorsPage } from '@/lib/content/research/sectors-pages';
+import { sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sectors';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
@@ -19,7 +20,7 @@ export async function cardOfSector(path: string): Promise<ShareCard | undefined>
   const isNews = path === paths.sectorNews(sector.slug);
   return {
     brand: productName,
-    title: isNews ? newsCopy.title(sector.name) : `${sector.name} stocks`,
+    title: isNews ? sectorNewsTitle(sector.name) : sectorStocksTitle(sector.name),
     figure: isNews ? counted(sector) : sold(sector),
     balances: isNews ? [] : sector.index.map(({ value }) => value),
     isSample: sector.isSample,

@@ -1,3 +1,4 @@
+import { samplePrefix } from '@/lib/content/research/stories';
 import { addDays, monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { isTradingDay } from '@/lib/domain/shared/calendar/market-calendar';
@@ -5,6 +6,7 @@ import { growth } from '@/lib/domain/market/market-formulas';
 import { medianOf } from '@/lib/domain/market/market-series';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { newsArticles, newsSymbols } from '@/lib/server/platform/db/schema/news';
+import { sectorStocksTitle } from '@/lib/domain/research/sectors';
 import { monthsUpTo } from './opinions';
 import { insertRows } from './insert-rows';
 import type { ListedSector } from './sectors';
@@ -56,7 +58,7 @@ function reportStories({ ticker, name, statements }: Sampled): Story[] {
     const result = (year.netIncome ?? 0) < 0 ? 'a loss' : 'net income';
     return {
       id: `sample-report-${ticker}-${year.fiscalYear}`,
-      headline: `Sample story: ${name} reports fiscal year ${year.fiscalYear}`,
+      headline: `${samplePrefix}${name} reports fiscal year ${year.fiscalYear}`,
       summary: `Revenue came to ${dollars(year.revenue ?? 0)}${grown === null ? '' : `, ${moved(grown)} the year before`}, with ${result} of ${dollars(Math.abs(year.netIncome ?? 0))}. ${note}`,
       day: year.asOf.toISOString().slice(0, 10),
       tickers: [ticker],
@@ -72,7 +74,7 @@ function monthStories(sample: Sampled, starts: readonly DateOnly[]): Story[] {
     return [
       {
         id: `sample-month-${sample.ticker}-${start}`,
-        headline: `Sample story: ${sample.name} ${change < 0 ? 'loses' : 'gains'} ${tenth(Math.abs(change))}% in ${monthName(start)}`,
+        headline: `${samplePrefix}${sample.name} ${change < 0 ? 'loses' : 'gains'} ${tenth(Math.abs(change))}% in ${monthName(start)}`,
         summary: `The sample share price closed the month ${moved(change)} the end of the previous month. ${note}`,
         day: nextTradingDay(end),
         tickers: [sample.ticker],
@@ -98,7 +100,7 @@ function sectorStories(
     return [
       {
         id: `sample-sector-${slug}-${start}`,
-        headline: `Sample story: ${name} stocks in ${monthName(start)}`,
+        headline: `${samplePrefix}${sectorStocksTitle(name)} in ${monthName(start)}`,
         summary: `${changes.filter(({ change }) => change > 0).length} of ${sectorMembers.length} stocks rose. The median stock ended the month ${moved(middle)} the previous one. ${tickers.join(', ')} moved the most. ${note}`,
         day: nextTradingDay(addDays(end, 1)),
         tickers,
