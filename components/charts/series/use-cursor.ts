@@ -34,6 +34,10 @@ export function useCursor({ points, series, pointAt }: Field) {
   };
 
   const leave = () => setCursor(null);
+  // A finger leaves whenever it is lifted: what a tap shows stays until the focus moves.
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') leave();
+  };
   /** Where the plot itself found the pointer. */
   const point = (at: number | null) => {
     setIsByKey(false);
@@ -43,6 +47,6 @@ export function useCursor({ points, series, pointAt }: Field) {
     cursor: isThere ? cursor : null,
     isByKey,
     point,
-    hands: { onKeyDown, onPointerMove: onPointer, onPointerDown: onPointer, onPointerLeave: leave, onBlur: leave },
+    hands: { onKeyDown, onPointerMove: onPointer, onPointerDown: onPointer, onPointerLeave, onBlur: leave },
   };
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,6 +45,23 @@ describe('a public line chart after hydration', () => {
     expect(spoken()).toContain('2025: $7 b');
     await userEvent.keyboard('{Escape}');
     expect(spoken()).not.toContain('2025: $7 b');
+  });
+
+  it('[B10] shows what a finger tapped until the focus moves, and what the mouse points at while it stays', async () => {
+    render(figure);
+    const plot = await screen.findByRole('application', { name: 'Index' });
+    plot.getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+    const point = (keys: string, clientX: number) =>
+      userEvent.pointer([{ keys, target: plot, coords: { clientX, clientY: 90 } }, { target: document.body }]);
+    await point('[TouchA]', 150);
+    fireEvent.pointerLeave(plot, { pointerType: 'touch' });
+    expect(within(plot).getByText('2024')).toBeInTheDocument();
+    act(() => plot.blur());
+    expect(within(plot).queryByText('2024')).toBeNull();
+    fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 150 });
+    expect(within(plot).getByText('2024')).toBeInTheDocument();
+    fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
+    expect(within(plot).queryByText('2024')).toBeNull();
   });
 
   it('[B8] [B11] downloads its numbers with their source, and plays as sound', async () => {
