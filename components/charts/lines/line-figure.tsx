@@ -18,6 +18,8 @@ type LineFigureProps = {
   title: string;
   description?: string;
   level?: 2 | 3;
+  /** Whether the line's change is a gain or a loss, where its color says so. */
+  tone?: 'gain' | 'loss' | undefined;
   drawing: LineDrawing;
 };
 
@@ -25,7 +27,7 @@ type LineFigureProps = {
  * A line chart drawn on the server: it works without scripts, with text and table. Cursor, sound and downloads load
  * when it is near the viewport.
  */
-export function LineFigure({ name, title, description, level, drawing }: LineFigureProps) {
+export function LineFigure({ name, title, description, level, tone, drawing }: LineFigureProps) {
   const place = useRef<HTMLElement>(null);
   const { part: hands } = useLazyModule(loadHands, useNear(place));
   const { line, area, end, ticks, names, unit, axis, summary, gist, caption, rows, isSample } = drawing;
@@ -35,7 +37,7 @@ export function LineFigure({ name, title, description, level, drawing }: LineFig
         <p>
           <Facts>{unit}</Facts>
         </p>
-        <div className={styles.plot}>
+        <div className={styles.plot} data-tone={tone}>
           <div className={styles.drawing} role="img" aria-label={`${title}: ${summary}`}>
             {ticks.map(({ top, label }) => (
               <span key={label} className={styles.tick} style={{ top: `${top}%` }}>

@@ -59,7 +59,7 @@ const Standing = ({ median, percentile }: KeyFigure) => (
             <rect width="100" height="6" className={styles.rest} />
             <rect width={percentile} height="6" className={styles.part} />
           </svg>
-          {percentile}
+          {percentile}%
         </span>
       )}
     </td>

@@ -22,9 +22,10 @@ export function StockPrice({ ticker, year, copy }: StockPriceProps) {
           <LineFigure
             name={`${ticker.toLowerCase()}-year`}
             title={copy.year.title}
-            description={copy.year.text}
+            description={year.description}
             level={2}
-            drawing={year}
+            tone={year.sign > 0 ? 'gain' : year.sign < 0 ? 'loss' : undefined}
+            drawing={year.drawing}
           />
         ) : (
           <p>{copy.year.none}</p>

@@ -29,8 +29,8 @@ export const stockCopy = {
     high: '52-week high',
     low: '52-week low',
     rangeNote: 'Daily close',
-    columns: { figure: 'Figure', median: 'Sector median', percentile: 'Percentile' },
-    comparedWith: (sector: string) => `Median and percentile among stocks in ${sector}.`,
+    columns: { figure: 'Figure', median: 'Sector median', percentile: 'Higher than' },
+    comparedWith: (sector: string) => `Median of the stocks in ${sector}, and the share of them with a lower figure.`,
     atClose: (day: string) => `at close, ${day}`,
     noDay: 'No price yet',
     notMeaningful: 'n/m: not meaningful, because earnings or growth are zero or negative. n/a: not available.',
@@ -40,6 +40,9 @@ export const stockCopy = {
   year: {
     title: 'Price (1Y)',
     text: 'Weekly closes in US dollars, split-adjusted.',
+    /** The change over the chart's line. */
+    change: (change: string) => `${change} in 12 months.`,
+    gist: (gist: string) => `Weekly closes: ${gist}`,
     note: 'The first close of the 12 months, then each week’s last close, dated Friday.',
     none: 'The chart appears once we have two weeks of prices.',
   },
@@ -128,8 +131,8 @@ export const stockCharts = {
 /** Copy of the stock comparison. */
 export const compareCopy = {
   title: 'Compare stocks',
-  description: 'Compare up to eight stocks side by side, with their key figures, sector median and an index fund.',
-  lead: 'Compare up to eight stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',
+  description: 'Compare up to eight stocks side by side by price, growth, margin, valuation and dividend.',
+  lead: 'Compare up to eight stocks side by side by price, growth, margin and valuation. With a free account, chart them with their sector median and an index fund.',
   add: 'Add a stock',
   addHint: (chosen: number) => `Ticker or company. ${chosen} of 8 selected.`,
   metric: 'Metric',
@@ -160,7 +163,7 @@ export const compareCopy = {
   oddDays: 'We couldn’t read the dates in the URL. Choose a start date before the end date.',
   noData: 'These stocks have no data between these dates. Choose a longer range.',
   emptyTitle: 'Compare stocks side by side',
-  emptyText: 'Add two to eight stocks above to see their prices on one chart and their key figures in one table.',
+  emptyText: 'Add two to eight stocks above to compare their key figures in one table.',
   examplesTitle: 'Or start with an example',
   examples: [
     { label: 'Apple, Microsoft and Nvidia', tickers: ['AAPL', 'MSFT', 'NVDA'] },
@@ -173,7 +176,8 @@ export const compareCopy = {
     price: 'Every line starts at 100. Excludes dividends.',
     other: 'By fiscal year. Year-end months differ; see the notes.',
   },
-  visitors: 'Create a free account to see this chart. No credit card required.',
+  visitors:
+    'Create a free account to chart these stocks with their sector median and an index fund. No credit card required.',
   signIn: 'Log in to view',
   loading: 'Loading comparison',
   lost: 'The comparison didn’t load',

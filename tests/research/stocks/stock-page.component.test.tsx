@@ -30,11 +30,11 @@ describe('the public part of a stock’s page', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
     for (const text of [
-      'FigureAAPLSector median SemiconductorsPercentile',
-      'Market cap Last close × shares outstanding$2.9 t$40 b100',
-      'P/E Last close / FY2025 EPS31.424.868',
+      'FigureAAPLSector median SemiconductorsHigher than',
+      'Market cap Last close × shares outstanding$2.9 t$40 b100%',
+      'P/E Last close / FY2025 EPS31.424.868%',
       'PEG P/E / 3-year EPS growthn/m1.6—',
-      'Revenue growth FY2025, year over year2.0%−3.5%55',
+      'Revenue growth FY2025, year over year2.0%−3.5%55%',
       'Dividend yield FY2025 dividends / last close0.5%——',
     ])
       expect(rows).toContain(text);
@@ -46,6 +46,25 @@ describe('the public part of a stock’s page', () => {
     expect(html).toContain('Price (1Y)');
     for (const day of ['11/06/2026', '11/13/2026', '11/18/2026']) expect(html).toContain(day);
     expect(html).toContain('<svg');
+  });
+
+  it.each([
+    [[180, 182, 189.34], '+5.2% in 12 months.', 'gain'],
+    [[189.34, 182, 134], '−29.2% in 12 months.', 'loss'],
+    [[180, 182, 180], '0.0% in 12 months.', null],
+  ])('[B3] says how the price changed over the year of %j, and colors the line by it', (weekly, text, tone) => {
+    const { container } = render(<StockPage {...stockPageProps(symbolPage({ weekly }))} action={null} />);
+    expect(container).toHaveTextContent(`${text} Weekly closes in US dollars`);
+    expect(container.querySelector('[data-tone]')?.getAttribute('data-tone') ?? null).toBe(tone);
+    expect(container).toHaveTextContent(/Weekly closes: High/);
+  });
+
+  it('[B3] names an industry that is also a sector once', () => {
+    const { container } = render(
+      <StockPage {...stockPageProps(symbolPage({ industry: 'Semiconductors' }))} action={null} />,
+    );
+    expect(container).toHaveTextContent('NASDAQ Sample data');
+    expect(screen.getAllByRole('link', { name: /^Semiconductors/ })).toHaveLength(1);
   });
 
   it('[B14] shows each check with a mark, a word, its formula and its inputs', async () => {

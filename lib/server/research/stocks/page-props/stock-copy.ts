@@ -32,7 +32,7 @@ export function stockPageCopy(stock: Told) {
       columns: copy.figures.columns,
       notMeaningful: `${figuresBasis(stock)} ${isFund ? copy.fund : copy.figures.notMeaningful}`,
     },
-    year: { title: year.title, text: year.text, none: year.none },
+    year: { title: year.title, none: year.none },
     charts: {
       title,
       text,

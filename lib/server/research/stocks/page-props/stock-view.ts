@@ -6,6 +6,7 @@ import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { tradingDayFrom } from '@/lib/domain/shared/calendar/market-calendar';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { minus } from '@/lib/domain/shared/money';
+import { yearChange } from '@/lib/domain/market/year-change';
 import { daysOf } from '@/lib/domain/research/candle-ranges';
 
 export type StockQuote = { price: string; note: string; change: { value: number; text: string } | null };
@@ -28,9 +29,11 @@ export function stockQuote({ price: close, priceDay, change }: SymbolPage): Stoc
 
 const withSign = (sign: number, text: string) => `${sign > 0 ? '+' : sign < 0 ? minus : ''}${text}`;
 
-/** Exchange and kind in one line. */
-export const stockFacts = ({ exchange, industry, kind }: SymbolPage) =>
-  [exchange, kind === 'fund' ? copy.facts.fund : industry].filter((fact) => fact !== null);
+/** Exchange and kind in one line; an industry that is also a sector is linked as such below. */
+export const stockFacts = ({ exchange, industry, kind, sectors }: SymbolPage) => {
+  const isSector = sectors.some(({ name }) => name.toLowerCase() === industry?.toLowerCase());
+  return [exchange, kind === 'fund' ? copy.facts.fund : isSector ? null : industry].filter((fact) => fact !== null);
+};
 
 /** Currency and the end of the fiscal year: the basis of the key figures. */
 export const figuresBasis = ({
@@ -40,14 +43,26 @@ export const figuresBasis = ({
 }: Pick<SymbolPage, 'currency' | 'kind' | 'fiscalYearEnd'>) =>
   copy.facts.basis(currency, kind === 'fund' ? null : monthOfYear(fiscalYearEnd));
 
+/** The chart of a year: its line, its change in words, and the sign that gives its color. */
+export type StockYear = { drawing: LineDrawing; description: string; sign: number };
+
 /** The weekly closes as a line that ends on the day of the last close. */
-export function stockYear({ weekly, priceDay, meta }: SymbolPage): LineDrawing | null {
+export function stockYear({ weekly, priceDay, meta }: SymbolPage): StockYear | null {
   if (priceDay === null) return null;
-  return lineDrawing({
+  const drawing = lineDrawing({
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
     points: weekly.map((value, index) => ({ at: dayOfClose(priceDay, weekly.length - 1 - index), values: [value] })),
     meta: { ...meta, notes: [copy.year.note, ...meta.notes] },
   });
+  const change = yearChange(weekly);
+  if (!drawing || change === null) return null;
+  const sign = changeSign(change);
+  return {
+    // The highs and lows of a year in the key figures are of every day.
+    drawing: { ...drawing, gist: copy.year.gist(drawing.gist) },
+    description: `${copy.year.change(withSign(sign, changeSize(change)))} ${copy.year.text}`,
+    sign,
+  };
 }
 
 /** The last close's day for this week, Fridays for earlier weeks; the first close may be of another day. */

@@ -1,6 +1,5 @@
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import type { LineDrawing } from '@/lib/charts/line-drawing';
 import { symbolsContract, type SymbolPage } from '@/lib/contracts/research/symbols';
 import { paths } from '@/lib/domain/shared/paths';
 import { defaultTicker } from '@/lib/domain/research/sectors';
@@ -13,7 +12,7 @@ import { compareWith, peerRows, type PeerRows } from './stock-peers';
 import { keyFigures, type KeyFigures } from './stock-figures';
 import { scoreDrawing, type ScoreDrawing } from './stock-score';
 import { checkGroups, checkTotal, stockFacts, stockQuote, stockYear } from './stock-view';
-import type { StockCheckGroup, StockQuote } from './stock-view';
+import type { StockCheckGroup, StockQuote, StockYear } from './stock-view';
 import { stockPageCopy, type StockPageCopy } from './stock-copy';
 
 const revalidateS = 60;
@@ -26,7 +25,7 @@ export type StockPageProps = {
   facts: readonly string[];
   quote: StockQuote;
   figures: KeyFigures;
-  year: LineDrawing | null;
+  year: StockYear | null;
   card: { groups: readonly StockCheckGroup[]; total: string; score: ScoreDrawing };
   /** Null when they could not be loaded: the rest of the page does not depend on them. */
   peers: PeerRows | null;
