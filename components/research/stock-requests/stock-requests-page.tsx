@@ -41,7 +41,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
         title={copy.title}
         lead={copy.lead}
       />
-      <Section title={copy.ask} isSplit>
+      <Section title={copy.askTitle} isSplit>
         <div className={styles.ask}>
           {isSignedIn && AskForm ? <AskForm initialTicker={wanted} onAsk={ask} /> : null}
           {isSignedIn && !AskForm ? (
@@ -81,16 +81,18 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
           {isLater ? <TextLink href={paths.stockRequests}>{copy.first}</TextLink> : null}
         </p>
       </Section>
-      <Section title={copy.meaningsTitle} isSplit>
-        <dl className={styles.meanings}>
-          {requestStatuses.map((status) => (
-            <div key={status}>
-              <dt>{copy.statuses[status]}</dt>
-              <dd>{copy.meanings[status]}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      {rows.length > 0 ? (
+        <Section title={copy.meaningsTitle} isSplit>
+          <dl className={styles.meanings}>
+            {requestStatuses.map((status) => (
+              <div key={status}>
+                <dt>{copy.statuses[status]}</dt>
+                <dd>{copy.meanings[status]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@
 export const stockRequestCopy = {
   title: 'Request a stock',
   description: 'Stocks that members want us to cover, with votes and status.',
-  lead: 'Request a stock we don’t cover yet, or vote for one on the list. One vote per member for each stock.',
+  lead: 'Tell us which stock to cover next, or vote for one on the list. One vote per member for each stock.',
   research: 'Research',
   list: 'Requests',
   caption: (count: number) => (count === 1 ? '1 request' : `${count} requests, most votes first`),
@@ -35,6 +35,7 @@ export const stockRequestCopy = {
   mineFailed: 'We couldn’t load your votes',
   mineFailedText: 'You can still vote. A stock you already voted for is counted once.',
   ask: 'Request a stock',
+  askTitle: 'Your request',
   formLoading: 'Loading form',
   formLost: 'The form didn’t load',
   askHint: 'Enter a ticker like TSLA or BRK.B.',

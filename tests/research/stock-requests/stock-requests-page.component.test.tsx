@@ -107,6 +107,14 @@ describe('requested stocks', () => {
     expect(await form.findByText('Please enter a ticker, like AAPL')).toBeVisible();
   });
 
+  it('[B15] explain the statuses once there are requests', () => {
+    const title = 'What the statuses mean';
+    const { rerender } = render(<StockRequestsPage {...props} items={[]} />);
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+    rerender(<StockRequestsPage {...props} key="listed" />);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+
   it('[U4] say when there are no requests yet', () => {
     render(<StockRequestsPage items={[]} nextCursor={null} isLater={false} wanted="" />);
     expect(screen.getByText('No requests yet')).toBeVisible();
