@@ -119,6 +119,16 @@ describe('[S1] the order', () => {
     expect(rank(readQuestion('app'), [page, stock]).map(({ kind }) => kind)).toEqual(['stock', 'page']);
   });
 
+  it('leaves out what only resembles the query when the name of a stock begins with it', () => {
+    const found = { kind: 'stock', path: '/', mark: null, isFound: true } as const;
+    const nvidia = { ...found, title: 'NVDA', text: 'NVIDIA Corp.', otherNames: ['NVIDIA Corp.'] };
+    const similar = { ...found, title: 'MTLS', text: 'Materialise NV', otherNames: ['Materialise NV'] };
+    const titles = (...entries: (typeof nvidia)[]) =>
+      rank(readQuestion('nvid'), entries).flatMap(({ items }) => items.map(({ title }) => title));
+    expect(titles(similar, nvidia)).toEqual(['NVDA']);
+    expect(titles(similar)).toEqual(['MTLS']);
+  });
+
   it('forgives typos in titles and names, not in texts', () => {
     expect(order('dividend', page('Signals', { text: 'Wins divided by losses.' }))).toEqual([]);
     expect(order('dividned', page('Income', { otherNames: ['dividend'] }))).toEqual(['Income']);

@@ -11,13 +11,15 @@ type OptionListProps = {
   label: string;
   groups: readonly OptionGroup[];
   active: number;
+  /** The option that Enter opens: the active one, or the first. */
+  entered: number;
   onChoose: (index: number) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The options in their groups. A click must not move the focus out of the field. */
-export function OptionList({ id, label, groups, active, onChoose }: OptionListProps) {
+export function OptionList({ id, label, groups, active, entered, onChoose }: OptionListProps) {
   const startOf = (place: number) => groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0);
   return (
     <div id={id} role="listbox" aria-label={label}>
@@ -39,7 +41,7 @@ export function OptionList({ id, label, groups, active, onChoose }: OptionListPr
                 className={classNames(
                   styles.option,
                   group.isBest && styles.best,
-                  start + index === active && styles.active,
+                  start + index === entered && styles.active,
                 )}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(start + index)}

@@ -93,7 +93,15 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       <div className={styles.results} role="region" aria-label={copy.results} tabIndex={0}>
         {found.isCut ? <p className={styles.note}>{copy.cut}</p> : null}
         {options.length > 0 && found.status !== 'failed' ? (
-          <OptionList id={listId} label={copy.results} groups={groups} active={keys.active} onChoose={choose} />
+          <OptionList
+            id={listId}
+            label={copy.results}
+            groups={groups}
+            active={keys.active}
+            // Enter opens the first result of a search.
+            entered={keys.active < 0 && found.status === 'ready' ? 0 : keys.active}
+            onChoose={choose}
+          />
         ) : (
           <SearchRemedy found={found} query={text.trim()} onLeave={onClose} />
         )}

@@ -29,6 +29,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.signUp]: ['register', 'create account', 'join'],
   [paths.account]: ['profile', 'password', 'settings', 'email address'],
   [paths.watchlists]: ['alerts', 'lists'],
+  [paths.compare]: ['compare'],
   [paths.sectors]: ['stocks', 'sectors', 'research', 'industries'],
   [paths.timing]: ['predictions', 'forecasts', 'timing'],
   [paths.bank]: ['bank account'],

@@ -53,7 +53,7 @@ export function rank(question: Question, entries: readonly Entry[]): SearchResul
   if (question.words.length === 0) return [];
   const scoredBy = (wordFit: WordFit) => entries.map((entry) => ({ entry, score: scoreOf(question, entry, wordFit) }));
   const strict = scoredBy(exactFit);
-  // Typos and similar names are considered only when no name contains the words of the query.
+  // Typos and similar names are considered only when no name begins with the query.
   const isAnswered = strict.some(({ score }) => score >= namedScore);
   const scored = (isAnswered ? strict : scoredBy(fit))
     .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
@@ -74,8 +74,8 @@ const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scor
 type Scored = { entry: Entry; score: number };
 /** Another name that is exactly the query, and at least as much for a title. */
 const exactScore = 95;
-/** Another name begins with the whole query, and at least as much for a title. */
-const namedScore = 80;
+/** Another name begins with the whole query, also within its word, and at least as much for a title. */
+const namedScore = 70;
 /** The database found it, but no word fits. */
 const lookalikeScore = 1;
 

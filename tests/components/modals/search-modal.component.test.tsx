@@ -63,6 +63,19 @@ describe('[S1] the search', () => {
     expect(modalStack.openNames()).toEqual([]);
   });
 
+  it('highlights the result that Enter opens, and only that one', async () => {
+    answerWith(apple, sector);
+    const { dialog, field } = await open();
+    const highlighted = () =>
+      dialog.getAllByRole('option').flatMap((option) => (/active/.test(option.className) ? [option.textContent] : []));
+    expect(highlighted()).toEqual([]);
+    await user.type(field, 'r');
+    await dialog.findByRole('group', { name: 'Sectors' });
+    expect(highlighted()).toEqual(['AAPLApple Inc.']);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(highlighted()).toEqual(['Robotics']);
+  });
+
   it('moves through all groups by arrow keys while the focus stays in the field', async () => {
     answerWith(apple, sector);
     const { dialog, field } = await open();
