@@ -31,7 +31,7 @@ describe('the data of a stock’s page', () => {
     // The sector has market caps of 1, 2 and its own.
     const [cap] = figures.rows;
     expect(cap).toMatchObject({ label: 'Market cap', median: '$2', percentile: 100 });
-    expect(year?.rows.map(({ value }) => value)).toEqual(['$90.00', '$100.00', '$110.00']);
+    expect(year?.drawing.rows.map(({ value }) => value)).toEqual(['$90.00', '$100.00', '$110.00']);
     expect(peers?.rows.map((peer) => peer.ticker)).toEqual([large, small]);
     expect(card.score.axes.map(({ label }) => label)).toEqual(
       card.groups.map(({ title, total }) => `${title} ${total.slice(0, 1)}/6`),

@@ -20,8 +20,8 @@ export function sectorLabel(slug: string) {
 }
 
 /** "Semiconductor stocks": before a noun, the name of a sector is in the singular. */
-export const sectorStocksTitle = (name: string) => `${singular(name)} stocks`;
-export const sectorNewsTitle = (name: string) => `${singular(name)} news`;
+export const sectorStocksTitle = (name: string) => `${singularSector(name)} stocks`;
+export const sectorNewsTitle = (name: string) => `${singularSector(name)} news`;
 
 /** Names such as "Robotics", "Glass" or "Cannabis" are singular already. */
-const singular = (name: string) => name.replace(/(\p{L}{2})ies$/u, '$1y').replace(/(?<!ic|[aiosu])s$/, '');
+export const singularSector = (name: string) => name.replace(/(\p{L}{2})ies$/u, '$1y').replace(/(?<!ic|[aiosu])s$/, '');

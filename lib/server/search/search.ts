@@ -6,7 +6,13 @@ import { growth } from '@/lib/domain/market/market-formulas';
 import type { SearchResults, SearchResultQuote } from '@/lib/domain/search/search-results';
 import { comparedTickers } from '@/lib/domain/search/compared-tickers';
 import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
-import { defaultSectorSlugs, sectorLabel, sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sectors';
+import {
+  defaultSectorSlugs,
+  sectorLabel,
+  sectorNewsTitle,
+  sectorStocksTitle,
+  singularSector,
+} from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import { listSymbolsOf, type ClosesRecord } from '@/lib/server/market/symbols-repository';
 import { listSectorNames } from '@/lib/server/market/sectors-repository';
@@ -66,7 +72,7 @@ async function sectorEntries(): Promise<Entry[]> {
   return [...bySlug.values()].flatMap(({ slug, name, description }): Entry[] => [
     {
       ...{ kind: 'sector', title: name, text: description || null, path: paths.sectorStocks(slug), mark: null },
-      otherNames: [sectorStocksTitle(name), `${name} stocks`],
+      otherNames: [singularSector(name), sectorStocksTitle(name), `${name} stocks`],
     },
     {
       ...{ kind: 'page', title: sectorNewsTitle(name), text: null, path: paths.sectorNews(slug), mark: null },

@@ -2,6 +2,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { sitePages, type SitePage } from '@/lib/content/shared/site-pages';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
+import { sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from './api-client';
 import { orNull } from './or-null';
@@ -19,8 +20,8 @@ export async function knownPages(): Promise<readonly SitePage[]> {
     description: summary,
   }));
   const pages = (sectors?.items ?? []).flatMap(({ slug, name, description }) => [
-    { path: paths.sectorStocks(slug), title: `${name} stocks`, description },
-    { path: paths.sectorNews(slug), title: `${name} news`, description },
+    { path: paths.sectorStocks(slug), title: sectorStocksTitle(name), description },
+    { path: paths.sectorNews(slug), title: sectorNewsTitle(name), description },
   ]);
   // Unique by path: the product's own six sectors are in the fixed list already.
   return [...new Map([...pages, ...written, ...sitePages].map((page) => [page.path, page])).values()];
