@@ -14,7 +14,7 @@ type PlotAreaProps = {
     onKeyDown: (event: KeyboardEvent) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerLeave: () => void;
+    onPointerLeave: (event: PointerEvent) => void;
     onBlur: () => void;
   };
   isTall?: boolean;
