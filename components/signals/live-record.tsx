@@ -3,6 +3,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
+import { LiveFigures } from './live-figures';
 import { OpenSignals } from './open-signals';
 
 export type Live = { data: TradeRecord | undefined; failure: string; retry: () => void };
@@ -23,6 +24,7 @@ export function LiveRecord({ children }: { children: (live: Live) => ReactNode }
   const openSignals = (open.data?.items ?? []).filter(({ id }) => !known.has(id)).toReversed();
   return (
     <>
+      {data ? <LiveFigures record={data} /> : null}
       {data ? <OpenSignals sealed={data.sealed} own={open.data} failure={open.failure} retry={open.retry} /> : null}
       {children({
         data: data && {

@@ -105,6 +105,30 @@ describe('record table', () => {
     expect(requests[0]?.url.searchParams.get('variant')).toBe('live');
   });
 
+  it.each([
+    [29, 'Too few trades to judge: 29 of 30.'],
+    [30, 'Win rate'],
+  ])('[C10] above the table of %i live trades are their own figures, from thirty on', async (count, shown) => {
+    const trades = Array.from({ length: count }, (_, index) => tradeRow(index, { roi: index % 2 ? -5 : 5 }));
+    mockEndpoint(tradesContract.list, tradeRecord(trades));
+    renderTable({ variant: 'live' });
+    expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();
+    expect(screen.getByText(shown)).toBeVisible();
+    expect(screen.getByRole('link', { name: /View live statistics/ })).toHaveAttribute(
+      'href',
+      '/options-signals/performance?variant=live',
+    );
+    expect(screen.getByRole('link', { name: /Verify the live ledger/ })).toHaveAttribute('href', '/verify');
+  });
+
+  it('[C10] a live list that is only a part of all trades has no figures', async () => {
+    const trades = Array.from({ length: 30 }, (_, index) => tradeRow(index));
+    mockEndpoint(tradesContract.list, { ...tradeRecord(trades), total: 31 });
+    renderTable({ variant: 'live' });
+    expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();
+    expect(screen.queryByText('Win rate')).toBeNull();
+  });
+
   it('[U4] a live variant that does not load says why and can be retried', async () => {
     mockEndpoint(tradesContract.list, (_, times) =>
       times === 1 ? { status: 503, message: 'The record is resting.' } : tradeRecord([tradeRow(2, { thousand: 777 })]),

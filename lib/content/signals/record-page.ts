@@ -20,7 +20,7 @@ export const recordPage = {
     { label: 'Verify the ledger', href: recordPaths.verify },
   ],
   summary: {
-    title: 'Performance',
+    title: 'Track record performance',
     lead: 'Closed trades at the bid, before costs unless labeled net. Past performance does not guarantee future results.',
     more: { label: 'View all statistics', href: recordPaths.performance },
   },

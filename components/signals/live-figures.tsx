@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { keyFigures } from '@/lib/content/signals/key-figures';
+import { liveFiguresCopy as copy } from '@/lib/content/signals/live-figures';
+import type { TradeRecord } from '@/lib/contracts/signals/trades';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import styles from './live-figures.module.css';
+import { RecordSummary } from './record-summary';
+
+/** Key figures of the live signals, above their table. */
+export function LiveFigures({ record }: { record: TradeRecord }) {
+  const { items, total, meta } = record;
+  const { tooFew, figures } = useMemo(
+    // Trades are listed newest first.
+    () => keyFigures(fromWireTrades(items.toReversed(), meta.isSample)),
+    [items, meta.isSample],
+  );
+  // Figures are of all trades; a longer record has them behind the link only.
+  const isComplete = items.length === total;
+  return (
+    <div className={styles.figures}>
+      <h3>{copy.title}</h3>
+      {isComplete ? tooFew ? <p>{tooFew}</p> : <RecordSummary figures={figures} /> : null}
+      <p className={styles.links}>
+        <TextLink href={copy.more.href}>{copy.more.label}</TextLink>
+        <TextLink href={copy.verify.href}>{copy.verify.label}</TextLink>
+      </p>
+    </div>
+  );
+}
