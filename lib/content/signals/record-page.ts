@@ -17,7 +17,6 @@ export const recordPage = {
       member: { label: 'View plans', href: paths.subscribe },
     },
     { label: 'View trades', href: '#record' },
-    { label: 'Verify the ledger', href: recordPaths.verify },
   ],
   summary: {
     title: 'Track record performance',
