@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Link } from '@/components/ui/navigation/link';
+import { Opener } from '@/components/ui/navigation/opener';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { openCount, sealedRow, sealedSignalsCopy as copy, type SealedRow } from '@/lib/content/signals/sealed-signals';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
@@ -19,7 +20,7 @@ export function SealedSignals({ sealed }: Pick<TradeRecord, 'sealed'>) {
         {copy.plans}
       </ButtonLink>
       <details>
-        <summary>{copy.commitments}</summary>
+        <Opener>{copy.commitments}</Opener>
         <Table
           caption={openCount(sealed.length)}
           columns={columns}
