@@ -44,7 +44,7 @@ export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
       <SelectField {...field('plan')} options={options.plan} />
       <MoneyField {...field('fee')} autoComplete="off" maxLength={40} />
       <SelectField {...field('fill')} options={options.fill} />
-      <div>
+      <div className={styles.submit}>
         <Button type="submit">{copy.submit}</Button>
       </div>
     </form>

@@ -42,7 +42,7 @@ export function* whatIfSteps(trades: readonly Trade[], following: Following): St
   };
 }
 
-function figuresOf(result: WhatIf, { stakeCents }: Following, all: number): SummaryFigure[] {
+function figuresOf(result: WhatIf, { stakeCents, fill }: Following, all: number): SummaryFigure[] {
   const { netCents, closed, wins, open, drawdownCents } = result;
   const costs = result.feesCents + result.membershipCents;
   const filtered = filteredNote(closed, all) || `all ${all} closed trades`;
@@ -50,7 +50,7 @@ function figuresOf(result: WhatIf, { stakeCents }: Following, all: number): Summ
     {
       label: 'Before costs',
       value: usdSigned(result.grossCents),
-      note: 'Gross result',
+      note: `Bought at the ${copy.fills[fill].toLowerCase()}, sold at the bid`,
       sign: Math.sign(result.grossCents),
     },
     {
@@ -72,7 +72,7 @@ function figuresOf(result: WhatIf, { stakeCents }: Following, all: number): Summ
       sign: 0,
     },
     { label: 'Profitable after costs', value: `${wins} of ${closed}`, note: `${usd(stakeCents)} in each`, sign: 0 },
-    { label: 'Max drawdown', value: usd(drawdownCents), note: 'Max drawdown, after costs', sign: 0 },
+    { label: 'Max drawdown', value: usd(drawdownCents), note: 'From the highest balance, after costs', sign: 0 },
   ];
 }
 
