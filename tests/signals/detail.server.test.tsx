@@ -102,7 +102,9 @@ describe('the page of a signal', () => {
   it('[C15] describes a trade of the historical record, without a proof that it does not have', async () => {
     await seedTrades(db());
     const words = text(await page('record-0001'));
-    expect(words).toContain('historical sample, one two-month market, not live, hypothetical $1,000 stake');
+    expect(words).toContain(
+      'Sample from January and February 2022: one market, not live, $1,000 hypothetical per trade.',
+    );
     expect(words).not.toContain('Commitment');
   });
 

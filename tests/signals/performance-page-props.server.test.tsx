@@ -27,7 +27,7 @@ it('[C10] [C12] [C15] shows the record first, at the bid, with its disclosure an
   const { props, html, headers, current } = await open({});
   expect(current).toEqual(['Track record', 'Bid']);
   expect(props.statistics.tooFew).toBeNull();
-  expect(html).toContain('historical sample, one two-month market, not live, hypothetical $1,000 stake');
+  expect(html).toContain('Sample from January and February 2022: one market, not live, $1,000 hypothetical per trade.');
   expect(html).toContain('Hypothetical baselines');
   expect(html.match(/n\/a: no prices for these dates/g)).toHaveLength(3);
   expect(headers.get('Cache-Control')).toMatch(/^public/);

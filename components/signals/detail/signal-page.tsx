@@ -9,7 +9,6 @@ import { SampleTag } from '@/components/ui/tag';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
-import { noteSentence } from '@/lib/content/signals/note-sentence';
 import { paths } from '@/lib/domain/shared/paths';
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { SignalProps } from '@/lib/server/signals/page-props/signal';
@@ -56,7 +55,7 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
           <p className={styles.note}>
             {copy.stake} {copy.risk}
           </p>
-          {note ? <p className={styles.note}>{noteSentence(note)}</p> : null}
+          {note ? <p className={styles.note}>{note}</p> : null}
           {chart ? <SignalChartFigure chart={chart} /> : null}
         </Section>
       )}

@@ -6,7 +6,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { noteSentence } from '@/lib/content/signals/note-sentence';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { PerformanceProps } from '@/lib/server/signals/page-props/performance';
@@ -31,7 +30,7 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
         <p className={styles.basis} role="status">
           {basis} {copy.risk}
         </p>
-        {note ? <p className={styles.note}>{noteSentence(note)}</p> : null}
+        {note ? <p className={styles.note}>{note}</p> : null}
         <div className={styles.statistics}>{tooFew ? <p>{tooFew}</p> : <RecordSummary figures={figures} />}</div>
         <p>
           <TextLink href={copy.whatIf.href}>{copy.whatIf.label}</TextLink>

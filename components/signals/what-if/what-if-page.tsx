@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { noteSentence } from '@/lib/content/signals/note-sentence';
 import { whatIfPage as copy } from '@/lib/content/signals/what-if/what-if-page';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { WhatIfProps } from '@/lib/server/signals/page-props/what-if';
@@ -33,7 +32,7 @@ export function WhatIfPage({ values, errors, options, result, refusal, isSample,
           )}
         </div>
         <p className={styles.risk}>
-          {note ? <span className={styles.note}>{noteSentence(note)} </span> : null}
+          {note ? <span className={styles.note}>{note} </span> : null}
           {copy.risk}
         </p>
       </Section>

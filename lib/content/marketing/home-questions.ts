@@ -1,11 +1,11 @@
-import { historicalSample } from '@/lib/content/signals/messages';
+import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { productName } from '@/lib/content/shared/product';
 
 /** The home page's FAQ. */
 export const homeQuestions = [
   {
     question: 'Are these real trades?',
-    answer: `No. The track record is a ${historicalSample}.`,
+    answer: `No. ${sampleSentence}`,
   },
   {
     question: 'Why do you show losses?',

@@ -36,7 +36,7 @@ it('[C10] [C11] [C15] starts at the published stake and costs, and matches the n
   // A word joiner after each minus.
   expect(props.result!.figures[2]!.note).toMatch(/^95% interval: −\u2060\$[\d,]+ to (\+|−\u2060)\$[\d,]+$/);
   expect(html).toContain('Hypothetical result');
-  expect(html).toContain('historical sample, one two-month market, not live, hypothetical $1,000 stake');
+  expect(html).toContain('Sample from January and February 2022: one market, not live, $1,000 hypothetical per trade.');
   expect(html).toContain('Past performance does not guarantee future results.');
 });
 

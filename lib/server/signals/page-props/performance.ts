@@ -3,6 +3,7 @@ import { performancePage as copy } from '@/lib/content/signals/performance-page'
 import { outcomeTable } from '@/lib/content/signals/outcomes/outcome-table';
 import { pictureSteps, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
 import { createClient } from '@/lib/client/http/create-client';
+import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { outcomesContract } from '@/lib/contracts/signals/outcomes';
 import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
 import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
@@ -77,7 +78,7 @@ async function figuresOf(view: PerformanceView) {
     statistics: await statisticsOf(trades, { hasSamplePrices, price: view.price }),
     pictures: await runSteps(pictureSteps(atPrice(trades, view.price, monthlyPrices.member))),
     isSample: meta.isSample,
-    note: meta.note ?? null,
+    note: meta.note ? sampleSentence : null,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type CorrectionView,
   type TimelineStep,
 } from '@/lib/content/signals/detail/signal-timeline';
+import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { tradesContract, type SignalDetail } from '@/lib/contracts/signals/trades';
 import { canonicalText } from '@/lib/domain/signals/ledger/canonical';
 import { ledgerEntry, type LedgerEntry } from '@/lib/domain/signals/ledger/entries';
@@ -84,7 +85,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
       corrections: correctionsOf(entries),
       proof: proofOf(entries, detail),
       isSample: meta.isSample,
-      note: meta.note ?? null,
+      note: meta.note ? sampleSentence : null,
     },
   };
 };

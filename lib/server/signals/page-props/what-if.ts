@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { performancePage } from '@/lib/content/signals/performance-page';
+import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { whatIfPage as copy } from '@/lib/content/signals/what-if/what-if-page';
 import { whatIfSteps, type WhatIfResult } from '@/lib/content/signals/what-if/what-if-result';
 import { monthlyPrices, tiers } from '@/lib/domain/membership/plans';
@@ -103,7 +104,7 @@ async function figuresOf(input: WhatIfInput) {
     ...{ from, to },
     result: await runSteps(whatIfSteps(trades, following)),
     isSample: meta.isSample,
-    note: meta.note ?? null,
+    note: meta.note ? sampleSentence : null,
   };
 }
 
