@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { signalFacts } from '@/lib/content/signals/detail/signal-facts';
+import { factGroups } from '@/lib/content/signals/detail/fact-groups';
 import { signedPercent } from '@/lib/content/signals/outcomes/option-name';
 import { tradeRow } from './record-factory';
 
@@ -17,6 +18,14 @@ it('[C9] an exit that follows from the ROI says so, and gives that ROI to the la
   });
   expect(factsOf({ bid: 4, roi: 50, balance: 500 }, null)).toMatchObject({ 'Exit (from ROI)': '$6.00' });
   expect(factsOf({ bid: 4.1, roi: 50, balance: 500 }, 615).Exit).toBe('$6.15');
+});
+
+it.each([
+  [{}, { Terms: 4, Entry: 3, Exit: 3, Result: 2 }],
+  [{ closeDate: 'Open', roi: 'TBD' } as const, { Terms: 4, Entry: 4, Result: 2 }],
+])('[C9] groups every number of a signal', (over, counts) => {
+  const groups = factGroups(signalFacts(tradeRow(1, over), null, '2022-03-01'));
+  expect(Object.fromEntries(groups.map(({ title, facts }) => [title, facts.length]))).toEqual(counts);
 });
 
 it('[S11] percentages have the minus sign of the dollar figures', () => {

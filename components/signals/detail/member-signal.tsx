@@ -3,10 +3,11 @@ import { Section } from '@/components/ui/section';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
+import { factGroups } from '@/lib/content/signals/detail/fact-groups';
 import { signalFacts, signalSentence } from '@/lib/content/signals/detail/signal-facts';
 import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
 import { tradesContract } from '@/lib/contracts/signals/trades';
-import styles from './signal-page.module.css';
+import { SignalNumbers } from './signal-numbers';
 
 const tradesClient = () => createClient(tradesContract, browserHttp());
 
@@ -26,14 +27,7 @@ export function MemberSignal({ id }: { id: string }) {
   return (
     <Section title={copy.memberTitle}>
       <p>{signalSentence(signal)}</p>
-      <dl className={styles.facts}>
-        {signalFacts(signal, null, data.meta.asOf.slice(0, 10)).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SignalNumbers groups={factGroups(signalFacts(signal, null, data.meta.asOf.slice(0, 10)))} />
     </Section>
   );
 }

@@ -14,6 +14,7 @@ import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { SignalProps } from '@/lib/server/signals/page-props/signal';
 import { SignalChartFigure } from './signal-chart-figure';
 import styles from './signal-page.module.css';
+import { SignalNumbers } from './signal-numbers';
 import { SignalProof } from './signal-proof';
 
 const loadMemberSignal = () => import('./member-signal').then(({ MemberSignal }) => MemberSignal);
@@ -44,14 +45,7 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
       {MemberSignal ? <MemberSignal id={id} /> : null}
       {isHidden ? null : (
         <Section title={copy.facts} aside={isSample ? <SampleTag /> : null}>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <SignalNumbers groups={facts} />
           <p className={styles.note}>
             {copy.stake} {copy.risk}
           </p>

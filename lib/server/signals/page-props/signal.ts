@@ -1,8 +1,10 @@
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
+import { factGroups, type FactGroup } from '@/lib/content/signals/detail/fact-groups';
 import { signalChart, type SignalChart } from '@/lib/content/signals/detail/signal-chart';
 import { signalDirection, signalFacts, signalSentence, signalTitle } from '@/lib/content/signals/detail/signal-facts';
 import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
+import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { signalResult, type SignalResult } from '@/lib/content/signals/detail/signal-result';
 import {
   correctionsOf,
@@ -10,7 +12,6 @@ import {
   type CorrectionView,
   type TimelineStep,
 } from '@/lib/content/signals/detail/signal-timeline';
-import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { tradesContract, type SignalDetail } from '@/lib/contracts/signals/trades';
 import { canonicalText } from '@/lib/domain/signals/ledger/canonical';
 import { ledgerEntry, type LedgerEntry } from '@/lib/domain/signals/ledger/entries';
@@ -37,7 +38,7 @@ export type SignalProps = {
   previous: string | null;
   next: string | null;
   isHidden: boolean;
-  facts: readonly (readonly [name: string, value: string])[];
+  facts: readonly FactGroup[];
   chart: SignalChart | null;
   timeline: readonly TimelineStep[];
   corrections: readonly CorrectionView[];
@@ -77,7 +78,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
       next: isLast ? null : neighbors.next,
       isHidden: trade === null,
       facts: trade
-        ? [...signalFacts(trade, exitCents, pageNow().toISOString().slice(0, 10)), ...(result?.costs ?? [])]
+        ? factGroups([...signalFacts(trade, exitCents, pageNow().toISOString().slice(0, 10)), ...(result?.costs ?? [])])
         : [],
       chart: trade && signalChart(prices, trade.symbol, trade.fillDate, exit),
       // Trades of the historical record are older than the ledger: their dates are among the facts.

@@ -1,0 +1,21 @@
+import type { FactGroup } from '@/lib/content/signals/detail/fact-groups';
+import styles from './signal-numbers.module.css';
+
+/** A signal's numbers, grouped. */
+export const SignalNumbers = ({ groups }: { groups: readonly FactGroup[] }) => (
+  <div className={styles.groups}>
+    {groups.map(({ title, facts }) => (
+      <div key={title} className={styles.group}>
+        <h3 className={styles.title}>{title}</h3>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ))}
+  </div>
+);
