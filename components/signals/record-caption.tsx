@@ -1,5 +1,4 @@
 import { SampleTag } from '@/components/ui/tag';
-import { cardLegend } from '@/lib/content/signals/card-legend';
 import { noteSentence } from '@/lib/content/signals/note-sentence';
 import styles from './record-caption.module.css';
 
@@ -27,7 +26,6 @@ export function RecordCaption({ shown, shownOnCards = shown, total, isSample, ye
       {years === '' ? null : <span>{years}</span>}
       {isSample ? <SampleTag /> : null}
       {note ? <span className={styles.note}>{noteSentence(note)}</span> : null}
-      <span className={styles.legend}>{cardLegend}</span>
     </span>
   );
 }

@@ -13,8 +13,8 @@ export type Variant = 'record' | 'live';
 export const columnsOf = (variant: Variant): readonly Column<TradeCells, TradeColumn>[] => [
   { key: 'symbol', header: 'Symbol', isRowHeader: true, onCard: 'title', cell: toSymbol },
   { key: 'tradeType', header: 'Type', onCard: 'beside-title', cell: (row) => <Tag>{row.tradeType}</Tag> },
-  { key: 'expiration', header: 'Expires', isNumeric: true, onCard: 'title-note', cell: (row) => row.expiration },
-  { key: 'strike', header: 'Strike', isNumeric: true, onCard: 'beside-title', cell: (row) => row.strike },
+  { key: 'expiration', header: 'Expires', isNumeric: true, onCard: 'title-note', cell: toExpiration },
+  { key: 'strike', header: 'Strike', isNumeric: true, onCard: 'beside-title', cell: toStrike },
   { key: 'bid', header: 'Bid', isNumeric: true, cell: (row) => row.bid },
   { key: 'fillDate', header: 'Filled', isNumeric: true, cell: (row) => row.fillDate },
   { key: 'closeDate', header: 'Closed', isNumeric: true, cell: toCloseDate },
@@ -26,7 +26,7 @@ export const columnsOf = (variant: Variant): readonly Column<TradeCells, TradeCo
     onCard: 'line-end',
     cell: toResult,
   },
-  { key: 'thousand', header: 'Balance', isNumeric: true, onCard: 'line-end', cell: (row) => row.thousand },
+  { key: 'thousand', header: 'Balance', isNumeric: true, onCard: 'line-end', cell: toBalance },
 ];
 
 const toSymbol = ({ symbol }: TradeCells) => (
@@ -34,6 +34,11 @@ const toSymbol = ({ symbol }: TradeCells) => (
     {symbol}
   </Link>
 );
+
+// On cards, which have no header, the stylesheet adds the names.
+const toExpiration = (row: TradeCells) => <span className={styles.expiration}>{row.expiration}</span>;
+const toStrike = (row: TradeCells) => <span className={styles.strike}>{row.strike}</span>;
+const toBalance = (row: TradeCells) => <span className={styles.balance}>{row.thousand}</span>;
 
 const toCloseDate = ({ closeDate }: TradeCells) =>
   closeDate === 'Open' ? <Tag tone="attention">Open</Tag> : closeDate;

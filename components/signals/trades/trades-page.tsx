@@ -21,7 +21,7 @@ const loadMemberSignals = () => import('./member-signals').then(({ MemberSignals
 
 /** Every trade, filtered, sorted and paged by its URL; works without scripts. */
 export function TradesPage(props: TradesProps) {
-  const { query, problems, rows, sealed, hrefs } = props;
+  const { query, problems, rows, sealed, hrefs, sha256 } = props;
   const isLive = query.variant === 'live';
   const { part: MemberSignals } = useLazyModule(loadMemberSignals, useIsHydrated() && isLive);
   return (
@@ -41,6 +41,7 @@ export function TradesPage(props: TradesProps) {
           ) : null}
           <TradesForm key={hrefs.csv + problems.length} {...props} />
           {!isLive ? null : MemberSignals ? <MemberSignals sealed={sealed} /> : <SealedSignals sealed={sealed} />}
+          <TradeExports hrefs={hrefs} />
           {rows.length > 0 ? (
             <TradesTable {...props} />
           ) : (
@@ -61,7 +62,11 @@ export function TradesPage(props: TradesProps) {
               {hrefs.next === null ? null : <TextLink href={hrefs.next}>{copy.next}</TextLink>}
             </nav>
           )}
-          <TradeExports {...props} />
+          {sha256 === null ? null : (
+            <p className={styles.note}>
+              {copy.checksum}: <code>{sha256}</code>
+            </p>
+          )}
         </div>
       </Section>
     </>

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { Table, type Sort } from '@/components/ui/tables/table';
 import { SampleTag } from '@/components/ui/tag';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
-import { cardLegend } from '@/lib/content/signals/card-legend';
 import { noteSentence } from '@/lib/content/signals/note-sentence';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
@@ -27,7 +26,6 @@ export function TradesTable({ query, rows, extent, years, isSample, note, hrefs 
           </span>
           {isSample ? <SampleTag /> : null}
           {note ? <span className={styles.note}>{noteSentence(note)}</span> : null}
-          <span className={styles.legend}>{cardLegend}</span>
         </span>
       }
       columns={[...columnsOf(query.variant), detailsColumn]}
