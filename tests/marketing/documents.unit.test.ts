@@ -36,7 +36,7 @@ const every = [...written(facts), ...written(live), ...written({ ...live, operat
 const fingerprints: Record<keyof typeof documents, string> = {
   privacyNotice: '8:693089131f13',
   termsOfUse: '4:8b848682ec9d',
-  disclosures: '6:aea4978137ea',
+  disclosures: '7:6c5c9770c4c9',
   cookiesDocument: '3:57176ae5af44',
 };
 

@@ -1,3 +1,4 @@
+import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { researchClaims } from './claims-research';
@@ -115,6 +116,15 @@ export const claims: readonly Claim[] = [
     where: everywhere,
     basis: 'Results are calculated on the same hypothetical stake for each trade.',
     source: 'lib/domain/signals/trade-rules.ts',
+    owner: 'Options desk',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'sample-record',
+    text: sampleSentence,
+    where: [paths.home],
+    basis: 'The demo’s 33 sample trades are generated; only their symbols are real.',
+    source: 'lib/server/sample-data/trade-sample.ts',
     owner: 'Options desk',
     reviewBy: firstReview,
   },

@@ -13,8 +13,8 @@ import { operatorParts } from './operator';
 /** Risks, how results are calculated, and who is paid. */
 export const disclosures = (facts: LegalFacts): LegalDocument => ({
   ...disclosuresHead,
-  version: 6,
-  effective: '2026-11-23',
+  version: 7,
+  effective: '2026-11-26',
   lead: 'How results are calculated, who is paid, and what you can lose. Please read this before you trade or invest.',
   sections: [
     {
