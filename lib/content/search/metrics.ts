@@ -61,7 +61,7 @@ export const searchedMetrics: readonly Metric[] = [
   },
   { title: 'Price targets', text: 'What analysts expect', path: checks('future'), otherNames: ['analyst ratings'] },
   { title: 'Price index', text: formulaCopy.index.formula, path: paths.sectors, otherNames: ['sector index'] },
-  { title: 'Win rate', text: 'Winning trades / closed trades', path: record, otherNames: ['hit rate'] },
+  { title: 'Win rate', text: 'Wins / (wins + losses)', path: record, otherNames: ['hit rate'] },
   { title: 'Profit factor', text: 'Gross profit / gross loss', path: record, otherNames: [] },
   { title: 'Max drawdown', text: 'Largest drop in the balance', path: record, otherNames: ['drawdown'] },
 ];

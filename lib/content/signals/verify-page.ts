@@ -65,8 +65,7 @@ export const verifyPage = {
       },
       {
         question: 'How do I know the whole ledger wasn’t rewritten?',
-        answer:
-          'Save the latest hash. It is also in the Atom feed and in the weekly report. A rewritten ledger cannot contain it.',
+        answer: 'Save the latest hash. It is also in the Atom feed. A rewritten ledger cannot contain it.',
       },
       {
         question: 'Can I verify it myself?',
