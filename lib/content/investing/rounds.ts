@@ -5,7 +5,7 @@ export const roundsPage = {
   title: 'Rounds',
   description: 'Every equity crowdfunding round: status, first look and public dates.',
   eyebrow: 'Invest',
-  lead: 'See the status and dates of each round. Offerings and their terms are on the registered intermediary’s platform.',
+  lead: 'See the status and dates of each round. You invest on the registered intermediary’s platform, which has the final terms.',
   legend: waitingLegend,
   list: 'All rounds',
   becomeInvestor: 'Become an investor',

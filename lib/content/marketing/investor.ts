@@ -78,7 +78,7 @@ export const investor = {
         {
           title: 'Included',
           entries: [
-            'The terms and documents of a round before we announce it',
+            'The planned terms of a round before we announce it',
             'Time to read them and ask questions, answered in public',
             'A reminder on the day the round opens',
           ],
@@ -101,7 +101,7 @@ export const investor = {
         { title: 'Create an investor account', text: 'All you need is a name, an email and a password.' },
         {
           title: 'Read each round first',
-          text: 'You see its terms and documents before we announce it, and your questions are answered in public.',
+          text: 'You see its planned terms before we announce it, and your questions are answered in public.',
         },
         {
           title: 'Commit through the intermediary',
@@ -277,7 +277,7 @@ export const investor = {
     {
       kind: 'cta',
       title: 'Get ready for the next round.',
-      text: 'See each round’s terms and documents before we announce it.',
+      text: 'See each round’s planned terms before we announce it.',
       actions: [
         {
           label: 'Create an investor account',
