@@ -35,7 +35,9 @@ function factsOf(place: PlacePage): [string, string][] {
     ...(offeredUntil ? ([['Offered until', dayOfInstant(offeredUntil)]] satisfies [string, string][]) : []),
     ['Members here', count(people)],
     ['Waiting list', count(waiting)],
-    ...(population ? ([[`Population, ${populationYear}`, count(population)]] satisfies [string, string][]) : []),
+    ...(population
+      ? ([[`Population (GeoNames, ${populationYear})`, count(population)]] satisfies [string, string][])
+      : []),
     ['Status as of', dayOfInstant(asOf)],
   ];
 }

@@ -151,7 +151,7 @@ describe('the pages of places', () => {
     render(
       <PlacePage place={{ ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf }} {...names} />,
     ); // prettier-ignore
-    expect(screen.getByText('Population, 2018').nextElementSibling).toHaveTextContent('2,720,546');
+    expect(screen.getByText('Population (GeoNames, 2018)').nextElementSibling).toHaveTextContent('2,720,546');
     expect(screen.getByText('Status as of').nextElementSibling).toHaveTextContent('11/21/2026');
   });
 

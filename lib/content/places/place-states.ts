@@ -1,7 +1,10 @@
-import type { PlaceEvent, PlaceState } from '@/lib/domain/places/places';
+import { placeRules, type PlaceEvent, type PlaceState } from '@/lib/domain/places/places';
 
 export const placeStateCopy: Record<PlaceState, { label: string; text: string }> = {
-  free: { label: 'Available', text: 'Free to claim. The first claim wins.' },
+  free: {
+    label: 'Available',
+    text: `Free to claim. First come, first served; we review each claim within ${placeRules.decisionDays} days.`,
+  },
   pending: { label: 'Claimed', text: 'A member claimed it. We are reviewing the claim.' },
   held: { label: 'Led', text: 'A member leads it.' },
   lapsed: { label: 'Lapsed', text: 'No one leads it now. Members on the waiting list go first.' },

@@ -15,7 +15,7 @@ export type PlaceKindCopy = {
   source: string;
 };
 
-/** The year of GeoNames' population numbers. */
+/** The year of GeoNames' list. Its population numbers are from the census of 2010 or a later estimate. */
 export const populationYear = 2018;
 
 /** Copy for each kind of place, passed to pages as data. */
