@@ -20,37 +20,36 @@ export function RoundView({ round }: { round: RoundPage }) {
       .map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
-    <>
-      <Section>
-        <div className={styles.columns}>
-          <div>
-            <div className={styles.notices}>
-              {round.isSample ? <Notice tone="attention">{copy.sampleRound}</Notice> : null}
-              {round.phase === 'interest' ? <Notice>{copy.legend}</Notice> : null}
-            </div>
-            {round.phase === 'interest' ? <InterestPart round={round} /> : null}
-            {round.phase === 'notice' ? <NoticePart round={round} /> : null}
-            {round.phase === 'over' ? <p>{copy.over}</p> : null}
-          </div>
-          <RoundPanel slug={round.slug} state={round.state} />
-        </div>
-      </Section>
-      <Section title={copy.history} isSplit>
+    <Section>
+      <div className={styles.columns}>
         <div>
-          <dl className={styles.facts}>
-            {seen.map(({ at, name }) => (
-              <div key={`${at} ${name}`} className={styles.fact}>
-                <dt>{name}</dt>
-                <dd>{minuteOf(at)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.ways}>
-            <TextLink href={paths.rounds}>{copy.all}</TextLink>
-            <TextLink href={`${paths.rounds}#limit`}>{copy.limits}</TextLink>
-          </p>
+          <div className={styles.notices}>
+            {round.isSample ? <Notice tone="attention">{copy.sampleRound}</Notice> : null}
+            {round.phase === 'interest' ? <Notice>{copy.legend}</Notice> : null}
+          </div>
+          {round.phase === 'interest' ? <InterestPart round={round} /> : null}
+          {round.phase === 'notice' ? <NoticePart round={round} /> : null}
+          {round.phase === 'over' ? <p>{copy.over}</p> : null}
         </div>
-      </Section>
-    </>
+        <div className={styles.side}>
+          <RoundPanel slug={round.slug} state={round.state} />
+          <div className={styles.part}>
+            <h2 className={styles.title}>{copy.history}</h2>
+            <dl className={styles.facts}>
+              {seen.map(({ at, name }) => (
+                <div key={`${at} ${name}`} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd>{minuteOf(at)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.ways}>
+              <TextLink href={paths.rounds}>{copy.all}</TextLink>
+              <TextLink href={`${paths.rounds}#limit`}>{copy.limits}</TextLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </Section>
   );
 }
