@@ -25,7 +25,12 @@ export function HolderBars({ view, copy }: HolderBarsProps) {
               <rect y="13" width={`${issued.bp / 100}%`} height="6" className={styles.issuedBar} />
             </svg>
             <span className={styles.figures}>
-              <strong>{diluted.text}</strong> <span className={styles.second}>{issued.text}</span>
+              <span>
+                {copy.diluted} <strong>{diluted.text}</strong>
+              </span>{' '}
+              <span className={styles.second}>
+                {copy.issued} <strong>{issued.text}</strong>
+              </span>
             </span>
           </li>
         ))}

@@ -1,13 +1,14 @@
 import type { EntryKind, HolderGroup, ShareClass } from '@/lib/domain/investing/cap-table';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
+import { productName } from '@/lib/content/shared/product';
 
 /** Copy of the cap table's page, sent as data. */
 export const capTablePage = {
   title: 'Cap table',
   description: 'Company ownership by share class and holder group, computed from a ledger you can verify.',
   eyebrow: 'Transparency',
-  heading: 'Who owns the company.',
+  heading: `Who owns ${productName}.`,
   lead: 'Computed from an append-only ledger. Corrections are added as new public entries.',
   actions: [
     { label: 'Equality progress', href: investingPaths.equality },

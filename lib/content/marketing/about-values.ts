@@ -37,7 +37,7 @@ export const aboutValues = {
           facts: [
             { label: 'Track record', value: 'Public, sample data' },
             { label: 'Weekly reports', value: 'None yet' },
-            { label: 'Cap table', value: 'Public' },
+            { label: 'Cap table', value: 'Public, sample data' },
             { label: 'Equity rounds', value: 'Samples only' },
             { label: 'Commission rates', value: 'Public' },
           ],
@@ -144,7 +144,7 @@ export const aboutValues = {
             {
               title: equality.title,
               text: equality.text,
-              aside: 'Starts with our first shares.',
+              aside: 'Starts with our first real shares.',
               link: { label: 'View the cap table', href: paths.capTable },
             },
           ],
@@ -177,7 +177,7 @@ export const aboutValues = {
     {
       kind: 'cta',
       title: 'Check our progress',
-      text: 'See what we did last week and who owns the company.',
+      text: `See what we did last week and who owns ${productName}.`,
       actions: [
         { label: 'Read the weekly reports', href: paths.weeklyReports },
         { label: 'View the cap table', href: paths.capTable },

@@ -111,9 +111,9 @@ export const impactInvestor = {
           text: 'Both targets, how we measure them, and the risks.',
         },
         {
-          when: 'First shares',
+          when: 'First real shares',
           title: 'First cap table',
-          text: 'The first totals are published.',
+          text: 'Real totals are published, without sample data.',
         },
         {
           when: 'Every week',
