@@ -59,7 +59,7 @@ describe('the simulator page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'ten');
     expect(field).toHaveValue('ten');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(simulatorPage.wrong));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a number from 0% to 90%.'));
     await userEvent.clear(field);
     await userEvent.type(field, '90');
     expect(screen.getByText(simulatorPage.impossible.title)).toBeVisible();

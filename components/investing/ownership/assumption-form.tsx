@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import type { SimulatorCopy } from '@/lib/content/investing/simulator';
 import {
   assumptionNames,
+  assumptions,
   readAssumption,
   type AssumptionName,
   type Assumptions,
@@ -25,6 +26,15 @@ const before: Partial<Record<Unit, string>> = { dollars: '$' };
 const after: Partial<Record<Unit, string>> = { percent: '%', times: '×' };
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
+const long = new Intl.NumberFormat('en-US', { notation: 'compact', compactDisplay: 'long' });
+
+/** Names the range of a field in its unit: "$0 to $1 trillion". */
+function rangeError(text: string, name: AssumptionName, unit: Unit) {
+  const { least, most } = assumptions[name];
+  const format = (value: number) => `${before[unit] ?? ''}${long.format(value)}${after[unit] ?? ''}`;
+  return text.replace('{least}', format(least)).replace('{most}', format(most));
+}
 
 /** A field for each assumption. Invalid input stays in its field with an error, and changes nothing. */
 export function AssumptionForm({ copy, chosen, onChange, onReset }: AssumptionFormProps) {
@@ -67,7 +77,7 @@ export function AssumptionForm({ copy, chosen, onChange, onReset }: AssumptionFo
             name={name}
             label={label}
             hint={hint}
-            error={isWrong ? copy.wrong : undefined}
+            error={isWrong ? rangeError(copy.wrong, name, unit) : undefined}
             inputMode="decimal"
             autoComplete="off"
             value={text ?? `${before[unit] ?? ''}${plain.format(chosen[name])}${after[unit] ?? ''}`}

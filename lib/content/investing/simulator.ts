@@ -13,7 +13,7 @@ export const simulatorPage = {
   lead: 'Change the assumptions to see ownership after a round and payouts at exit. Your numbers stay in your browser. Copy the URL to share them.',
   warning: {
     title: 'Most startups return less than investors put in, and many return nothing',
-    text: 'Of more than 21,000 US venture financings, 65% returned less than was invested (2004–2013, Correlation Ventures), and nearly half did in the ten years to 2023. Professionals picked those companies. Invest only what you can afford to lose.',
+    text: 'Correlation Ventures: of more than 21,000 US venture financings, 65% returned less than was invested from 2004 to 2013, and nearly half in the ten years to 2023. Professionals picked those companies. Invest only what you can afford to lose.',
   },
   exits: {
     title: 'Exit payouts',
@@ -42,7 +42,7 @@ export const simulatorPage = {
     title: 'These terms don’t work together',
     text: 'They leave nothing for existing shareholders. Reduce the SAFE, round or pool, or raise a valuation.',
   },
-  wrong: 'Enter a number in the allowed range. Results use your last valid number.',
+  wrong: 'Enter a number from {least} to {most}. Results use your last valid number.',
   form: 'Assumptions',
   reset: 'Reset',
   needsScripts: 'Turn on JavaScript to change the assumptions.',
