@@ -1,4 +1,5 @@
 import { usdExact } from '@/lib/domain/shared/exact-money';
+import { backing } from './backing';
 import { backingLimits } from '@/lib/domain/investing/backing';
 
 const range = `${usdExact(backingLimits.smallestCents)} to ${usdExact(backingLimits.largestCents)}`;
@@ -7,7 +8,7 @@ export const projectsPage = {
   title: 'Back a project',
   description: 'Projects funded by our investors, with budgets, actual spending and updates.',
   eyebrow: 'Invest',
-  lead: `Support a project with ${range}. Backing is not an investment: you get no equity and no return.`,
+  lead: `Support a project with ${backing.smallest} to ${backing.largest}. Backing is not an investment: you get no equity and no return.`,
   list: 'Projects',
   none: 'No projects yet',
   noneText: 'New projects appear here with a detailed budget.',

@@ -41,7 +41,7 @@ export const joiners: readonly Joiner[] = [
     kind: 'investor',
     label: 'Angel or growth investor',
     title: 'See each round first',
-    description: 'A first look at each equity crowdfunding round, before it opens to the public.',
+    description: 'Read the plans of an equity crowdfunding round before it opens to the public.',
     perks: ['A first look at each round', 'You may invest in each round'],
     note: 'Joining the list is not an investment. You can lose everything you invest.',
     action: { label: 'Become an investor', href: paths.investor },
