@@ -2,7 +2,7 @@ import { Facts } from '@/components/ui/tables/facts';
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { samplePrefix, type storyCopy } from '@/lib/content/research/stories';
+import { belowBadge, type storyCopy } from '@/lib/content/research/stories';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import { paths } from '@/lib/domain/shared/paths';
 import { minuteOf } from '@/lib/domain/shared/instants';
@@ -25,9 +25,9 @@ export type StoryListProps = {
 export function StoryList({ stories, copy, level = 3, isMarked = false, ago }: StoryListProps) {
   return (
     <ul className={styles.list}>
-      {stories.map((story) => (
+      {(isMarked ? stories.map(belowBadge) : stories).map((story) => (
         <li key={story.id} className={styles.story}>
-          <Headline story={isMarked ? withoutPrefix(story) : story} level={level} opens={copy.opens} />
+          <Headline story={story} level={level} opens={copy.opens} />
           <p>
             <Facts>
               <span>{story.publisher}</span>
@@ -45,12 +45,6 @@ export function StoryList({ stories, copy, level = 3, isMarked = false, ago }: S
     </ul>
   );
 }
-
-/** The page's own badge says it for all. */
-const withoutPrefix = (story: NewsArticle): NewsArticle =>
-  story.isSample && story.headline.startsWith(samplePrefix)
-    ? { ...story, headline: story.headline.slice(samplePrefix.length) }
-    : story;
 
 type FootProps = { symbols: NewsArticle['symbols']; copy: StoryCopy };
 

@@ -10,6 +10,11 @@ export function Headlines({ stories, copy }: HeadlinesProps) {
   const hasSamples = stories.some(({ isSample }) => isSample);
   return (
     <>
+      {hasSamples ? (
+        <p className={styles.facts}>
+          <SampleTag />
+        </p>
+      ) : null}
       <ul className={styles.list}>
         {stories.map(({ id, headline, url, publisher, at }) => (
           <li key={id} className={styles.story}>
@@ -29,11 +34,6 @@ export function Headlines({ stories, copy }: HeadlinesProps) {
           </li>
         ))}
       </ul>
-      {hasSamples ? (
-        <p className={styles.facts}>
-          <SampleTag />
-        </p>
-      ) : null}
     </>
   );
 }

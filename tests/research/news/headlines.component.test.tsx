@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Headlines } from '@/components/research/news/headlines';
+import { story as newsStory } from '@/tests/support/features/research';
+import { headlinesOf } from '@/lib/server/research/news/page-props/headline';
 import { sectorCopy } from '@/lib/content/research/sectors';
 
 const story = {
@@ -27,4 +29,14 @@ describe('the headlines on a sector’s page', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getAllByText('Sample data')).toHaveLength(1);
   });
+});
+
+it('[B6] [B11] headlines do not repeat what one badge says, unless real ones are among them', () => {
+  const sample = newsStory({ isSample: true, headline: 'Sample story: Robots walk' });
+  const titles = (...items: Parameters<typeof headlinesOf>[0]) => headlinesOf(items, 2).map(({ headline }) => headline);
+  expect(titles(sample)).toEqual(['Robots walk']);
+  expect(titles(sample, newsStory({ headline: 'Chips are short' }))).toEqual([
+    'Sample story: Robots walk',
+    'Chips are short',
+  ]);
 });

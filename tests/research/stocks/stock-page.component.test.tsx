@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StockPage } from '@/components/research/stocks/stock-page';
 import type { NewsArticle } from '@/lib/contracts/research/news';
-import { headlineOf } from '@/lib/server/research/news/page-props/headline';
+import { headlinesOf } from '@/lib/server/research/news/page-props/headline';
 import { peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { stockPageProps, symbolPage } from './stock-sample';
@@ -136,7 +136,7 @@ describe('the public part of a stock’s page', () => {
       id: 'one', headline: 'A chip is made', summary: 'It is small.', publisher: 'The Example', url: null,
       publishedAt: '2026-11-20T10:00:00.000Z', symbols: ['AAPL'], isSample: true,
     }; // prettier-ignore
-    show(stockPageProps(symbolPage(), { headlines: [headlineOf(story)] }));
+    show(stockPageProps(symbolPage(), { headlines: headlinesOf([story], 4) }));
     expect(region('Latest news').getByText('A chip is made')).toBeVisible();
     expect(region('Latest news').getByText(/^The Example · /)).toBeVisible();
   });

@@ -18,7 +18,7 @@ import { formulaNotes, type FormulaNote } from './formula-notes';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { byYearChange, listedSector, type ListedSector } from './listed-sector';
 import { orNull } from '@/lib/server/app/page-props/or-null';
-import { headlineOf, type Headline } from '@/lib/server/research/news/page-props/headline';
+import { headlinesOf, type Headline } from '@/lib/server/research/news/page-props/headline';
 import { stocksView, type StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
 import { sectorRecord, type SectorRecordView } from './sector-record';
 import { sectorFigures, sectorLine, type SectorFigure } from './sector-figures';
@@ -118,7 +118,7 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
       index: sectorLine(sector, meta),
       stocks: stocksView(stocks),
       sentences: meta.notes,
-      headlines: news && news.items.slice(0, headlinesShown).map(headlineOf),
+      headlines: news && headlinesOf(news.items, headlinesShown),
       record: sectorRecord(signals && signalsView(signals, today, signalsShown)),
       teasers: overviewRows.map(teaserOf),
       notes: formulaNotes,

@@ -7,7 +7,7 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { orNull } from '@/lib/server/app/page-props/or-null';
-import { headlineOf, type Headline } from '@/lib/server/research/news/page-props/headline';
+import { headlinesOf, type Headline } from '@/lib/server/research/news/page-props/headline';
 import { compareWith, peerRows, type PeerRows } from './stock-peers';
 import { keyFigures, type KeyFigures } from './stock-figures';
 import { scoreDrawing, type ScoreDrawing } from './stock-score';
@@ -71,7 +71,7 @@ async function readStock(ticker: string): Promise<StockPageProps> {
     card: stockCard(stock),
     peers: shown,
     compareHref: compareWith(ticker, shown),
-    headlines: news && news.items.slice(0, headlinesShown).map(headlineOf),
+    headlines: news && headlinesOf(news.items, headlinesShown),
     copy: stockPageCopy(stock),
   };
 }
