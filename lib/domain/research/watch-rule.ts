@@ -1,4 +1,5 @@
 import { earningsPerShare, growth, peRatio, type Figure } from '@/lib/domain/market/market-formulas';
+import { sectorStocksTitle } from './sectors';
 import { medianOf } from '@/lib/domain/market/market-series';
 
 /** The rule that adds a stock to the list. Stored with each entry: a changed rule gets a new name. */
@@ -28,7 +29,7 @@ export function pickToWatch(candidates: readonly WatchCandidate[], { name, year 
   const [best] = earning.filter(({ pe, grown }) => pe < middle && grown > 0).toSorted((a, b) => b.grown - a.grown);
   if (!best) return null;
   const digits = digitsApart(best.pe, middle);
-  const reason = `Revenue grew ${best.grown.toFixed(1)}% in fiscal year ${year}, the most among ${name} stocks with a below-median P/E (${best.pe.toFixed(digits)} vs. ${middle.toFixed(digits)}).`;
+  const reason = `Revenue grew ${best.grown.toFixed(1)}% in fiscal year ${year}, the most among ${sectorStocksTitle(name)} with a below-median P/E (${best.pe.toFixed(digits)} vs. ${middle.toFixed(digits)}).`;
   return { ticker: best.ticker, reason };
 }
 
