@@ -23,7 +23,7 @@ export function CompareChart({ tickers, metric, range, days, onChange }: Compare
       <ChartCard
         name={['compare', ...tickers, metric, ...Object.values(period)].join('-')}
         title={`${copy.metrics[metric]}: ${tickers.join(', ')}`}
-        description={metric === 'price' ? copy.chartText.price : copy.chartText.other}
+        description={user === null ? undefined : metric === 'price' ? copy.chartText.price : copy.chartText.other}
         level={2}
         kind="line"
         emptyText={copy.noData}

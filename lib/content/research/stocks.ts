@@ -176,8 +176,7 @@ export const compareCopy = {
     price: 'Every line starts at 100. Excludes dividends.',
     other: 'By fiscal year. Year-end months differ; see the notes.',
   },
-  visitors:
-    'Create a free account to chart these stocks with their sector median and an index fund. No credit card required.',
+  visitors: 'Create a free account to see this chart.',
   signIn: 'Log in to view',
   loading: 'Loading comparison',
   lost: 'The comparison didn’t load',
