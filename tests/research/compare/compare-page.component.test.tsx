@@ -48,14 +48,10 @@ const having = (...found: string[]): CompareProps => ({
             { label: 'Last close', cells: found.map(() => ({ text: '$10.00' })) },
             {
               label: 'Revenue growth',
-              cells: found.map((_, at) => ({
-                text: '5.0%',
-                sign: 1,
-                ...(at === 0 ? { mark: 'best' } : {}),
-              })),
+              cells: found.map((_, at) => ({ text: '5.0%', sign: 1, ...(at === 0 ? { mark: 'best' } : {}) })),
             },
           ],
-          note: 'Bold with a dot: the best of these stocks.',
+          note: 'Bold: the best of these stocks.',
         },
   peers: [],
   isSample: true,
