@@ -162,6 +162,7 @@ describe('[E1] requests to Stripe, word for word', () => {
 
   it.each<[string, () => Promise<unknown>, string]>([
     ['an end at once', () => payments.endSubscription('sub_1'), 'DELETE /v1/subscriptions/sub_1'],
+    ['an invoice that is withdrawn', () => payments.voidInvoice('in_1'), 'POST /v1/invoices/in_1/void'],
     ['how a subscription stands', () => payments.readSubscription('sub_1'), `GET /v1/subscriptions/sub_1?${expanded}`],
     [
       'all of them',

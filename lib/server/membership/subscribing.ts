@@ -29,8 +29,9 @@ import { shownSubscription } from './own-subscription';
 import { creditOwner } from './credits/credit-owner';
 import { attempt } from './payment-attempts';
 import { requirePayments } from './payments';
-import { recordSubscription, recordSubscriptionEnd } from './subscription-sync';
+import { recordSubscription } from './subscription-sync';
 import { syncInvoices } from './invoice-sync';
+import { endUnpaid } from './unpaid-subscriptions';
 
 type Form = z.output<typeof newSubscription>;
 type Asked = { accountId: string; form: Form; clientKey: string | undefined; origin: Origin };
@@ -61,7 +62,8 @@ async function makeRoom({ accountId, form, customerId }: Pick<Asked, 'accountId'
   const isSame = live.tier === form.subscriptionType && live.interval === form.interval;
   if (isSame && (live.trialEnd !== null) === form.isTestDrive) return;
   const begun = live.stripeId === null ? await begin(live, customerId) : live;
-  if (begun.status === 'incomplete' && begun.stripeId !== null) await recordSubscriptionEnd(begun.stripeId);
+  const { stripeId } = begun;
+  if (begun.status === 'incomplete' && stripeId !== null) await endUnpaid({ ...begun, stripeId });
 }
 
 /** The account's one live subscription row, existing or new. */

@@ -149,6 +149,8 @@ export type PaymentsProvider = TransfersProvider & {
   listSubscriptions(customerId?: string): Promise<PaidSubscription[]>;
   readInvoice(id: string): Promise<PaidInvoice>;
   listInvoices(customerId: string): Promise<PaidInvoice[]>;
+  /** Closes an open invoice for good: it can no longer be paid. */
+  voidInvoice(id: string): Promise<void>;
   payInvoice(id: string, cardId: string, key: string): Promise<void>;
   readCharge(id: string): Promise<PaidCharge>;
   /** The charge of a refund; null when there is none. */

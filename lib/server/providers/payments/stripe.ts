@@ -168,6 +168,7 @@ export function createStripe({
       ask(async () => {
         return shapes.page(shapes.invoice).parse(await stripe.invoices.list({ customer, limit: most })).data;
       }),
+    voidInvoice: (id) => ask(async () => void shapes.named.parse(await stripe.invoices.voidInvoice(id))),
     payInvoice: (id, cardId, idempotencyKey) =>
       charge(async () => {
         // The owner is present: the bank may ask for authentication instead of declining.

@@ -95,6 +95,7 @@ export async function confirmPayment(store: StripeStore, fields: Fields, id: str
   check(fields, confirming, ['payment_method']);
   const intent = await need(store, 'payment_intent', id);
   if (intent.status === 'succeeded') throw unexpected('PaymentIntent');
+  if (intent.status === 'canceled') throw invalid('This PaymentIntent was canceled.', undefined, stateCode);
   return settlePayment(store, intent, await allowedMethod(store, intent, fields.payment_method));
 }
 
@@ -126,6 +127,8 @@ async function settlePayment(store: StripeStore, intent: StripeObject, method: S
   await save(store, next, 'payment_intent.succeeded');
   return next;
 }
+
+const stateCode = 'payment_intent_unexpected_state';
 
 const unexpected = (kind: string) =>
   invalid(

@@ -7,6 +7,7 @@ import { itemOf, linesOf, withItem } from './plan-change';
 import { failRefunds } from './refunds';
 import { count, need, record, seconds, text, type StripeObject, type StripeStore } from './state';
 import { endAt } from './subscriptions';
+import { closeInvoice } from './void-invoices';
 
 const hours = 3600;
 const days = 24 * hours;
@@ -32,7 +33,7 @@ async function move(store: StripeStore, subscription: StripeObject, at: number):
   switch (subscription.status) {
     case 'incomplete':
       if (at < count(subscription.created) + 23 * hours) return false;
-      await voidInvoice(store, subscription);
+      await voidLatest(store, subscription);
       await endAt(store, subscription, at, 'incomplete_expired');
       return true;
     case 'trialing':
@@ -90,7 +91,7 @@ async function tryAgain(store: StripeStore, subscription: StripeObject, at: numb
   return true;
 }
 
-async function voidInvoice(store: StripeStore, subscription: StripeObject) {
+async function voidLatest(store: StripeStore, subscription: StripeObject) {
   const invoice = await store.get(text(subscription.latest_invoice));
-  if (invoice?.status === 'open') await save(store, { ...invoice, status: 'void' }, 'invoice.voided');
+  if (invoice?.status === 'open') await closeInvoice(store, invoice);
 }

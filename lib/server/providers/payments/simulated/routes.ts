@@ -17,6 +17,7 @@ import { attachMethod, createMethod, detachMethod, readMethod, updateMethod } fr
 import { simulatedPrices } from './prices';
 import { createRefund, listRefunds, readRefund } from './refunds';
 import { listOf, need, record, seconds, text, type Fields, type StripeStore } from './state';
+import { voidInvoice } from './void-invoices';
 import {
   createSubscription,
   endSubscription,
@@ -53,6 +54,7 @@ const routes: Readonly<Record<string, Route>> = {
   'GET /v1/invoices/:': readInvoice,
   'POST /v1/invoices/:': updateInvoice,
   'POST /v1/invoices/:/pay': payInvoice,
+  'POST /v1/invoices/:/void': voidInvoice,
   'GET /v1/charges/:': readCharge,
   'GET /v1/disputes/:': readDispute,
   'POST /v1/disputes/:/close': closeDispute,
