@@ -1,23 +1,34 @@
+import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form';
-import { SampleCardForm } from './sample-card-form';
+import { focusQuestion } from './focus-question';
+import { billingClient } from './use-billing';
 
 type BankConfirmationProps = {
   billing: OwnBilling;
   secret: string;
   /** Refetches the payment's state, which decides. */
   onConfirmed: () => Promise<undefined>;
+  /** Returns to the choice of plan and card, where there is one. */
+  onBack?: () => void;
 };
 
-/** The bank requires authentication: Stripe's window opens over the page, without one of our dialogs behind it. */
-export function BankConfirmation({ billing, secret, onConfirmed }: BankConfirmationProps) {
+/**
+ * The bank requires authentication: Stripe's window opens over the page, without one of our dialogs behind it. In the
+ * demo the button confirms the payment with the saved card.
+ */
+export function BankConfirmation({ billing, secret, onConfirmed, onBack }: BankConfirmationProps) {
   const { isSimulated, publishableKey, cards } = billing;
-  const intent = { id: secret.split('_secret_')[0] ?? '', clientSecret: secret, publishableKey };
 
   async function confirm() {
+    if (isSimulated) {
+      const intentId = secret.split('_secret_')[0] ?? '';
+      await billingClient().sampleCard({ body: { intentId, clientSecret: secret } });
+      return onConfirmed();
+    }
     const { confirmAtBank } = await import('./confirm-at-bank');
     const card = cards.find(({ isDefault }) => isDefault);
     const refused = await confirmAtBank(publishableKey ?? '', secret, card?.id ?? '');
@@ -26,16 +37,17 @@ export function BankConfirmation({ billing, secret, onConfirmed }: BankConfirmat
 
   return (
     <div className={styles.stack}>
-      <Notice tone="attention">{copy.waiting}</Notice>
-      {isSimulated ? (
-        <SampleCardForm
-          begin={() => Promise.resolve(intent)}
-          submitLabel={copy.confirm}
-          onDone={async () => void (await onConfirmed())}
-        />
-      ) : (
-        <BillingForm label={copy.confirm} submitLabel={copy.confirm} busyLabel={copy.paying} send={confirm} />
-      )}
+      <div role="status" tabIndex={-1} ref={focusQuestion}>
+        <Notice tone="attention">{copy.waiting}</Notice>
+      </div>
+      <BillingForm label={copy.confirm} submitLabel={copy.confirm} busyLabel={copy.paying} send={confirm} />
+      {onBack ? (
+        <div>
+          <Button weight="plain" onClick={onBack}>
+            {copy.back}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -21,6 +21,8 @@ type BillingFormProps = {
   subject?: number;
   /** Where the first invalid field is looked for: this form by default. */
   scope?: RefObject<HTMLElement | null>;
+  /** Called when what was sent is rejected, not when a field is invalid. */
+  onRefused?: () => void;
   /** The fields by name, with their errors. */
   children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 };
@@ -36,6 +38,7 @@ export function BillingForm({
   check,
   subject,
   scope,
+  onRefused,
   children,
 }: BillingFormProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -94,9 +97,13 @@ export function BillingForm({
     try {
       const refused = await send(typed);
       if (refused === undefined) form.current?.reset();
-      else setRefusal(refused);
+      else {
+        setRefusal(refused);
+        onRefused?.();
+      }
     } catch (error) {
       refuse(failureFields(error), failureSentence(error));
+      onRefused?.();
     } finally {
       setIsBusy(false);
     }

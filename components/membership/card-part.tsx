@@ -15,13 +15,15 @@ type CardPartProps = {
   change: ChangeBilling;
   /** Called after a card is stored; without it a toast says so. */
   onKept?: () => void;
+  /** Called when a card is declined. */
+  onRefused?: () => void;
 };
 
 /**
  * The stored cards and a form to add one; an open invoice is paid with it at once. The checkout shows the form right
  * away.
  */
-export function CardPart({ billing, change, onKept }: CardPartProps) {
+export function CardPart({ billing, change, onKept, onRefused }: CardPartProps) {
   const { cards, isSimulated } = billing;
   const [isAdding, setIsAdding] = useState(onKept !== undefined && cards.length === 0);
   const begin = async () => billingClient().setupIntent({ headers: {} });
@@ -76,6 +78,7 @@ export function CardPart({ billing, change, onKept }: CardPartProps) {
           begin={begin}
           submitLabel={copy.keepCard}
           {...(onKept ? { weight: 'outline' } : {})}
+          {...(onRefused ? { onRefused } : {})}
           onDone={keep}
         />
       ) : (

@@ -23,8 +23,9 @@ export function OpenPayment({ billing, subscription, change, askedSecret, onPaid
     onPaid();
   });
   const { pay } = payment;
+  const label = subscription.status === 'incomplete' ? copy.finish : copy.payOpen;
   const secret = payment.secret ?? askedSecret;
   const again = () => pay({ subscriptionType: subscription.subscriptionType, interval: subscription.interval });
   if (secret !== null) return <BankConfirmation billing={billing} secret={secret} onConfirmed={again} />;
-  return <BillingForm label={copy.payOpen} submitLabel={copy.payOpen} busyLabel={checkoutCopy.paying} send={again} />;
+  return <BillingForm label={label} submitLabel={label} busyLabel={checkoutCopy.paying} send={again} />;
 }

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -12,7 +12,7 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { usd } from '@/lib/domain/shared/money';
-import { testDriveDays } from '@/lib/domain/membership/plans';
+import { testDriveDays, type Tier } from '@/lib/domain/membership/plans';
 import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { BankConfirmation } from './bank-confirmation';
 import { BillingForm } from './billing-form';
@@ -28,16 +28,34 @@ type PayPartProps = {
   /** The whole checkout: the focus goes to the first invalid field in it. */
   scope?: RefObject<HTMLElement | null>;
   onNoCard?: () => void;
+  /** The card that was typed is declined: it starts nothing. */
+  isCardRefused?: boolean;
+  /** Called when the bank starts or stops waiting for a confirmation. */
+  onWaiting?: (isWaiting: boolean) => void;
+  /** Called with the plan that another tab has started. */
+  onOther?: (tier: Tier) => void;
 };
 
 /** The consent, the code, and the button with the price on it. */
-export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: PayPartProps) {
+export function PayPart({
+  billing,
+  choice,
+  change,
+  onDone,
+  scope,
+  onNoCard,
+  isCardRefused,
+  onWaiting,
+  onOther,
+}: PayPartProps) {
   const { tier: subscriptionType, interval, isTestDrive, amountCents } = choice;
   const [isAgreed, setIsAgreed] = useState(false);
   const [chargedAt] = useState(() => new Date(Date.now() + testDriveDays * 86_400_000).toISOString());
-  const { pay, secret } = usePayment(change, onDone);
+  const { pay, secret, forget } = usePayment(change, onDone, onOther);
   const plan = { subscriptionType, interval, isTestDrive, agreesToTestDrive: isTestDrive && isAgreed };
   const amount = usd(amountCents);
+  const isWaiting = secret !== null;
+  useEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting]);
 
   async function start(typed: (name: string) => string) {
     const promoCode = typed('promoCode').trim();
@@ -61,7 +79,8 @@ export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: Pa
     };
   }
 
-  if (secret !== null) return <BankConfirmation billing={billing} secret={secret} onConfirmed={() => pay(plan)} />;
+  if (secret !== null)
+    return <BankConfirmation billing={billing} secret={secret} onConfirmed={() => pay(plan)} onBack={forget} />;
   return (
     <BillingForm
       label={copy.payTitle}
@@ -95,7 +114,7 @@ export function PayPart({ billing, choice, change, onDone, scope, onNoCard }: Pa
               label={testDriveConsentText}
             />
           ) : null}
-          <CardPending {...field('card')} />
+          {isCardRefused ? null : <CardPending {...field('card')} />}
           <WorkedSum
             lines={[
               {

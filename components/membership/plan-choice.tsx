@@ -7,11 +7,17 @@ import { intervals, priceCents, testDriveDays, tiers } from '@/lib/domain/member
 import styles from './billing.module.css';
 import type { PlanChoice as Chosen } from './use-choice';
 
-type PlanChoiceProps = { billing: OwnBilling; choice: Chosen };
+type PlanChoiceProps = {
+  billing: OwnBilling;
+  choice: Chosen;
+  /** While the bank waits for the payment's confirmation, the plan cannot change. */
+  isLocked: boolean;
+};
 
 /** Plan, interval, and whether it begins with a test drive; each with its price. */
-export function PlanChoice({ billing, choice }: PlanChoiceProps) {
+export function PlanChoice({ billing, choice, isLocked }: PlanChoiceProps) {
   const { tier, interval, isTestDrive } = choice;
+  if (isLocked) return <p>{`${tierNames[tier]}, ${usd(priceCents(tier, interval))} ${per[interval]}`}</p>;
   const shown = tiers.filter((one) => one === 'member' || billing.canHaveFounderDiscount);
   return (
     <div className={styles.choices}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast, type ToastKind } from '@/components/toasts/toast-store';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -13,6 +13,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 import { CancelPart } from './cancel-part';
 import type { BillingCalls, ChangeBilling } from './use-billing';
+import { focusHeading } from './focus-question';
 import { OpenPayment } from './open-payment';
 import { PlanFacts } from './plan-facts';
 
@@ -28,6 +29,7 @@ export type RunChange = (
 export function PlanPart({ billing, change }: PlanPartProps) {
   const { subscription } = billing;
   const [isBusy, setIsBusy] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
   const [pendingSecret, setPendingSecret] = useState<string | null>(null);
 
   const run: RunChange = async (act, done) => {
@@ -59,26 +61,27 @@ export function PlanPart({ billing, change }: PlanPartProps) {
       </div>
     );
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={part}>
       <PlanNotice billing={billing} subscription={subscription} />
       <PlanFacts billing={billing} subscription={subscription} />
+      {isOpen(subscription) ? (
+        <OpenPayment
+          billing={billing}
+          subscription={subscription}
+          change={change}
+          askedSecret={pendingSecret}
+          onPaid={() => {
+            setPendingSecret(null);
+            focusHeading(part.current);
+          }}
+        />
+      ) : null}
       {subscription.status === 'incomplete' ? (
-        <div>
-          <ButtonLink href={paths.checkout}>{copy.finish}</ButtonLink>
-        </div>
+        <p>
+          <TextLink href={paths.checkout}>{copy.otherPlan}</TextLink>
+        </p>
       ) : (
-        <>
-          {subscription.status === 'past_due' || subscription.status === 'unpaid' ? (
-            <OpenPayment
-              billing={billing}
-              subscription={subscription}
-              change={change}
-              askedSecret={pendingSecret}
-              onPaid={() => setPendingSecret(null)}
-            />
-          ) : null}
-          <CancelPart subscription={subscription} isBusy={isBusy} run={run} onBankAsks={setPendingSecret} />
-        </>
+        <CancelPart subscription={subscription} isBusy={isBusy} run={run} onBankAsks={setPendingSecret} />
       )}
       <p>
         <TextLink href={membershipPaths.billingPromises}>{copy.promises}</TextLink>
@@ -86,6 +89,8 @@ export function PlanPart({ billing, change }: PlanPartProps) {
     </div>
   );
 }
+
+const isOpen = ({ status }: OwnSubscription) => status === 'incomplete' || status === 'past_due' || status === 'unpaid';
 
 function PlanNotice({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
   const { status, graceUntil } = subscription;

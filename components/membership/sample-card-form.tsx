@@ -16,10 +16,11 @@ export type CardFormProps = {
   weight?: ButtonWeight;
   /** Called with the saved card, or null when a payment was confirmed; and with its intent. */
   onDone: (cardId: string | null, intentId: string) => Promise<void>;
+  onRefused?: () => void;
 };
 
 /** Replaces Stripe's form in the demo. */
-export function SampleCardForm({ begin, submitLabel, weight, onDone }: CardFormProps) {
+export function SampleCardForm({ begin, submitLabel, weight, onDone, onRefused }: CardFormProps) {
   async function send(typed: (name: string) => string) {
     const { id: intentId, clientSecret } = await begin();
     const card = {
@@ -38,6 +39,7 @@ export function SampleCardForm({ begin, submitLabel, weight, onDone }: CardFormP
       label={copy.sampleCard}
       submitLabel={submitLabel}
       {...(weight ? { weight } : {})}
+      {...(onRefused ? { onRefused } : {})}
       busyLabel={copy.keeping}
       send={send}
       check={check}

@@ -14,7 +14,7 @@ import { stripeAppearance } from './stripe-appearance';
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
 /** Stripe's own form in an iframe: card numbers never reach our server. None of our dialogs may be open over it. */
-export function StripeCardForm({ begin, submitLabel, weight, onDone }: CardFormProps) {
+export function StripeCardForm({ begin, submitLabel, weight, onDone, onRefused }: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
   const [appearance, setAppearance] = useState(stripeAppearance);
@@ -52,6 +52,7 @@ export function StripeCardForm({ begin, submitLabel, weight, onDone }: CardFormP
       <Fields
         submitLabel={submitLabel}
         {...(weight ? { weight } : {})}
+        {...(onRefused ? { onRefused } : {})}
         intentId={opened.intent.id}
         collectsAddress={opened.intent.collectsAddress === true}
         onDone={onDone}
@@ -63,12 +64,12 @@ export function StripeCardForm({ begin, submitLabel, weight, onDone }: CardFormP
 /** Apple Pay and Google Pay where the browser has them; Link is not a card. */
 const wallets = { applePay: 'auto', googlePay: 'auto', link: 'never' } as const;
 
-type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'weight' | 'onDone'> & {
+type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'weight' | 'onDone' | 'onRefused'> & {
   intentId: string;
   collectsAddress: boolean;
 };
 
-function Fields({ submitLabel, weight, intentId, collectsAddress, onDone }: FieldsProps) {
+function Fields({ submitLabel, weight, intentId, collectsAddress, onDone, onRefused }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
 
@@ -88,6 +89,7 @@ function Fields({ submitLabel, weight, intentId, collectsAddress, onDone }: Fiel
       label={copy.cardTitle}
       submitLabel={submitLabel}
       {...(weight ? { weight } : {})}
+      {...(onRefused ? { onRefused } : {})}
       busyLabel={copy.keeping}
       send={send}
     >

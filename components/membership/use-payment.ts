@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import type { Tier } from '@/lib/domain/membership/plans';
 import { randomId } from '@/lib/domain/shared/ids';
 import type { BillingCalls, ChangeBilling } from './use-billing';
 
@@ -7,23 +8,28 @@ type Wish = Parameters<BillingCalls['subscribe']>[0]['body'];
 
 /**
  * Pays the chosen plan, or an open invoice. Repeated calls use the same subscription; `secret` is set while the owner's
- * bank waits for confirmation.
+ * bank waits for confirmation. `onOther` is called with the plan that another tab has started meanwhile.
  */
-export function usePayment(change: ChangeBilling, onDone: () => void) {
+export function usePayment(change: ChangeBilling, onDone: () => void, onOther?: (tier: Tier) => void) {
   const [secret, setSecret] = useState<string | null>(null);
 
   async function pay(choice: Wish) {
     let made: OwnSubscription | undefined;
     await change(async (calls) => {
       made = await calls.subscribe({ headers: { 'idempotency-key': randomId() }, body: choice });
+      // Before the page shows the new state, which would be confirmed as the plan of this tab.
+      if (isLive(made) && !isChosen(made, choice)) onOther?.(made.subscriptionType);
       return calls.read();
     });
     setSecret(made?.clientSecret ?? null);
-    // A plan that another tab started first is returned as it is; the checkout then shows it.
-    const isChosen = made?.subscriptionType === choice.subscriptionType && made.interval === choice.interval;
-    if (isChosen && (made?.status === 'active' || made?.status === 'trialing')) onDone();
+    if (made && isLive(made) && isChosen(made, choice)) onDone();
     return undefined;
   }
 
-  return { pay, secret };
+  return { pay, secret, forget: () => setSecret(null) };
 }
+
+const isLive = ({ status }: OwnSubscription) => status === 'active' || status === 'trialing';
+
+const isChosen = (made: OwnSubscription, choice: Wish) =>
+  made.subscriptionType === choice.subscriptionType && made.interval === choice.interval;

@@ -150,10 +150,11 @@ describe('the button with the price, before a card is saved', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('[E1] starts nothing when the card was declined and another is then saved by its own button', async () => {
+  it('[E1] [U6] starts nothing when the card was declined and another is then saved by its own button', async () => {
     const started = await typeCard({ refusals: 1 });
     await start();
     expect(await screen.findByText('Your card was declined. Please try another one.')).toBeVisible();
+    expect(screen.queryByText('Your plan starts as soon as your card is saved.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save card' }));
     expect(await screen.findByText(/Visa ending in 4242/)).toBeVisible();
     expect(started).toEqual([]);

@@ -13,9 +13,9 @@ function payIn(answered: { subscriptionType: string; interval: string }) {
   const subscribe = vi.fn(() => Promise.resolve({ ...answered, status: 'active', clientSecret: null }));
   const read = vi.fn(() => Promise.resolve(billing));
   const calls = { subscribe, read } as unknown as BillingCalls;
-  const onDone = vi.fn();
-  render(<PayPart billing={billing} choice={choice} change={(act) => act(calls)} onDone={onDone} />);
-  return { read, onDone };
+  const [onDone, onOther] = [vi.fn(), vi.fn()];
+  render(<PayPart billing={billing} choice={choice} change={(act) => act(calls)} onDone={onDone} onOther={onOther} />);
+  return { read, onDone, onOther };
 }
 
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay $20 now, then $20 a month' }));
@@ -27,8 +27,9 @@ it('[E1] [U4] a plan that is paid is confirmed', async () => {
 });
 
 it('[E1] [U4] another plan, bought in another tab meanwhile, is not confirmed as this one', async () => {
-  const { read, onDone } = payIn({ subscriptionType: 'cofounder', interval: 'month' });
+  const { read, onDone, onOther } = payIn({ subscriptionType: 'cofounder', interval: 'month' });
   await pay();
   await waitFor(() => expect(read).toHaveBeenCalledOnce());
   expect(onDone).not.toHaveBeenCalled();
+  expect(onOther).toHaveBeenCalledWith('cofounder');
 });

@@ -121,11 +121,12 @@ export const billingContract = defineContract({
     method: 'POST',
     path: '/api/billing/sample-card',
     access: 'member',
-    summary: 'Simulate Stripe’s card form. Accepts Stripe’s test numbers only.',
+    summary:
+      'Simulate Stripe’s card form. Accepts Stripe’s test numbers only. Without a card, confirms a payment with the caller’s default card, as their bank would.',
     body: z.object({
       intentId: z.string().regex(/^(seti|pi)_\w{8,250}$/),
       clientSecret: z.string().max(600),
-      card: typedCard,
+      card: typedCard.optional(),
     }),
     response: z.object({ status: z.string(), paymentMethodId: z.string().nullable() }),
   },

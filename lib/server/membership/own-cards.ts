@@ -88,18 +88,24 @@ export async function removeCard(accountId: string, cardId: string, origin: Orig
   return listOwnCards(accountId);
 }
 
-/** The demo's replacement of Stripe Elements: it receives the intent's secret, as Elements does. */
+/**
+ * The demo's replacement of Stripe Elements: it receives the intent's secret, as Elements does. Without a typed card it
+ * confirms a payment with the default one.
+ */
 export async function playCard(
   accountId: string,
-  { intentId, clientSecret, card }: { intentId: string; clientSecret: string; card: TypedCard },
+  { intentId, clientSecret, card }: { intentId: string; clientSecret: string; card?: TypedCard | undefined },
   origin: Origin,
 ) {
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   const { sample } = await requirePayments();
   if (!sample || !clientSecret.startsWith(`${intentId}_secret_`)) throw new AppError('not_found', cardNotYours);
   const isSetup = intentId.startsWith('seti_');
-  const { status, cardId } = await (isSetup
+  const saved = (await listCards(db(), accountId)).find(({ isDefault }) => isDefault);
+  const given = card ?? saved?.stripeId;
+  if (given === undefined || (isSetup && !card)) throw new AppError('unprocessable', cardNotYours);
+  const { status, cardId } = await (isSetup && card
     ? sample.confirmSetup(intentId, card)
-    : sample.confirmPayment(intentId, card));
+    : sample.confirmPayment(intentId, given));
   return { status, paymentMethodId: cardId };
 }

@@ -165,6 +165,7 @@ export type PaymentsProvider = TransfersProvider & {
   /** What Elements does, for the demo's form. */
   sample?: {
     confirmSetup(id: string, card: TypedCard): Promise<Intent>;
-    confirmPayment(id: string, card: TypedCard): Promise<Intent>;
+    /** With a typed card, or a saved one by its id. */
+    confirmPayment(id: string, card: TypedCard | string): Promise<Intent>;
   };
 };

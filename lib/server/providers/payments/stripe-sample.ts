@@ -17,7 +17,11 @@ export function createSample(stripe: Stripe, ask: Ask): NonNullable<PaymentsProv
       ),
     confirmPayment: (id, card) =>
       ask(async () =>
-        cardShapes.intent.parse(await stripe.paymentIntents.confirm(id, { payment_method: await make(card) })),
+        cardShapes.intent.parse(
+          await stripe.paymentIntents.confirm(id, {
+            payment_method: typeof card === 'string' ? card : await make(card),
+          }),
+        ),
       ),
   };
 }
