@@ -6,9 +6,15 @@ import styles from './paywall.module.css';
 type PaywallProps = { post: Pick<PostPage, 'id' | 'access'>; isSignedIn: boolean };
 
 /** Where a members-only post is cut off: which plan gives access and its price. */
-export function Paywall({ post: { id, access }, isSignedIn }: PaywallProps) {
-  if (access.opensBy === null) return null;
-  const { title, text, action, other } = openingOf(id, access.opensBy, isSignedIn);
+export function Paywall({
+  post: {
+    id,
+    access: { opensBy, reason },
+  },
+  isSignedIn,
+}: PaywallProps) {
+  if (opensBy === null) return null;
+  const { title, text, action, other } = openingOf(id, { opensBy, reason }, isSignedIn);
   return (
     <section className={styles.wall} aria-labelledby="paywall">
       <h2 id="paywall" className={styles.title}>

@@ -90,6 +90,16 @@ describe('a post', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
+  it('[E1] tells a member whose bank has not confirmed a payment where to do so', async () => {
+    signIn();
+    mockEndpoint(read, post({ access: { ...closed('payment'), reason: 'incomplete' } }));
+    render(<PostPage post={post()} />);
+    const wall = await screen.findByRole('region', { name: 'Your bank still needs to confirm this payment.' });
+    expect(wall).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Confirm payment' })).toHaveAttribute('href', '/account/billing');
+    expect(screen.queryByText(/payment failed/)).toBeNull();
+  });
+
   it('[U4] says that the rest could not be loaded, and retries', async () => {
     signIn();
     mockEndpoint(read, (_, times) => (times === 1 ? { status: 503, message: 'Please try again in a moment.' } : whole));

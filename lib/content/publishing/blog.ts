@@ -1,3 +1,4 @@
+import type { AccessReason, Opener } from '@/lib/domain/membership/access';
 import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { monthlyPrices, testDriveDays } from '@/lib/domain/membership/plans';
@@ -34,7 +35,11 @@ export type Opening = {
 };
 
 /** The offer below a post's preview: how to unlock the rest and what it costs. */
-export function openingOf(id: string, opensBy: 'account' | 'plan' | 'payment' | 'tier', isSignedIn: boolean): Opening {
+export function openingOf(
+  id: string,
+  { opensBy, reason }: { opensBy: Opener; reason: AccessReason },
+  isSignedIn: boolean,
+): Opening {
   const login = { label: 'Log in', href: paths.login + back(id) };
   if (opensBy === 'account')
     return {
@@ -42,6 +47,13 @@ export function openingOf(id: string, opensBy: 'account' | 'plan' | 'payment' | 
       text: 'Create a free account with your name, email and a password. We’ll bring you right back.',
       action: { label: 'Sign up free', href: paths.signUp + back(id) },
       other: login,
+    };
+  if (opensBy === 'payment' && reason === 'incomplete')
+    return {
+      title: 'Your bank still needs to confirm this payment.',
+      text: 'Confirm it in Billing, or pay with another card, to keep reading member posts here and by email.',
+      action: { label: 'Confirm payment', href: paths.billing },
+      other: null,
     };
   if (opensBy === 'payment')
     return {
