@@ -2,10 +2,11 @@ import { cardNotYours } from '@/lib/content/membership/payment-messages';
 import { ownCard, type OwnCard, type PaymentIntent } from '@/lib/contracts/membership/transactions';
 import type { TypedCard } from '@/lib/contracts/membership/billing';
 import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { PaymentError } from '@/lib/server/providers/payments/payment-error';
-import type { Intent, PaymentsProvider } from '@/lib/server/providers/payments/payments';
+import type { Intent, PaidCard, PaymentsProvider } from '@/lib/server/providers/payments/payments';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { findCustomer, listCards } from './billing-repository';
 import { findCurrentSubscription } from './subscriptions-repository';
@@ -61,6 +62,7 @@ export async function attachCard({ accountId, cardId, clientKey, origin }: Attac
     if (card.customerId !== null && card.customerId !== customerId) throw new AppError('unprocessable', cardNotYours);
     if (card.customerId === null) await payments.attachCard({ customerId, cardId }, key);
     await changeDefaultCard({ customerId, cardId }, `default:${key}`);
+    await detachDuplicates(customerId, card);
     await syncCards(accountId, customerId);
     await recordAudit(db(), { event: 'card_added', result: 'ok', subject: accountId, origin });
     const live = await findCurrentSubscription(db(), accountId);
@@ -69,6 +71,19 @@ export async function attachCard({ accountId, cardId, clientKey, origin }: Attac
     if (!kept) throw new Error('The card just attached is missing.');
     return shownCard(kept);
   });
+}
+
+/** The same card saved twice is listed once, as it was typed last. */
+async function detachDuplicates(customerId: string, { id, fingerprint }: PaidCard) {
+  if (fingerprint === null) return;
+  const payments = await requirePayments();
+  const { cards } = await payments.listCards(customerId);
+  for (const one of cards.filter((card) => card.fingerprint === fingerprint && card.id !== id))
+    await payments.detachCard(one.id).catch((error: unknown) => {
+      // The card is saved: a duplicate that stays in the list is removed at the next change.
+      if (!(error instanceof PaymentError)) throw error;
+      log.warn({ err: error }, 'a duplicate card could not be detached');
+    });
 }
 
 export const listOwnCards = async (accountId: string) => ({

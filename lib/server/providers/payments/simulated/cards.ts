@@ -3,7 +3,7 @@ import { StripeError } from './state';
 
 type TestCard = {
   brand: string;
-  /** The card that the demo suggests: each time it is saved, it counts as another card. */
+  /** The card that the demo suggests: for each customer, it counts as another card. */
   isSuggested?: true;
   /** The result of a payment with it. */
   declines?: { code: string; declineCode: string; message: string };
@@ -59,11 +59,12 @@ export const cardError = ({ code, declineCode, message }: NonNullable<TestCard['
 
 /**
  * The same number has the same fingerprint for every customer, except the suggested one: every visitor of a demo types
- * it, and each of them may start a test drive, which is granted once per card.
+ * it, and each of them may start a test drive, which is granted once per card. `owner` is the customer, or the payment
+ * method until it has one.
  */
-export const fingerprintOf = (number: string, methodId: string) =>
+export const fingerprintOf = (number: string, owner: string) =>
   createHash('sha256')
-    .update(testCards[number]?.isSuggested ? `card ${number} ${methodId}` : `card ${number}`)
+    .update(testCards[number]?.isSuggested ? `card ${number} ${owner}` : `card ${number}`)
     .digest('base64url')
     .replaceAll(/[-_]/g, 'x')
     .slice(0, 16);

@@ -96,7 +96,9 @@ export async function attachMethod(store: StripeStore, fields: Fields, id: strin
     throw invalid('The payment method you provided has already been attached to a customer.', 'payment_method');
   const card = testCardOf(method);
   if (card.atSetup && card.declines) throw cardError(card.declines);
-  const next = { ...method, customer: fields.customer };
+  const fingerprint = fingerprintOf(text(method.simulated_number), text(fields.customer));
+  const details = method.type === 'card' ? { card: { ...record(method.card), fingerprint } } : {};
+  const next = { ...method, ...details, customer: fields.customer };
   await save(store, next, 'payment_method.attached');
   return next;
 }
