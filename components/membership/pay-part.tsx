@@ -54,6 +54,9 @@ export function PayPart({
   const { pay, secret, forget } = usePayment(change, onDone, onOther);
   const plan = { subscriptionType, interval, isTestDrive, agreesToTestDrive: isTestDrive && isAgreed };
   const amount = usd(amountCents);
+  const usedCents = isTestDrive ? 0 : Math.min(billing.creditCents, amountCents);
+  const dueCents = isTestDrive ? 0 : amountCents - usedCents;
+  const usdDue = dueCents % 100 === 0 ? usd(dueCents) : usdExact(dueCents);
   const isWaiting = secret !== null;
   useEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting]);
 
@@ -86,7 +89,7 @@ export function PayPart({
       label={copy.payTitle}
       size="large"
       submitLabel={
-        isTestDrive ? copy.startDrive(testDriveDays, amount, per[interval]) : copy.pay(amount, per[interval])
+        isTestDrive ? copy.startDrive(testDriveDays, amount, per[interval]) : copy.pay(usdDue, amount, per[interval])
       }
       busyLabel={copy.paying}
       send={start}
@@ -122,8 +125,9 @@ export function PayPart({
                 sum: isTestDrive ? copy.firstCharge(dayOf(chargedAt)) : copy.renews(interval),
                 result: usdExact(amountCents),
               },
+              ...(usedCents > 0 ? [{ label: copy.credit, sum: copy.creditUsed, result: usdExact(-usedCents) }] : []),
             ]}
-            total={{ label: copy.dueToday, result: usdExact(isTestDrive ? 0 : amountCents) }}
+            total={{ label: copy.dueToday, result: usdExact(dueCents) }}
           />
         </>
       )}

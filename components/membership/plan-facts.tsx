@@ -3,23 +3,28 @@ import { billingCopy as copy, per, tierNames } from '@/lib/content/membership/bi
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
 import { usd } from '@/lib/domain/shared/money';
 import { priceCents } from '@/lib/domain/membership/plans';
 
+/** Cents only where there are some: prices have none, a charge after a credit may have. */
+const shownAmount = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
+
 /** The plan, its price, and what is charged next. */
 export function PlanFacts({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
-  const { nextCharge } = billing;
+  const { nextCharge, creditCents } = billing;
   const { subscriptionType: tier, interval, status, cancelAtPeriodEnd, periodEnd } = subscription;
   const runsUntil = periodEnd && status !== 'incomplete' ? { note: `${copy.runsUntil} ${dayOf(periodEnd)}` } : {};
   return (
     <StatRow
       isFramed
       stats={[
-        { label: copy.planTitle, value: tierNames[tier], note: cancelAtPeriodEnd ? copy.ends : copy.status[status] },
+        { label: copy.plan, value: tierNames[tier], note: cancelAtPeriodEnd ? copy.ends : copy.status[status] },
         { label: copy.price, value: usd(priceCents(tier, interval)), note: per[interval] },
         nextCharge
-          ? { label: copy.nextCharge, value: usd(nextCharge.amountCents), note: dayOf(nextCharge.at) }
+          ? { label: copy.nextCharge, value: shownAmount(nextCharge.amountCents), note: dayOf(nextCharge.at) }
           : { label: copy.nextCharge, value: copy.nothingNext, ...(cancelAtPeriodEnd ? runsUntil : {}) },
+        ...(creditCents > 0 ? [{ label: copy.credit, value: usdExact(creditCents), note: copy.creditNote }] : []),
       ]}
     />
   );

@@ -9,7 +9,7 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 /** A tab with the member plan by the month, and the plan that the server returns. */
 function payIn(answered: { subscriptionType: string; interval: string }) {
   const choice = { tier: 'member', interval: 'month', isTestDrive: false, amountCents: 2_000 } as PlanChoice;
-  const billing = { cards: [{}], isSimulated: true } as unknown as OwnBilling;
+  const billing = { cards: [{}], isSimulated: true, creditCents: 0 } as unknown as OwnBilling;
   const subscribe = vi.fn(() => Promise.resolve({ ...answered, status: 'active', clientSecret: null }));
   const read = vi.fn(() => Promise.resolve(billing));
   const calls = { subscribe, read } as unknown as BillingCalls;

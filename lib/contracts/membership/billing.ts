@@ -39,6 +39,8 @@ export const ownBilling = z.object({
   }),
   subscription: ownSubscription.nullable(),
   nextCharge: z.object({ at: z.iso.datetime(), amountCents: z.number().int() }).nullable(),
+  /** Paid but unused time: deducted from the next invoices, and from the next charge above. */
+  creditCents: z.number().int(),
   cards: z.array(ownCard),
   invoices: z.array(ownInvoice),
   /** One-time offers that are still available: the test drive, and the founder's discount. */

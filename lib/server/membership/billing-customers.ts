@@ -47,12 +47,12 @@ export async function ensureCustomer(accountId: string): Promise<string> {
 }
 
 /**
- * Stores Stripe's cards of a customer and its default. An event and its owner may request them at the same time: an
+ * Stores Stripe's cards of a customer, its default and the customer's credit. An event and its owner may request them at the same time: an
  * older response never overwrites a newer one.
  */
 export async function syncCards(accountId: string, customerId: string) {
   const question = await numberCardsQuestion(db(), accountId);
-  const { cards, chargedId } = await readChargedCard(customerId);
+  const { cards, chargedId, creditCents } = await readChargedCard(customerId);
   const at = now();
   const rows = cards.map((card) => ({
     stripeId: card.id,
@@ -66,7 +66,7 @@ export async function syncCards(accountId: string, customerId: string) {
     createdAt: at,
   }));
   await transaction(async (tx) => {
-    if (await claimCardsAnswer(tx, accountId, question)) await replaceCards(tx, accountId, rows);
+    if (await claimCardsAnswer(tx, accountId, { question, creditCents })) await replaceCards(tx, accountId, rows);
   });
 }
 

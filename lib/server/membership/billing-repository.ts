@@ -38,6 +38,15 @@ export async function findPayerOf(handle: Handle, accountId: string) {
   return row ?? null;
 }
 
+/** The account of a customer with a credit, as last read. */
+export async function findCreditHolder(handle: Handle, customerId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ accountId: billingCustomers.accountId })
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.stripeId, customerId), gt(billingCustomers.creditCents, 0)));
+  return row?.accountId ?? null;
+}
+
 export async function insertCustomer(handle: Handle, customer: typeof billingCustomers.$inferInsert) {
   await handle.insert(billingCustomers).values(customer).onConflictDoNothing();
 }
@@ -59,11 +68,15 @@ export async function numberCardsQuestion(handle: Handle, accountId: string): Pr
   return row?.asked ?? 0;
 }
 
-/** Whether the response to this request may be stored: not after a later one. */
-export async function claimCardsAnswer(tx: Tx, accountId: string, question: number): Promise<boolean> {
+/** Whether the response to this request may be stored: not after a later one. Stores the credit that it contains. */
+export async function claimCardsAnswer(
+  tx: Tx,
+  accountId: string,
+  { question, creditCents }: { question: number; creditCents: number },
+): Promise<boolean> {
   const { rowCount } = await tx
     .update(billingCustomers)
-    .set({ cardsTold: question })
+    .set({ cardsTold: question, creditCents })
     .where(and(eq(billingCustomers.accountId, accountId), lt(billingCustomers.cardsTold, question)));
   return rowCount === 1;
 }

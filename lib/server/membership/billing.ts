@@ -25,7 +25,8 @@ export async function readBilling(accountId: string): Promise<OwnBilling> {
     publishableKey: payments?.publishableKey ?? null,
     membership: { tier, until: until?.toISOString() ?? null, reason },
     subscription: subscription && subscription.status !== 'incomplete_expired' ? shownSubscription(subscription) : null,
-    nextCharge: subscription ? nextChargeOf(subscription) : null,
+    nextCharge: subscription ? nextChargeOf(subscription, own.creditCents) : null,
+    creditCents: own.creditCents,
     cards: own.cards.map(shownCard),
     invoices: own.invoices.map(({ stripeId: id, createdAt, periodStart, periodEnd, ...rest }) => ({
       ...rest,
@@ -47,8 +48,8 @@ export async function readBilling(accountId: string): Promise<OwnBilling> {
 
 type Charged = NonNullable<OwnBillingRows['subscription']>;
 
-function nextChargeOf({ status, cancelsAtPeriodEnd, periodEnd, tier, interval }: Charged) {
+function nextChargeOf({ status, cancelsAtPeriodEnd, periodEnd, tier, interval }: Charged, creditCents: number) {
   const isRunning = status === 'active' || status === 'trialing';
   if (!isRunning || cancelsAtPeriodEnd || !periodEnd) return null;
-  return { at: periodEnd.toISOString(), amountCents: priceCents(tier, interval) };
+  return { at: periodEnd.toISOString(), amountCents: Math.max(0, priceCents(tier, interval) - creditCents) };
 }

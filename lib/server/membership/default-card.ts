@@ -18,15 +18,15 @@ export async function clearDetachedCards(customerId: string) {
   await clearOwnCards(customerId, (cardId) => !attached.has(cardId));
 }
 
-/** The card that Stripe charges for our subscription: its own default, else the customer's. */
+/** The card that Stripe charges for our subscription: its own default, else the customer's; and the customer's credit. */
 export async function readChargedCard(customerId: string) {
   const payments = await requirePayments();
-  const { cards, defaultId } = await payments.listCards(customerId);
+  const { cards, defaultId, creditCents } = await payments.listCards(customerId);
   const subscription = (await payments.listSubscriptions(customerId)).find(
     (one) => isOurs(one) && one.ownCardId !== null,
   );
   const ownId = cards.some(({ id }) => id === subscription?.ownCardId) ? subscription?.ownCardId : undefined;
-  return { cards, chargedId: ownId ?? defaultId };
+  return { cards, chargedId: ownId ?? defaultId, creditCents };
 }
 
 const isOurs = ({ interval, status }: PaidSubscription) => interval !== undefined && !hasEnded(status);

@@ -38,6 +38,7 @@ export type OwnBillingRows = {
   gifts: Gift[];
   hadTestDrive: boolean;
   lostFounder: boolean;
+  creditCents: number;
 };
 
 type Answer = {
@@ -47,6 +48,7 @@ type Answer = {
   gifts: Told<Gift>[];
   had_test_drive: boolean;
   lost_founder: boolean;
+  credit_cents: number;
 };
 
 /** All payment data of an account, in one statement whatever its size. */
@@ -74,7 +76,8 @@ export async function findBillingOfAccount(handle: Handle, accountId: string): P
         from gifts where account_id = ${accountId} and paid_at is not null
         order by created_at desc limit 20) one) as gifts,
       exists (select from test_drives where account_id = ${accountId}) as had_test_drive,
-      exists (select from founder_locks where account_id = ${accountId} and lost_at is not null) as lost_founder`);
+      exists (select from founder_locks where account_id = ${accountId} and lost_at is not null) as lost_founder,
+      coalesce((select credit_cents from billing_customers where account_id = ${accountId}), 0) as credit_cents`);
   const [row] = rows;
   if (!row) throw new Error('A query that always returns a row returned none.');
   const { subscription, cards, invoices, gifts } = row;
@@ -101,6 +104,7 @@ export async function findBillingOfAccount(handle: Handle, accountId: string): P
     })),
     hadTestDrive: row.had_test_drive,
     lostFounder: row.lost_founder,
+    creditCents: row.credit_cents,
   };
 }
 

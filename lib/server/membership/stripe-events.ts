@@ -2,7 +2,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import type { PaymentEvent } from '@/lib/server/providers/payments/payments';
-import { findPayer } from './billing-repository';
+import { findCreditHolder, findPayer } from './billing-repository';
 import { endEvent, markEventFailed, listOpenEvents, insertEventOnce } from './webhook-events-repository';
 import { syncCards } from './billing-customers';
 import { clearDetachedCards } from './default-card';
@@ -67,6 +67,9 @@ async function follow({ type, objectId, customerId }: Pick<PaymentEvent, 'type' 
   if (type.startsWith('customer.subscription.')) return (await syncSubscription(objectId)) !== null;
   if (type.startsWith('invoice.') && objectId.startsWith('in_')) {
     await syncInvoice(objectId);
+    // The invoice may have used the credit.
+    const holder = customerId === null ? null : await findCreditHolder(db(), customerId);
+    if (holder !== null && customerId !== null) await syncCards(holder, customerId);
     return true;
   }
   if (type === 'payment_intent.succeeded') {

@@ -21,7 +21,7 @@ import {
   readDatabaseTime,
   type SubscriptionRow,
 } from './subscriptions-repository';
-import { freshKey } from './billing-customers';
+import { freshKey, syncCards } from './billing-customers';
 import { once } from './billing-operations';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { shownSubscription } from './own-subscription';
@@ -79,6 +79,8 @@ export async function changeInterval({ accountId, id, interval, clientKey, origi
       const paid = await payments.changeInterval({ id: row.stripeId, itemId, tier: row.tier, interval }, key);
       const recorded = await recordSubscription(paid, requestedAt);
       await syncInvoices(accountId);
+      // With the credit for unused time.
+      await syncCards(accountId, paid.customerId);
       await recordAudit(db(), {
         event: 'subscription_changed',
         result: 'ok',

@@ -16,7 +16,15 @@ const read = (subscription: OwnSubscription | null) => {
   const billing: OwnBilling = {
     ...{ isSimulated: true, isOff: false, publishableKey: null, subscription, nextCharge: null },
     membership: { tier: null, until: null, reason: 'none' },
-    ...{ cards: [], invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true },
+    ...{
+      cards: [],
+      invoices: [],
+      grants: [],
+      gifts: [],
+      canTestDrive: true,
+      canHaveFounderDiscount: true,
+      creditCents: 0,
+    },
   };
   return mockEndpoint(billingContract.read, billing);
 };

@@ -136,7 +136,12 @@ export type PaymentsProvider = TransfersProvider & {
   clearOwnCard(of: { subscriptionId: string } | { invoiceId: string }): Promise<void>;
   detachCard(cardId: string): Promise<void>;
   readCard(cardId: string): Promise<PaidCard>;
-  listCards(customerId: string): Promise<{ cards: PaidCard[]; defaultId: string | null }>;
+  listCards(customerId: string): Promise<{
+    cards: PaidCard[];
+    defaultId: string | null;
+    /** What the customer has paid in advance: deducted from the next invoices. */
+    creditCents: number;
+  }>;
   createSubscription(of: NewSubscription, key: string): Promise<PaidSubscription>;
   cancelAtPeriodEnd(id: string, isSet: boolean, key: string): Promise<PaidSubscription>;
   changeInterval(

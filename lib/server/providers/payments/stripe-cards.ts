@@ -46,6 +46,8 @@ export const createCards = (stripe: Stripe, ask: Ask, collectsTax: boolean): Car
       const listed = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 20 });
       const owner = shapes.customer.parse(await stripe.customers.retrieve(customerId));
       const defaultId = owner.invoice_settings?.default_payment_method ?? null;
-      return { cards: shapes.page(cardShapes.card).parse(listed).data, defaultId };
+      // A negative balance is a credit.
+      const creditCents = Math.max(0, -owner.balance);
+      return { cards: shapes.page(cardShapes.card).parse(listed).data, defaultId, creditCents };
     }),
 });

@@ -22,6 +22,7 @@ export const page = <Item extends z.ZodType>(item: Item) =>
 
 export const customer = z.object({
   id,
+  balance: z.number().int().default(0),
   invoice_settings: z.object({ default_payment_method: reference }).nullish(),
 });
 

@@ -21,6 +21,8 @@ export const billingCustomers = pgTable(
     /** Sequence number of the card requests to Stripe: an older response never overwrites a newer one. */
     cardsAsked: integer('cards_asked').notNull().default(0),
     cardsTold: integer('cards_told').notNull().default(0),
+    /** Paid but unused time, which Stripe deducts from the next invoices. Read with the cards. */
+    creditCents: integer('credit_cents').notNull().default(0),
   },
   (table) => [uniqueIndex('billing_customers_stripe').on(table.stripeId)],
 );

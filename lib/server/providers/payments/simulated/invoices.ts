@@ -24,7 +24,8 @@ export async function makeInvoice(
   const intentId = newId('pi');
   const [item] = record(subscription.items).data as Fields[];
   const period = { start: count(item?.current_period_start), end: count(item?.current_period_end) };
-  if (total + balance !== balance) await store.put({ ...customer, balance: Math.min(0, total + balance) });
+  if (total + balance !== balance)
+    await save(store, { ...customer, balance: Math.min(0, total + balance) }, 'customer.updated');
   const invoice = {
     id,
     object: 'invoice',

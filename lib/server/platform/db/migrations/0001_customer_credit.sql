@@ -1,0 +1,1 @@
+ALTER TABLE "billing_customers" ADD COLUMN "credit_cents" integer DEFAULT 0 NOT NULL;
