@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { planCopy as copy } from '@/lib/content/membership/plans';
 import type { PlanCard } from '@/lib/content/shared/blocks';
+import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { billingClient } from '../use-billing';
@@ -17,6 +18,7 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   const { data } = useOwnBilling();
   if (!data || data.isOff) return children;
   const currentTier = data.membership.tier ?? 'free';
+  const ends = data.subscription?.cancelAtPeriodEnd ? data.subscription.periodEnd : null;
   if (plan.tier === currentTier)
     return (
       <div className={styles.own}>
@@ -30,7 +32,7 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
   if (currentTier !== 'free')
     return (
       <div className={styles.own}>
-        <p className={styles.note}>{copy.changeNote}</p>
+        <p className={styles.note}>{ends ? copy.changeAtEnd(dayOf(ends)) : copy.changeNote}</p>
         <ButtonLink href={paths.billing} size="large" weight="outline" isWide>
           {copy.manage}
         </ButtonLink>

@@ -7,6 +7,7 @@ export const planCopy = {
   own: 'Your current plan',
   toAccount: 'Go to your account',
   manage: 'Manage in Billing',
+  changeAtEnd: (day: string) => `Your plan ends ${day}. You can subscribe to this one then.`,
   changeNote: 'One plan at a time: cancel yours in Billing, and subscribe to this one when it ends.',
   choose: (name: string) => `Choose ${name}`,
   /** The button of the bar on phones, where the plan's own label does not fit. */

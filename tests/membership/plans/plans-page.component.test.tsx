@@ -5,13 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { SubscribePage } from '@/components/membership/plans/subscribe-page';
 import { subscribe } from '@/lib/content/marketing/subscribe';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { network } from '@/tests/support/browser/mock-endpoint';
 
 const free: OwnBilling = {
   ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
   membership: { tier: null, until: null, reason: 'none' },
-  ...{ cards: [], invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true },
+  ...{
+    cards: [],
+    invoices: [],
+    grants: [],
+    gifts: [],
+    canTestDrive: true,
+    canHaveFounderDiscount: true,
+    creditCents: 0,
+  },
 };
 const show = () => render(<SubscribePage page={subscribe} path="/subscribe" />);
 const linkOf = (plan: string | RegExp) => within(screen.getByRole('article', { name: plan })).getAllByRole('link')[0];
@@ -62,6 +71,26 @@ describe('the plans of the pricing page', () => {
     expect(screen.queryByText(/days free/)).toBeNull();
     expect(screen.queryByRole('heading', { name: /test drive/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Join as a cofounding customer' })).toBeNull();
+  });
+
+  it('[E5] say to a member who has canceled when another plan can begin', async () => {
+    const subscription: OwnSubscription = {
+      id: 'A'.repeat(20),
+      subscriptionType: 'member',
+      interval: 'month',
+      status: 'active',
+      periodEnd: '2026-12-26T12:00:00.000Z',
+      trialEnd: null,
+      cancelAtPeriodEnd: true,
+      cancelReason: null,
+      graceUntil: null,
+      clientSecret: null,
+    };
+    answer({ membership: { tier: 'member', until: null, reason: 'ends' }, canTestDrive: false, subscription });
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your plan ends 12/26/2026. You can subscribe to this one then.')).toBeVisible();
+    expect(screen.queryByText(/cancel yours in Billing/)).toBeNull();
   });
 
   it('[E7] explain the test drive to a member who can still have one', async () => {
