@@ -4,8 +4,8 @@ import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form';
+import { confirmWithSavedCard } from './confirm-with-saved-card';
 import { focusQuestion } from './focus-question';
-import { billingClient } from './use-billing';
 
 type BankConfirmationProps = {
   billing: OwnBilling;
@@ -21,19 +21,7 @@ type BankConfirmationProps = {
  * demo the button confirms the payment with the saved card.
  */
 export function BankConfirmation({ billing, secret, onConfirmed, onBack }: BankConfirmationProps) {
-  const { isSimulated, publishableKey, cards } = billing;
-
-  async function confirm() {
-    if (isSimulated) {
-      const intentId = secret.split('_secret_')[0] ?? '';
-      await billingClient().sampleCard({ body: { intentId, clientSecret: secret } });
-      return onConfirmed();
-    }
-    const { confirmAtBank } = await import('./confirm-at-bank');
-    const card = cards.find(({ isDefault }) => isDefault);
-    const refused = await confirmAtBank(publishableKey ?? '', secret, card?.id ?? '');
-    return refused ?? onConfirmed();
-  }
+  const confirm = async () => (await confirmWithSavedCard(billing, secret)) ?? onConfirmed();
 
   return (
     <div className={styles.stack}>

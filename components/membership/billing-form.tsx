@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type Reac
 import { Button, type ButtonSize, type ButtonWeight } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { failureFields, failureSentence } from '@/lib/client/http/failure-sentence';
+import { classNames } from '@/components/ui/class-names';
 import { isFormControl } from '@/lib/client/forms/form-control';
 import styles from './billing.module.css';
 
@@ -13,6 +14,8 @@ type BillingFormProps = {
   busyLabel: string;
   weight?: ButtonWeight;
   size?: ButtonSize;
+  /** The button next to its only field, where there is room. */
+  isInline?: boolean;
   /** Returns Stripe's error message, if any; throws our server's errors. */
   send: (typed: Typed) => Promise<string | undefined>;
   /** Errors before anything is sent: messages by field. */
@@ -34,6 +37,7 @@ export function BillingForm({
   busyLabel,
   weight,
   size,
+  isInline = false,
   send,
   check,
   subject,
@@ -112,7 +116,7 @@ export function BillingForm({
   return (
     <form
       ref={form}
-      className={styles.card}
+      className={classNames(styles.card, isInline && styles.inline)}
       aria-label={label}
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -29,6 +29,7 @@ export function GiftPart({ billing, change }: { billing: OwnBilling; change: Cha
         submitLabel={copy.redeem}
         busyLabel={copy.redeeming}
         weight="outline"
+        isInline
         send={redeem}
       >
         {(field) => <TextField {...field('code')} label={copy.code} autoComplete="off" maxLength={64} required />}

@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import { RadioGroup } from '@/components/ui/radio-group';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usd } from '@/lib/domain/shared/money';
-import { giftCents, giftMonths, type GiftMonths } from '@/lib/domain/membership/plans';
 import styles from './billing.module.css';
-import { CardForm } from './card-form';
-import { billingClient, type ChangeBilling } from './use-billing';
+import { focusQuestion } from './focus-question';
+import { GiftForm } from './gift-form';
+import type { ChangeBilling } from './use-billing';
 
 type GiveGiftProps = { billing: OwnBilling; change: ChangeBilling };
 
 /** Buys a gift membership: paid once, without renewal. */
 export function GiveGift({ billing, change }: GiveGiftProps) {
-  const { gifts, isSimulated } = billing;
-  const [months, setMonths] = useState<GiftMonths | null>(null);
+  const { gifts } = billing;
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [code, setCode] = useState<string | null>(null);
 
   async function finish(intentId: string) {
@@ -25,7 +23,7 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
       setCode(given.code);
       return calls.read();
     });
-    setMonths(null);
+    setState('unopened');
   }
 
   return (
@@ -43,32 +41,20 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
           ))}
         </ul>
       ) : null}
-      {code === null ? null : <Notice title={copy.giftReady}>{copy.giftCode(code)}</Notice>}
-      {months === null ? (
-        <div>
-          <Button weight="outline" onClick={() => setMonths(3)}>
+      {code === null ? null : (
+        <div key={code} role="status" tabIndex={-1} ref={focusQuestion}>
+          <Notice title={copy.giftReady}>{copy.giftCode(code)}</Notice>
+        </div>
+      )}
+      {state === 'open' ? (
+        <GiftForm billing={billing} onPaid={finish} onClose={() => setState('closed')} />
+      ) : (
+        // The focus returns from the form that was closed.
+        <div ref={state === 'closed' ? (part) => part?.querySelector('button')?.focus() : null}>
+          <Button weight="outline" onClick={() => setState('open')}>
             {copy.give}
           </Button>
         </div>
-      ) : (
-        <>
-          <RadioGroup
-            legend={copy.giftMonths}
-            hint={copy.giftHint}
-            name="giftMonths"
-            values={giftMonths}
-            wordsOf={(one) => ({ label: `${copy.giftOf(one)}, ${usd(giftCents(one))}` })}
-            value={months}
-            onChange={setMonths}
-          />
-          <CardForm
-            key={months}
-            isSimulated={isSimulated}
-            begin={async () => billingClient().paymentIntent({ headers: {}, body: { months } })}
-            submitLabel={copy.payGift(usd(giftCents(months)))}
-            onDone={(_, intentId) => finish(intentId)}
-          />
-        </>
       )}
     </>
   );
