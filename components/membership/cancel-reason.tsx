@@ -5,6 +5,7 @@ import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
 import styles from './billing.module.css';
+import { focusQuestion } from './focus-question';
 import type { RunChange } from './plan-part';
 
 type CancelReasonProps = { said: OwnSubscription['cancelReason']; run: RunChange };
@@ -12,7 +13,13 @@ type CancelReasonProps = { said: OwnSubscription['cancelReason']; run: RunChange
 /** Asked after the cancellation, and optional. */
 export function CancelReason({ said, run }: CancelReasonProps) {
   const [reason, setReason] = useState(said);
-  if (said) return <p>{copy.reasonKept(copy.reasons[said])}</p>;
+  const [hasSent, setHasSent] = useState(false);
+  if (said)
+    return (
+      <p role="status" tabIndex={-1} ref={hasSent ? focusQuestion : null}>
+        {copy.reasonKept(copy.reasons[said])}
+      </p>
+    );
   return (
     <div className={styles.stack}>
       <RadioGroup
@@ -28,7 +35,11 @@ export function CancelReason({ said, run }: CancelReasonProps) {
         <Button
           weight="outline"
           disabled={reason === null}
-          onClick={() => reason && void run((calls) => calls.sayWhy({ body: { reason } }), copy.reasonThanks)}
+          onClick={() => {
+            if (!reason) return;
+            setHasSent(true);
+            void run((calls) => calls.sayWhy({ body: { reason } }));
+          }}
         >
           {copy.reasonSend}
         </Button>

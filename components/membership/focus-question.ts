@@ -9,3 +9,8 @@ export function focusHeading(part: HTMLElement | null) {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** The same where nothing else has taken the focus meanwhile. */
+export function keepFocus(part: HTMLElement | null) {
+  if (document.activeElement === document.body) focusHeading(part);
+}

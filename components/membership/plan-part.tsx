@@ -22,7 +22,8 @@ type PlanPartProps = { billing: OwnBilling; change: ChangeBilling };
 /** Makes a change, reports the result, and shows the new state. */
 export type RunChange = (
   act: (calls: BillingCalls) => Promise<unknown>,
-  done: string | (() => [ToastKind, string]),
+  /** The toast, where the page itself does not say it. */
+  done?: string | (() => [ToastKind, string]),
 ) => Promise<void>;
 
 /** The plan, its price, and cancellation: two clicks to cancel, one to resume. */
@@ -39,6 +40,7 @@ export function PlanPart({ billing, change }: PlanPartProps) {
         await act(calls);
         return calls.read();
       });
+      if (done === undefined) return;
       const [kind, text] = typeof done === 'string' ? (['success', done] as const) : done();
       showToast(kind, text);
     } catch (error) {
@@ -81,7 +83,13 @@ export function PlanPart({ billing, change }: PlanPartProps) {
           <TextLink href={paths.checkout}>{copy.otherPlan}</TextLink>
         </p>
       ) : (
-        <CancelPart subscription={subscription} isBusy={isBusy} run={run} onBankAsks={setPendingSecret} />
+        <CancelPart
+          subscription={subscription}
+          creditCents={billing.creditCents}
+          isBusy={isBusy}
+          run={run}
+          onBankAsks={setPendingSecret}
+        />
       )}
       <p>
         <TextLink href={membershipPaths.billingPromises}>{copy.promises}</TextLink>

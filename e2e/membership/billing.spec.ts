@@ -53,7 +53,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   const clicks = await billing.countClicks();
   await billing.cancelLink.click();
   await billing.press(copy.cancelYes);
-  await expect(billing.fact(copy.planTitle)).toContainText(copy.ends);
+  await expect(billing.fact(copy.plan)).toContainText(copy.ends);
   expect(await clicks()).toBe(2);
   await billing.main.getByRole('radio', { name: copy.reasons.unused }).check();
   await billing.press(copy.reasonSend);
@@ -61,7 +61,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
 
   await clicks();
   await billing.press(copy.restore);
-  await expect(billing.fact(copy.planTitle)).toContainText(copy.status.trialing);
+  await expect(billing.fact(copy.plan)).toContainText(copy.status.trialing);
   expect(await clicks()).toBe(1);
 });
 
@@ -99,7 +99,7 @@ test(
     await billing.openBilling();
     await expect(billing.main.getByRole('row', { name: /\$10\.00 Paid/ })).toBeVisible();
     await billing.press(copy.give);
-    await billing.main.getByRole('radio', { name: /^One month/ }).check();
+    await billing.main.getByRole('radio', { name: /^1 month/ }).check();
     await billing.typeCard({ number: '4242 4242 4242 4242' });
     await expect(billing.main.getByText(/^Your gift code is GIFT\w{16}/)).toBeVisible();
   },
