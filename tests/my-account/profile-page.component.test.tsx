@@ -58,15 +58,8 @@ const application: ApplicationState = {
 const freePlan: OwnBilling = {
   ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
   membership: { tier: null, until: null, reason: 'none' },
-  ...{
-    cards: [],
-    invoices: [],
-    grants: [],
-    gifts: [],
-    canTestDrive: true,
-    canHaveFounderDiscount: true,
-    creditCents: 0,
-  },
+  ...{ cards: [], invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true },
+  creditCents: 0,
 };
 
 function show(overrides: Partial<OwnAccount> = {}) {
