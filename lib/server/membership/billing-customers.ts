@@ -47,8 +47,8 @@ export async function ensureCustomer(accountId: string): Promise<string> {
 }
 
 /**
- * Stores Stripe's cards of a customer, its default and the customer's credit. An event and its owner may request them at the same time: an
- * older response never overwrites a newer one.
+ * Stores Stripe's cards of a customer, its default and the customer's credit. An event and the customer may request them
+ * at the same time: an older response never overwrites a newer one.
  */
 export async function syncCards(accountId: string, customerId: string) {
   const question = await numberCardsQuestion(db(), accountId);
