@@ -49,7 +49,7 @@ it('[C13] never shows one row alone: each fill price has its net result and its 
 it('reads the prices from the plans', async () => {
   const { props } = await open({ plan: 'cofounder' });
   expect(props.options.plan.map(({ value }) => value)).toEqual(['member', 'cofounder']);
-  expect(props.options.plan[1]!.label).toBe(`Cofounder, $${monthlyPrices.cofounder / 100}/mo`);
+  expect(props.options.plan[1]!.label).toBe(`Cofounding customer, $${monthlyPrices.cofounder / 100}/mo`);
   const price = (monthlyPrices.cofounder / 100).toFixed(2);
   expect(props.result!.table.note).toContain(`Membership: $${price} a month for 2 months`);
 });
