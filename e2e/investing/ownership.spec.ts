@@ -56,7 +56,7 @@ test(
 test('[H11] [U6] the simulator uses what was typed before its scripts arrived, together with its URL', async ({
   page,
 }) => {
-  const { fields, wrong } = simulatorPage;
+  const { fields } = simulatorPage;
   const scripts = await holdScripts(page);
   await page.goto(`${investingPaths.simulator}?mine=2500`, { waitUntil: 'commit' });
   await page.getByLabel(fields.exit.label).fill('90000000');
@@ -68,5 +68,5 @@ test('[H11] [U6] the simulator uses what was typed before its scripts arrived, t
   await expect(page.getByLabel(fields.takesPart.label)).toHaveValue('1');
   await expect(page.getByLabel(fields.mine.label)).toHaveValue('$2,500');
   await expect(page.getByLabel(fields.discount.label)).toHaveValue('a fifth');
-  await expect(page.getByLabel(fields.discount.label)).toHaveAccessibleDescription(new RegExp(wrong));
+  await expect(page.getByLabel(fields.discount.label)).toHaveAccessibleDescription(/Enter a number from 0% to 90%\./);
 });
