@@ -46,7 +46,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await expect(
       page.getByRole('table', { name: 'Payouts for sample referral counts. Not a forecast.' }),
     ).toBeVisible();
-    await expect(page.getByText(/^The median payout and other figures appear after the first payouts/)).toBeVisible();
+    await expect(page.getByText(/^We publish the median of all ambassadors after the first payouts/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   });
 });
