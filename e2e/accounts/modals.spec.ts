@@ -132,18 +132,27 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** The running animations of modals, each with its direction and duration in milliseconds. */
+// Read when the attribute changes: after a stall of 300 ms, the browser removes the modal before `animationstart` fires.
 async function recordAnimations(page: Page) {
   await page.evaluate(() => {
     const begun: string[] = [];
     Object.assign(window, { begun });
-    document.addEventListener('animationstart', ({ animationName, target }) => {
-      const element = target as Element;
-      const way = element.closest('[data-exiting]') ? 'out' : element.closest('[data-entering]') ? 'in' : undefined;
-      const animation = element
-        .getAnimations()
-        .find((other) => other instanceof CSSAnimation && other.animationName === animationName);
-      if (way) begun.push(`${way} ${Number(animation?.effect?.getComputedTiming().duration)}`);
-    });
+    const record = (element: Element) => {
+      for (const animation of element.getAnimations()) {
+        const direction = element.hasAttribute('data-exiting') ? 'out' : 'in';
+        begun.push(`${direction} ${Number(animation.effect?.getComputedTiming().duration)}`);
+      }
+    };
+    new MutationObserver((changes) => {
+      const elements = changes.flatMap(({ target, addedNodes, type }) =>
+        type === 'attributes'
+          ? [target as Element]
+          : [...addedNodes]
+              .filter((node) => node instanceof Element)
+              .flatMap((node) => [node, ...node.querySelectorAll('*')]),
+      );
+      [...new Set(elements)].filter((element) => element.matches('[data-entering], [data-exiting]')).forEach(record);
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-entering', 'data-exiting'] });
   });
   return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun.toSorted());
 }
