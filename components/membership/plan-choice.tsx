@@ -3,7 +3,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd } from '@/lib/domain/shared/money';
-import { intervals, priceCents, testDriveDays, tiers } from '@/lib/domain/membership/plans';
+import { intervals, priceCents, testDriveDays, tiers, yearSavingCents } from '@/lib/domain/membership/plans';
 import styles from './billing.module.css';
 import type { PlanChoice as Chosen } from './use-choice';
 
@@ -38,7 +38,7 @@ export function PlanChoice({ billing, choice, isLocked }: PlanChoiceProps) {
         values={intervals}
         wordsOf={(one) => ({
           label: `${one === 'month' ? copy.everyMonth : copy.everyYear}, ${usd(priceCents(tier, one))}`,
-          ...(one === 'year' ? { note: copy.yearNote } : {}),
+          ...(one === 'year' ? { note: copy.yearNote(usd(yearSavingCents(tier))) } : {}),
         })}
         value={interval}
         onChange={choice.setInterval}

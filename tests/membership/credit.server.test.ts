@@ -14,11 +14,11 @@ const change = ({ token: bearer }: Payer, id: string, interval: 'month' | 'year'
 describe('[E1] [E3] a switch from yearly to monthly', () => {
   it('leaves a credit that the next charges are paid from, and shows what is left of it', async () => {
     const { member, subscription } = await payingMember({ subscriptionType: 'cofounder', interval: 'year' });
-    expect(await readBilling(member)).toMatchObject({ creditCents: 0, nextCharge: { amountCents: 12_000 } });
+    expect(await readBilling(member)).toMatchObject({ creditCents: 0, nextCharge: { amountCents: 8_000 } });
     const { answer } = await change(member, subscription.id, 'month');
-    // $120 for the unused year, minus the first month.
+    // $80 for the unused year, minus the first month.
     const before = await readBilling(member);
-    expect(before.creditCents).toBe(11_000);
+    expect(before.creditCents).toBe(7_000);
     expect(before.nextCharge).toEqual({ at: answer.periodEnd, amountCents: 0 });
     await hearAll();
 
@@ -28,15 +28,15 @@ describe('[E1] [E3] a switch from yearly to monthly', () => {
     await hearAll();
     // The session has expired by then.
     const after = await readBilling({ ...member, ...(await logIn(member)) });
-    expect(after).toMatchObject({ creditCents: 10_000, nextCharge: { amountCents: 0 } });
-    expect(after.invoices.map(({ paidCents }) => paidCents).filter((cents) => cents > 0)).toEqual([12_000]);
+    expect(after).toMatchObject({ creditCents: 6_000, nextCharge: { amountCents: 0 } });
+    expect(after.invoices.map(({ paidCents }) => paidCents).filter((cents) => cents > 0)).toEqual([8_000]);
   });
 
   it('uses the credit when the plan becomes yearly again', async () => {
     const { member, subscription } = await payingMember({ subscriptionType: 'cofounder', interval: 'year' });
     await change(member, subscription.id, 'month');
     await change(member, subscription.id, 'year');
-    expect(await readBilling(member)).toMatchObject({ creditCents: 0, nextCharge: { amountCents: 12_000 } });
+    expect(await readBilling(member)).toMatchObject({ creditCents: 0, nextCharge: { amountCents: 8_000 } });
   });
 });
 

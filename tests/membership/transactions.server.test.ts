@@ -139,7 +139,7 @@ describe('[E1] [S21] subscribing', () => {
     for (const { answer } of replies)
       expect(answer).toMatchObject({ subscriptionType: 'member', interval: 'year', status: 'active' });
     const { invoices, canHaveFounderDiscount } = await readBilling(member);
-    expect(invoices.filter(({ status }) => status === 'paid')).toMatchObject([{ paidCents: 24_000 }]);
+    expect(invoices.filter(({ status }) => status === 'paid')).toMatchObject([{ paidCents: 20_000 }]);
     // It never started: nothing ended, and nothing was lost with it.
     expect(canHaveFounderDiscount).toBe(true);
     expect(await kindsTo(member.email)).not.toContain('ended');

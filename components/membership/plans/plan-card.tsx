@@ -39,6 +39,7 @@ export function PlanCard({ plan, own }: PlanCardProps) {
             <span className={styles.amount}>{plan.prices[interval].price}</span>
             {plan.prices[interval].per}
           </p>
+          {plan.prices[interval].note ? <p className={styles.saving}>{plan.prices[interval].note}</p> : null}
           {plan.terms ? <p className={styles.note}>{plan.terms}</p> : null}
           {own ? <own.OwnTrial>{trial}</own.OwnTrial> : trial}
         </div>

@@ -21,21 +21,24 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
       <PageHeader title={block.title} lead={block.text} />
       <section className={styles.plans} aria-label={copy.title}>
         <div className={styles.intervals}>
-          <fieldset className={segmented.group}>
-            <legend className={segmented.legend}>{copy.legend}</legend>
-            {intervals.map((interval) => (
-              <label key={interval} className={segmented.option}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={interval}
-                  defaultChecked={interval === 'month'}
-                  className={segmented.input}
-                />
-                {copy.intervals[interval]}
-              </label>
-            ))}
-          </fieldset>
+          <div className={styles.choice}>
+            <fieldset className={segmented.group}>
+              <legend className={segmented.legend}>{copy.legend}</legend>
+              {intervals.map((interval) => (
+                <label key={interval} className={segmented.option}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={interval}
+                    defaultChecked={interval === 'month'}
+                    className={segmented.input}
+                  />
+                  {copy.intervals[interval]}
+                </label>
+              ))}
+            </fieldset>
+            {block.saving ? <p className={styles.saving}>{block.saving}</p> : null}
+          </div>
           {block.note ? <p className={styles.notice}>{block.note}</p> : null}
         </div>
         <div className={styles.cards}>

@@ -80,7 +80,7 @@ export const researchClaims: readonly Claim[] = [
   },
   {
     id: 'plan-lengths',
-    text: 'Annual billing is one invoice for twelve months; gift codes for one, three or twelve months',
+    text: 'Annual billing is one charge for twelve months; gift codes for one, three or twelve months',
     where: [paths.subscribe],
     basis: 'The terms available for purchase.',
     source: 'lib/domain/membership/plans.ts',

@@ -130,7 +130,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'plan-prices',
-    text: '$20 a month, $10 for cofounding customers, $0 for a free account; $240 and $120 a year',
+    text: '$20 a month, $10 for cofounding customers, $0 for a free account; $200 and $80 a year, $40 less than twelve months; $16.67 and $6.67 a month of a year',
     where: [paths.subscribe],
     basis: 'The prices that checkout charges.',
     source: 'lib/domain/membership/plans.ts',

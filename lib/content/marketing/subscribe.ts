@@ -1,8 +1,9 @@
 import { graceDays } from '@/lib/domain/membership/membership';
+import { usdExact } from '@/lib/domain/shared/exact-money';
 import { usd } from '@/lib/domain/shared/money';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { monthlyPrices, priceCents, testDriveDays, type Tier } from '@/lib/domain/membership/plans';
+import { monthlyPrices, priceCents, testDriveDays, yearSavingCents, type Tier } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { notStarted } from './not-started';
 
@@ -10,11 +11,15 @@ const full = usd(monthlyPrices.member);
 const reduced = usd(monthlyPrices.cofounder);
 const off = usd(monthlyPrices.member - monthlyPrices.cofounder);
 
-/** A year costs twelve months. */
 const pricesOf = (tier: Tier) => ({
   month: { price: usd(priceCents(tier, 'month')), per: '/month' },
-  year: { price: usd(priceCents(tier, 'year')), per: '/year' },
+  year: {
+    price: usd(priceCents(tier, 'year')),
+    per: '/year',
+    note: `${usdExact(Math.round(priceCents(tier, 'year') / 12))} a month. Save ${usd(yearSavingCents(tier))} a year.`,
+  },
 });
+const yearCell = (tier: Tier) => `${usd(priceCents(tier, 'year'))}, ${usd(yearSavingCents(tier))} less than monthly`;
 const trial = `First ${testDriveDays} days free.`;
 const checkoutOf = (tier: Tier) => ({
   month: { href: `${paths.checkout}?plan=${tier}&testDrive=1` },
@@ -30,6 +35,7 @@ export const subscribe = {
       kind: 'plans',
       title: 'Simple pricing. Cancel anytime.',
       text: 'Research is free. A plan adds every new signal as it’s issued, and subscriber-only posts.',
+      saving: `Yearly saves you ${usd(yearSavingCents('member'))}.`,
       note: notStarted,
       plans: [
         {
@@ -79,6 +85,7 @@ export const subscribe = {
           name: 'Price per month',
           cells: [usd(monthlyPrices.free), full, `${reduced} instead of ${full}: ${off} off, locked for life`],
         },
+        { name: 'Price per year', cells: [usd(monthlyPrices.free), yearCell('member'), yearCell('cofounder')] },
         { name: 'Full track record', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'Sector and stock research', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'New signals as they’re issued', cells: ['Once closed, or after 30 days', 'Yes', 'Yes'] },

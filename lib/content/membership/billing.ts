@@ -43,7 +43,7 @@ export const checkoutCopy = {
   intervalTitle: 'Billing interval',
   everyMonth: 'Monthly',
   everyYear: 'Yearly',
-  yearNote: 'One invoice for twelve months, at the same monthly price.',
+  yearNote: (saving: string) => `One charge for twelve months: ${saving} less than paying monthly.`,
   founderNote: '$10 a month off for as long as you stay subscribed.',
   cardTitle: 'Payment method',
   cardOnFile: (brand: string, last4: string) =>

@@ -21,7 +21,7 @@ export type PlanCard = {
   name: string;
   summary: string;
   isRecommended?: boolean;
-  prices: Record<Interval, { price: string; per?: string }>;
+  prices: Record<Interval, { price: string; per?: string; note?: string }>;
   /** What applies to everyone who chooses the plan. */
   terms?: string;
   /** Part of the price for those who may still have a test drive. */
@@ -60,8 +60,8 @@ type BlockContent = {
   payouts: Heading & { rows: readonly PayoutTableRow[]; derivedNote: string };
   statement: { eyebrow: string; title: string; text: string };
   cards: Heading & { cards: readonly ContentCard[] };
-  /** `note` is shown between the choice of months or years and the plans. */
-  plans: { title: string; text: string; note?: string; plans: readonly PlanCard[] };
+  /** `saving` stands beside the choice of months or years, `note` between it and the plans. */
+  plans: { title: string; text: string; saving?: string; note?: string; plans: readonly PlanCard[] };
   figures: Heading & { figures: readonly CommitmentFigure[] };
   /** With `foldLabel`, phones show the steps on demand. */
   steps: Heading & { foldLabel?: string; steps: readonly { title: string; text: string }[] };

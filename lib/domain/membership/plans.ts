@@ -24,17 +24,24 @@ export type Interval = (typeof intervals)[number];
 
 const monthsOf: Record<Interval, number> = { month: 1, year: 12 };
 
-/** A year costs twelve months: one invoice instead of twelve, without a discount. */
-export const priceCents = (tier: Tier, interval: Interval) => monthlyPrices[tier] * monthsOf[interval];
+/** A year of a plan costs as much as ten months of it. */
+const monthsPaid: Record<Interval, number> = { month: 1, year: 10 };
 
-/** The discount on the full price, for the whole subscription. */
+/** The discount on the full price per charge: $10 for each month, also when a year is paid at once. */
 export const discountCents = (tier: Tier, interval: Interval) =>
-  priceCents('member', interval) - priceCents(tier, interval);
+  (monthlyPrices.member - monthlyPrices[tier]) * monthsOf[interval];
+
+export const priceCents = (tier: Tier, interval: Interval) =>
+  monthlyPrices.member * monthsPaid[interval] - discountCents(tier, interval);
+
+/** How much less a year costs than twelve months. */
+export const yearSavingCents = (tier: Tier) => monthlyPrices[tier] * monthsOf.year - priceCents(tier, 'year');
 
 /** Durations of gift memberships. */
 export const giftMonths = [1, 3, 12] as const;
 export type GiftMonths = (typeof giftMonths)[number];
-export const giftCents = (months: GiftMonths) => monthlyPrices.member * months;
+export const giftCents = (months: GiftMonths) =>
+  months === monthsOf.year ? priceCents('member', 'year') : monthlyPrices.member * months;
 
 /** A dispute: open, won or lost by us. */
 export const disputeStates = ['open', 'won', 'lost'] as const;

@@ -1,5 +1,4 @@
-import type { Tier } from '@/lib/domain/membership/plans';
-import { monthlyPrices } from '@/lib/domain/membership/plans';
+import { priceCents, type Tier } from '@/lib/domain/membership/plans';
 import { randomId } from '@/lib/domain/shared/ids';
 import { stripeContract } from '@/lib/contracts/membership/stripe';
 import { now } from '@/lib/server/platform/clock';
@@ -53,7 +52,13 @@ export async function grantMembership({ email, subscriptionType: tier, until, re
   return { id, until: endsAt.toISOString() };
 }
 
-export const readFigures = () => billingFigures(db(), monthlyPrices);
+const monthlyCents = (tier: Tier) => ({ month: priceCents(tier, 'month'), year: priceCents(tier, 'year') / 12 });
+
+export const readFigures = () =>
+  billingFigures(db(), {
+    member: monthlyCents('member'),
+    cofounder: monthlyCents('cofounder'),
+  });
 
 export const readSources = async () => ({ items: await listSubscriptionSources(db()) });
 

@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
+import type { Interval, Tier } from '@/lib/domain/membership/plans';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { billingDrifts } from '@/lib/server/platform/db/schema/billing-operation';
 
@@ -29,13 +30,17 @@ export async function listCreditsWithoutSubscription(handle: Handle): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** Cents a month for each tier and interval. */
+type MonthlyPrices = Record<Tier, Record<Interval, number>>;
+
 /** Monthly recurring revenue: a yearly plan counts a twelfth of its price, gifts and grants count nothing. */
-export async function billingFigures(handle: Handle, prices: Record<string, number>) {
+export async function billingFigures(handle: Handle, prices: MonthlyPrices) {
   const { rows } = await handle.execute<
     Record<'mrr' | 'paying' | 'trialing' | 'past_due' | 'given', number> & { reasons: Record<string, number> }
   >(sql`
     select
-      coalesce(sum((${JSON.stringify(prices)}::jsonb ->> tier)::int) filter (where status = 'active'), 0)::int as mrr,
+      coalesce(round(sum((${JSON.stringify(prices)}::jsonb -> tier ->> interval)::numeric)
+        filter (where status = 'active')), 0)::int as mrr,
       count(*) filter (where status = 'active')::int as paying,
       count(*) filter (where status = 'trialing')::int as trialing,
       count(*) filter (where status = 'past_due')::int as past_due,

@@ -55,7 +55,7 @@ describe('a payment that the bank asks to confirm', () => {
         <CheckoutPage />
       </TestRouter>,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Pay $120 now, then $120 a year' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $80 now, then $80 a year' }));
     await confirm();
     return mocked;
   }
@@ -75,10 +75,10 @@ describe('a payment that the bank asks to confirm', () => {
   it('[E4] keeps its plan and interval until the member asks to change them', async () => {
     await checkout();
     await waitFor(() => expect(screen.queryByRole('radio', { name: /^Monthly/ })).toBeNull());
-    expect(screen.getByText('Cofounding customer, $120 a year')).toBeVisible();
+    expect(screen.getByText('Cofounding customer, $80 a year')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change plan or card' }));
     expect(await screen.findByRole('radio', { name: /^Yearly/ })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Pay $120 now, then $120 a year' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $80 now, then $80 a year' })).toBeVisible();
   });
 
   it('[E1] is completed in Billing, for the plan that was begun', async () => {

@@ -36,12 +36,12 @@ const show = (given: Partial<OwnSubscription>, becomes: Partial<OwnSubscription>
 it('[E1] [R46] another interval is charged only after its price and immediate charge were shown', async () => {
   const change = show({});
   await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
-  expect(screen.getByRole('status')).toHaveTextContent('$240 a year from today');
+  expect(screen.getByRole('status')).toHaveTextContent('$200 a year from today');
   expect(screen.getByRole('status')).toHaveTextContent('charged to your card now');
   await userEvent.click(screen.getByRole('button', { name: copy.changeNo }));
   expect(change).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to $240 a year' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to $200 a year' }));
   expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { interval: 'year' } }));
 });
 
@@ -56,17 +56,17 @@ it('[E7] [U1] moves the focus to the question of a cancellation, before its answ
 it('[E7] another interval within a test drive charges nothing before its end, and says so', async () => {
   show({ status: 'trialing', subscriptionType: 'cofounder' });
   await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
-  expect(screen.getByRole('status')).toHaveTextContent('$120 a year after your test drive. You pay nothing before');
+  expect(screen.getByRole('status')).toHaveTextContent('$80 a year after your test drive. You pay nothing before');
 });
 
 it.each<[OwnSubscription['status'], Parameters<typeof toasts.showToast>]>([
-  ['active', ['success', 'Changed to $240 a year.']],
+  ['active', ['success', 'Changed to $200 a year.']],
   ['past_due', ['warning', copy.changedOpen]],
 ])('[E12] another interval whose payment leaves the plan %s is shown as such', async (status, text) => {
   const showToast = vi.spyOn(toasts, 'showToast');
   show({}, { status, interval: 'year' });
   await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to $240 a year' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to $200 a year' }));
   await eventually(() => expect(showToast).toHaveBeenCalledWith(...text));
 });
 
@@ -100,7 +100,7 @@ it('[E12] another interval that the card’s bank wants confirmed is confirmed o
   };
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to $240 a year' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to $200 a year' }));
   await userEvent.click(await screen.findByRole('button', { name: checkoutCopy.confirm }));
   await eventually(() => expect(screen.queryByText(checkoutCopy.waiting)).toBeNull());
   expect(confirmAtBank).toHaveBeenCalledExactlyOnceWith('pk_test_x', 'pi_1_secret_x', '');

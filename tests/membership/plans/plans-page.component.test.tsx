@@ -53,8 +53,8 @@ describe('the plans of the pricing page', () => {
     expect(screen.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
     for (const [plan, price] of [
       ['Free', '$0'],
-      ['Cofounding customer', '$120'],
-      ['Signals', '$240'],
+      ['Cofounding customer', '$80/year$6.67 a month. Save $40 a year.'],
+      ['Signals', '$200/year$16.67 a month. Save $40 a year.'],
     ] as const)
       expect(screen.getByRole('article', { name: new RegExp(`^${plan}`) })).toHaveTextContent(price);
   });
