@@ -6,7 +6,13 @@ const { kinds, emptyList } = ownDataCopy.research;
 export type SavedResearchRow = { key: string; at: string; kind: string; about: string };
 
 /** One row per item of the account's research data, latest first. */
-export const savedResearchRows = ({ searches, watchlists, alerts, votes }: SavedResearch): SavedResearchRow[] =>
+export const savedResearchRows = ({
+  searches,
+  watchlists,
+  alerts,
+  votes,
+  screens,
+}: SavedResearch): SavedResearchRow[] =>
   [
     ...searches.map(({ search, at }) => ({ at, kind: kinds.search, about: search })),
     ...watchlists.map(({ name, at, tickers }) => ({
@@ -16,6 +22,7 @@ export const savedResearchRows = ({ searches, watchlists, alerts, votes }: Saved
     })),
     ...alerts.map((alert) => ({ at: alert.createdAt, kind: kinds.alert, about: alertSentence(alert) })),
     ...votes.map(({ ticker, at }) => ({ at, kind: kinds.vote, about: ticker })),
+    ...screens.map(({ name, at }) => ({ at, kind: kinds.screen, about: name })),
   ]
     .sort((a, b) => b.at.localeCompare(a.at))
     .map((row, place) => ({ key: String(place), ...row }));

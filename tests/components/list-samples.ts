@@ -76,6 +76,7 @@ export const research = (isFull: boolean): SavedResearch => ({
   watchlists: isFull ? [{ name: 'a watchlist', at, tickers: ['AAPL'] }] : [],
   alerts: [],
   votes: [],
+  screens: [],
 });
 
 export const round = (name: string): RoundCard => ({

@@ -18,6 +18,7 @@ const research: SavedResearch = {
   ],
   alerts: [{ ticker: 'AAPL', kind: 'above', price: 212.5, daysBefore: null, createdAt: at(5), firedAt: null }],
   votes: [{ ticker: 'TSLA', at: at(2) }],
+  screens: [],
 };
 
 it('[J9] lists every list, alert, vote and search with its kind and time, newest first', () => {
@@ -51,7 +52,7 @@ it('[J9] downloads the same as a machine-readable file, and deletes with a separ
 });
 
 it('[J9] says that nothing is stored, and offers nothing to delete', () => {
-  const nothing = { searches: [], watchlists: [], alerts: [], votes: [] };
+  const nothing = { searches: [], watchlists: [], alerts: [], votes: [], screens: [] };
   render(<ResearchList research={nothing} onDelete={vi.fn()} isDeleting={false} />);
   expect(screen.getByText(/^No watchlist/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

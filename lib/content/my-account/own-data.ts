@@ -30,15 +30,15 @@ export const ownDataCopy = {
   deleting: 'Deleting',
   research: {
     title: 'Saved research',
-    none: 'No watchlists, alerts, votes or searches.',
-    caption: 'Your searches, watchlists, alerts and votes',
-    kinds: { search: 'Search', watchlist: 'Watchlist', alert: 'Alert', vote: 'Stock vote' },
+    none: 'No watchlists, alerts, votes, searches or saved screens.',
+    caption: 'Your searches, watchlists, alerts, votes and saved screens',
+    kinds: { search: 'Search', watchlist: 'Watchlist', alert: 'Alert', vote: 'Stock vote', screen: 'Saved screen' },
     emptyList: 'no stocks',
     save: 'Download',
     file: 'my-research.json',
     deleteTitle: 'Delete saved research',
     deleteText:
-      'Permanently deletes your watchlists, alerts, votes and searches on every device. Your account is kept.',
+      'Permanently deletes your watchlists, alerts, votes, searches and saved screens on every device. Your account is kept.',
     deleteButton: 'Delete saved research',
   },
   elsewhere: {

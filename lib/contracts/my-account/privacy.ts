@@ -27,6 +27,7 @@ const savedResearch = z.object({
     }),
   ),
   votes: z.array(z.object({ ticker: z.string(), at })),
+  screens: z.array(z.object({ name: z.string(), query: z.string(), at })),
 });
 export type SavedResearch = z.infer<typeof savedResearch>;
 
@@ -81,7 +82,7 @@ export const privacyContract = defineContract({
     method: 'DELETE',
     path: '/api/privacy/own-data/research',
     access: 'either',
-    summary: 'Permanently delete the caller’s watchlists, alerts, stock votes and searches.',
+    summary: 'Permanently delete the caller’s watchlists, alerts, stock votes, searches and saved screens.',
     response: z.object({ deleted: z.number().int() }),
   },
 });

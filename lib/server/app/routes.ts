@@ -6,7 +6,7 @@ import { banksRoutes } from '@/lib/server/brokerage/banks/banks-routes';
 import { billingRoutes } from '@/lib/server/membership/billing-routes';
 import { billingOperationRoutes } from '@/lib/server/membership/billing-operation-routes';
 import { chartsRoutes } from '@/lib/server/research/sectors/charts-routes';
-import { screenerRoutes } from '@/lib/server/research/screener/screener-routes';
+import { savedScreensRoutes, screenerRoutes } from '@/lib/server/research/screener/screener-routes';
 import { equalityRoutes } from '@/lib/server/investing/equality/equality-routes';
 import { eventsRoutes } from '@/lib/server/visits/events-routes';
 import { experimentsRoutes } from '@/lib/server/visits/experiments-routes';
@@ -87,6 +87,7 @@ export const routes = [
   ...signalDeskRoutes,
   ...chartsRoutes,
   ...screenerRoutes,
+  ...savedScreensRoutes,
   ...symbolsRoutes,
   ...sectorsRoutes,
   ...searchRoutes,

@@ -1,4 +1,5 @@
 import { payoutTables } from '@/lib/server/referrals/payouts/payout-tables-repository';
+import { researchTables } from '@/lib/server/research/watchlists/research-tables-repository';
 import { signalTables } from '@/lib/server/signals/signal-tables-repository';
 import { billingTables } from '@/lib/server/membership/billing-tables-repository';
 
@@ -37,20 +38,7 @@ export const accountTables: readonly AccountTable[] = [
   { table: 'email_cancel_links', of: byAccount, columns: ['created_at', 'expires_at'], fate: 'gone' },
   { table: 'post_feeds', of: byAccount, columns: ['created_at', 'revoked_at'], fate: 'gone' },
   { table: 'searches', of: byAccount, columns: ['search', 'searched_at'], fate: 'gone' },
-  {
-    table: 'watchlist_symbols',
-    of: 'watchlist_id in (select id from watchlists where account_id = $1)',
-    columns: ['watchlist_id', 'ticker', 'added_at'],
-    fate: 'gone',
-  },
-  { table: 'watchlists', of: byAccount, columns: ['id', 'name', 'created_at'], fate: 'gone' },
-  {
-    table: 'watch_alerts',
-    of: byAccount,
-    columns: ['ticker', 'kind', 'price_cents', 'days_before', 'created_at', 'fired_at'],
-    fate: 'gone',
-  },
-  { table: 'stock_request_votes', of: byAccount, columns: ['ticker', 'voted_at'], fate: 'gone' },
+  ...researchTables,
   {
     table: 'place_waiting',
     of: byAccount,

@@ -128,6 +128,9 @@ export const accessTable: Record<Access, string> = {
     GET /api/post-feed
     PUT /api/post-feed
     DELETE /api/privacy/own-data/research
+    DELETE /api/saved-screens
+    GET /api/saved-screens
+    PUT /api/saved-screens
     GET /api/signals/custom-pattern
     PUT /api/symbols/stock-requests
     DELETE /api/symbols/stock-requests/:ticker/vote

@@ -157,5 +157,7 @@ describe('the screener', () => {
     expect(screen.getByText('Saved screens (1)')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Cheap' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Cheap' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(hrefOf('Cheap')).toBe('/screener?pe-ratio-max=15'));
   });
 });

@@ -129,9 +129,9 @@ export const retentionRows = ({
     `Card: until you remove it or delete your account. How you found us: until you delete your account. Payment requests: ${retention.paymentCalls}. Stripe’s notifications: ${retention.paymentEvents}. Invoices and the rest: as long as accounting law requires.`,
   ],
   [
-    'Watchlists',
-    'Your lists, the stocks in them, your alerts and the stocks you requested.',
-    'To show your lists on every device, send each alert once and count each vote once.',
+    'Saved research',
+    'Your watchlists, the stocks in them, your alerts, your saved screens and the stocks you requested.',
+    'To show your lists and screens on every device, send each alert once and count each vote once.',
     'Until you delete them or your account.',
   ],
   [

@@ -23,8 +23,8 @@ const texts = {
 /** What the site stores about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 8,
-  effective: '2026-11-24',
+  version: 9,
+  effective: '2026-11-26',
   lead: `This policy explains what ${productName} collects and why. We don’t sell your data. Our pages load nothing from other companies, except where you link a bank or pay by card.`,
   sections: [
     {
@@ -137,7 +137,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         'You can access, correct, download and delete your data. It’s free, and you don’t need to give a reason.',
       parts: [
         text(
-          'View, download and delete your watchlists, alerts, votes, searches and this browser’s visits in ',
+          'View, download and delete your watchlists, alerts, votes, searches, saved screens and this browser’s visits in ',
           { label: 'your privacy data', href: visitPaths.myData },
           '.',
         ),

@@ -6,6 +6,8 @@ export type SavedScreen = { name: string; query: string };
 
 export const mostSaved = 20;
 export const longestName = 60;
+/** Characters of a screen's query; all filters and columns at once take about 1,000. */
+export const longestQuery = 2_000;
 
 /** Reads stored screens; anything that is not one is dropped. */
 export function savedFrom(text: string | null): SavedScreen[] {
@@ -26,10 +28,10 @@ const isSaved = (value: unknown): value is SavedScreen =>
   value.name.length <= longestName &&
   'query' in value &&
   typeof value.query === 'string' &&
-  isScreen(value.query);
+  isScreenQuery(value.query);
 
 /** Only parameters that a screen's own URL could contain become a link again. */
-function isScreen(query: string) {
+export function isScreenQuery(query: string) {
   const { screen, problems } = screenFrom(Object.fromEntries(new URLSearchParams(query)));
   return problems.length === 0 && new URLSearchParams(screenQuery(screen)).toString() === query;
 }

@@ -65,6 +65,7 @@ export const limitRules = {
   signalTextsByAccount: { points: 20, seconds: 3600 },
   outcomeChangesByAccount: { points: 120, seconds: 3600 },
   watchlistChangesByAccount: { points: 300, seconds: 3600 },
+  savedScreenChangesByAccount: { points: 120, seconds: 3600 },
   selfDescriptionsByAccount: { points: 40, seconds: 86_400 },
   stockRequestsByAccount: { points: 40, seconds: 86_400 },
   placeChangesByAccount: { points: 40, seconds: 3600 },

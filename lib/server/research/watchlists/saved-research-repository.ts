@@ -3,6 +3,7 @@ import type { AlertKind } from '@/lib/domain/research/research';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { searches } from '@/lib/server/platform/db/schema/accounts';
 import {
+  savedScreens,
   stockRequests,
   stockRequestVotes,
   watchAlerts,
@@ -22,6 +23,7 @@ type KeptResearch = {
     firedAt: string | null;
   }[];
   votes: { ticker: string; at: string }[];
+  screens: { name: string; query: string; at: string }[];
 };
 
 /** All research data of an account, in one statement. */
@@ -42,7 +44,9 @@ export async function findSavedResearch(handle: Handle, accountId: string): Prom
         sql`created_at, id`,
       )} from ${watchAlerts} where account_id = ${accountId}) as alerts,
       ${inOrder(sql`'ticker', ticker, 'at', ${utc(sql`voted_at`)}`, sql`voted_at desc, ticker`)}
-        from ${stockRequestVotes} where account_id = ${accountId}) as votes`);
+        from ${stockRequestVotes} where account_id = ${accountId}) as votes,
+      ${inOrder(sql`'name', name, 'query', query, 'at', ${utc(sql`saved_at`)}`, sql`name`)}
+        from ${savedScreens} where account_id = ${accountId}) as screens`);
   return rows[0]!;
 }
 
@@ -66,6 +70,7 @@ export async function deleteSavedResearch(tx: Tx, accountId: string) {
   const others = [
     await tx.delete(searches).where(eq(searches.accountId, accountId)),
     await tx.delete(watchAlerts).where(eq(watchAlerts.accountId, accountId)),
+    await tx.delete(savedScreens).where(eq(savedScreens.accountId, accountId)),
     await tx.delete(watchlists).where(eq(watchlists.accountId, accountId)),
   ];
   return others.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), rows.length);

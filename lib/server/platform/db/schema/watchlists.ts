@@ -58,6 +58,21 @@ export const watchAlerts = pgTable(
   ],
 );
 
+/** A member's stock screens by name: each is the query of the screener's URL. */
+export const savedScreens = pgTable(
+  'saved_screens',
+  {
+    accountId: ofAccount(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.name] }),
+    check('saved_screens_length', sql`length(name) between 1 and 60 and length(query) <= 2000`),
+  ],
+);
+
 /** A stock that members have requested and vote on. */
 export const stockRequests = pgTable(
   'stock_requests',

@@ -1,0 +1,81 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { Opener } from '@/components/ui/navigation/opener';
+import { savedScreensCopy as copy } from '@/lib/content/research/screener/saved-screens';
+import { longestName, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
+import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './saved-screens.module.css';
+import { StepLink } from './step-link';
+
+/** Resolves with the reason when a change was refused, otherwise with an empty text. */
+type Change = Promise<string>;
+type Run = (work: () => Change, done: string, removed?: SavedScreen) => Promise<boolean>;
+
+type ScreensPanelProps = {
+  screen: Screen;
+  saved: readonly SavedScreen[];
+  where: string;
+  isBusy?: boolean;
+  save: (screen: SavedScreen) => Change;
+  remove: (name: string) => Change;
+  /** Above the list; `run` does something and shows its result. */
+  children?: (run: Run) => ReactNode;
+};
+
+/** Saved screens with a form for the current one. A removed screen can be restored. */
+export function ScreensPanel({ screen, saved, where, isBusy = false, save, remove, children }: ScreensPanelProps) {
+  const [name, setName] = useState('');
+  const [outcome, setOutcome] = useState<{ text: string; removed?: SavedScreen }>({ text: '' });
+  const run: Run = async (work, done, removed) => {
+    const refusal = await work();
+    setOutcome(refusal === '' ? { text: done, ...(removed ? { removed } : {}) } : { text: refusal });
+    return refusal === '';
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const title = name.trim();
+    if (title === '') return setOutcome({ text: copy.unnamed });
+    const query = new URLSearchParams(screenQuery({ ...screen, page: 1 })).toString();
+    if (await run(() => save({ name: title, query }), copy.done(title))) setName('');
+  };
+  const { removed } = outcome;
+  return (
+    <details>
+      <Opener isTool>{copy.title(saved.length)}</Opener>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextField label={copy.name} value={name} maxLength={longestName} autoComplete="off" onValue={setName} />
+        <Button type="submit" isBusy={isBusy}>
+          {copy.save}
+        </Button>
+      </form>
+      <div role="status" className={styles.note}>
+        {outcome.text}{' '}
+        {removed ? (
+          <Button weight="plain" onClick={() => void run(() => save(removed), copy.restored(removed.name))}>
+            {copy.undo}
+          </Button>
+        ) : null}
+      </div>
+      {children?.(run)}
+      <ul className={styles.list} aria-label={copy.list}>
+        {saved.map((one) => (
+          <li key={one.name}>
+            <StepLink href={one.query === '' ? paths.screener : `${paths.screener}?${one.query}`}>{one.name}</StepLink>
+            <Button
+              weight="plain"
+              aria-label={copy.removeNamed(one.name)}
+              onClick={() =>
+                void run(() => remove(one.name), copy.removed(one.name), { name: one.name, query: one.query })
+              }
+            >
+              {copy.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{where}</p>
+    </details>
+  );
+}
