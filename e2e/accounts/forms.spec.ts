@@ -16,6 +16,7 @@ const typed = {
   'weekly-report': { Email: '' },
   'join-us': { 'First name': 'Ann', Email: '', 'Join as': 'Cofounding ambassador' },
   sponsors: { Organization: 'Lee & Co', 'First name': 'Ann', 'Work email': '', 'Your idea': 'An evening.' },
+  contact: { Name: 'Ann Lee', Email: '', Topic: 'Account and billing', Message: 'A question.' },
   campaign: { 'Campaign name': 'Spring', Channel: 'Event', 'First name': 'Ann', Email: '' },
   tracker: {
     Symbol: 'AAPL',

@@ -96,6 +96,8 @@ describe('a lead', () => {
     ['join-us', { firstName: 'Buy at shop.example' }, 'firstName', 'Please enter a name'],
     ['sponsors', { website: 'javascript:alert(1)' }, 'website', 'Enter a URL that starts with https://'],
     ['sponsors', { about: 'x'.repeat(1001) }, 'about', 'Maximum length is 1000'],
+    ['contact', { topic: 'gossip' }, 'topic', 'Choose a topic'],
+    ['contact', { message: 'x'.repeat(2001) }, 'message', 'Maximum length is 2000'],
     ['campaign', { campaign: '!!!' }, 'campaign', 'Please use letters or figures'],
     ['campaign', { channel: undefined }, 'channel', 'Choose a channel'],
     ['tracker', { expiration: '2020-01-17' }, 'expiration', 'Choose a date that hasn’t passed'],

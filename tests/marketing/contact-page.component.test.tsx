@@ -1,23 +1,98 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import { ContactPage } from '@/components/marketing/pages/contact-page';
+import { show } from '@/lib/client/session/session';
 import { plainFacts } from '@/lib/content/marketing/legal/facts';
 import { operatorParts } from '@/lib/content/marketing/legal/operator';
+import { leadsContract } from '@/lib/contracts/leads/leads';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
+const user = userEvent.setup();
 const operator = { name: 'Example Research LLC', address: '1 Main Street, Dover, DE', email: 'desk@example.test' };
+const demo = operatorParts({ ...plainFacts, isDemo: true, operator: {} });
+const done = { message: 'Thank you. We received your message.', notice: 'Demo: no email is sent.' };
+
+const field = (label: string) => screen.getByLabelText(label);
+const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
+
+async function fillIn() {
+  await user.type(field('Name'), 'Ann Lee');
+  await user.type(field('Email'), 'ann@example.test');
+  await user.selectOptions(field('Topic'), 'Referrals');
+  await user.type(field('Message'), 'Why was a referral not paid?');
+}
 
 it('[S1] leads to what members do themselves, and names the operator with address and email', () => {
-  render(<ContactPage operator={operatorParts({ ...plainFacts, isDemo: false, operator })} hasEmail />);
+  render(<ContactPage operator={operatorParts({ ...plainFacts, isDemo: false, operator })} />);
   expect(screen.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/account/billing');
   expect(screen.getByRole('link', { name: 'Application status' })).toHaveAttribute('href', '/open-account/status');
-  const write = within(screen.getByRole('region', { name: 'Write to us' }));
-  expect(write.getByText('Operator: Example Research LLC')).toBeVisible();
-  expect(write.getByText('Address: 1 Main Street, Dover, DE')).toBeVisible();
-  expect(write.getByRole('link', { name: 'desk@example.test' })).toHaveAttribute('href', 'mailto:desk@example.test');
+  const rows = within(screen.getByRole('region', { name: 'Operator' }));
+  expect(rows.getByText('Operator: Example Research LLC')).toBeVisible();
+  expect(rows.getByText('Address: 1 Main Street, Dover, DE')).toBeVisible();
+  expect(rows.getByRole('link', { name: 'desk@example.test' })).toHaveAttribute('href', 'mailto:desk@example.test');
 });
 
 it('[S1] says in a demo that no operator is named', () => {
-  render(<ContactPage operator={operatorParts({ ...plainFacts, isDemo: true, operator: {} })} hasEmail={false} />);
+  render(<ContactPage operator={demo} />);
   expect(screen.getByText(/Its operator has not been named\./)).toBeVisible();
-  expect(screen.queryByText(/Include your account/)).toBeNull();
+});
+
+describe('[S21] the contact form', () => {
+  it('sends the message and says so in its place', async () => {
+    const calls = mockEndpoint(leadsContract.contact, done);
+    render(<ContactPage operator={demo} />);
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Thank you. We received your message. Demo: no email is sent.')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+    expect(JSON.parse(calls[0]!.body)).toMatchObject({
+      name: 'Ann Lee',
+      email: 'ann@example.test',
+      topic: 'referrals',
+      message: 'Why was a referral not paid?',
+    });
+  });
+
+  it('[U6] names what is missing and keeps what was typed', async () => {
+    render(<ContactPage operator={demo} />);
+    await user.type(field('Name'), 'Ann Lee');
+    await send();
+    await waitFor(() => expect(field('Topic')).toHaveAccessibleDescription(/Choose a topic/));
+    expect(field('Email')).toHaveAccessibleDescription(/Required/);
+    expect(field('Name')).toHaveValue('Ann Lee');
+  });
+
+  it('[U6] keeps the message when the server refuses it', async () => {
+    mockEndpoint(leadsContract.contact, { status: 429, message: 'Please wait a moment.' });
+    render(<ContactPage operator={demo} />);
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Please wait a moment.')).toBeVisible();
+    expect(field('Message')).toHaveValue('Why was a referral not paid?');
+  });
+
+  it('counts the characters, and refuses a message over the limit without cutting it', async () => {
+    render(<ContactPage operator={demo} />);
+    expect(field('Message')).toHaveAccessibleDescription(/0 of 2,000 characters/);
+    await user.click(field('Message'));
+    await user.paste('x'.repeat(2001));
+    expect(screen.getByText('2,001 of 2,000 characters')).toBeVisible();
+    await send();
+    await waitFor(() => expect(field('Message')).toHaveAccessibleDescription(/Maximum length is 2000/));
+    expect(field('Message')).toHaveValue('x'.repeat(2001));
+  });
+
+  it('fills in the name and email of a member, but not over what is typed', async () => {
+    mockEndpoint(myAccountContract.read, {
+      ...{ kind: 'user', email: 'ann@example.test', isEmailConfirmed: true, pendingEmail: null },
+      ...{ firstName: 'Ann', lastName: 'Lee', phone: null, createdAt: '2026-01-02T03:04:05.000Z' },
+    });
+    render(<ContactPage operator={demo} />);
+    await user.type(field('Name'), 'Annie');
+    show({ id: 'a1', name: 'Ann Lee', kind: 'user' });
+    await waitFor(() => expect(field('Email')).toHaveValue('ann@example.test'));
+    expect(field('Name')).toHaveValue('Annie');
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registration } from '@/lib/contracts/accounts/accounts';
 import { line, personName } from '@/lib/contracts/shared/fields';
-import { campaign, joinRequest, sponsorship } from '@/lib/contracts/leads/leads';
+import { campaign, contactMessage, joinRequest, sponsorship } from '@/lib/contracts/leads/leads';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { report } from '@/lib/contracts/places/place-report';
 import { postOperationContract } from '@/lib/contracts/publishing/post-operation';
@@ -42,6 +42,10 @@ const fields: Record<string, (text: string) => { success: boolean }> = {
   'an organization': (text) => sponsorship.safeParse({ ...person, attribution, organization: text, about: 'Words.' }),
   'what a sponsor writes': (text) =>
     sponsorship.safeParse({ ...person, attribution, organization: 'Lee', about: text }),
+  'the name below a message': (text) =>
+    contactMessage.safeParse({ ...person, attribution, name: text, topic: 'other', message: 'Words.' }),
+  'a message to the operator': (text) =>
+    contactMessage.safeParse({ ...person, attribution, name: 'Ann', topic: 'other', message: text }),
   'a campaign': (text) => campaign.safeParse({ ...person, attribution, campaign: text, channel: 'event' }),
   'the name of a watchlist': (text) => watchlistsContract.create.body.safeParse({ name: text }),
   'the name of an author': (text) =>

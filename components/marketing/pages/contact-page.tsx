@@ -4,18 +4,20 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { contactPage as copy } from '@/lib/content/marketing/contact';
+import { contactFormCopy } from '@/lib/content/leads/contact-form';
 import type { Part } from '@/lib/content/marketing/legal/document';
 import { paths } from '@/lib/domain/shared/paths';
+import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 
-type ContactPageProps = { operator: readonly Part[]; hasEmail: boolean };
+type ContactPageProps = { operator: readonly Part[] };
 
-/** What members can do themselves, and the operator's name, address and email. */
-export function ContactPage({ operator, hasEmail }: ContactPageProps) {
+/** What members can do themselves, a form for everything else, and the operator's name, address and email. */
+export function ContactPage({ operator }: ContactPageProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.contact} />
-      <PageHeader title={copy.title} lead={hasEmail ? `${copy.lead} ${copy.leadToWrite}` : copy.lead} />
+      <PageHeader title={copy.title} lead={copy.lead} />
       <Section title={copy.ownTitle} isSplit>
         <ul>
           {copy.tasks.map(({ task, label, href }) => (
@@ -26,12 +28,16 @@ export function ContactPage({ operator, hasEmail }: ContactPageProps) {
           ))}
         </ul>
       </Section>
-      <Section title={copy.writeTitle} isSplit id="write">
-        <div className={styles.write}>
+      <Section title={contactFormCopy.title} lead={contactFormCopy.text} isSplit id="write">
+        <div>
+          <ContactForm />
+        </div>
+      </Section>
+      <Section title={copy.operatorTitle} isSplit>
+        <div className={styles.operator}>
           {operator.map((part, index) => (
             <DocumentPart key={index} part={part} />
           ))}
-          {hasEmail ? <p className={styles.hint}>{copy.writeHint}</p> : null}
         </div>
       </Section>
     </>

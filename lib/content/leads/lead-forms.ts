@@ -8,6 +8,7 @@ import {
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import type { BlockOf } from '@/lib/content/shared/blocks';
 import { consents } from '@/lib/content/visits/consents';
+import { contactFormCopy } from './contact-form';
 import { phoneModal, phoneModals, singleSignupModal } from '@/lib/content/shared/modals';
 import { productName } from '@/lib/content/shared/product';
 
@@ -129,6 +130,7 @@ export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
     promise: 'Our team reads every message, and we email you a copy. No obligation.',
     done: 'Thank you. We emailed you a copy.',
   },
+  contact: contactFormCopy,
   campaign: {
     title: 'Register a campaign',
     description: 'Name your campaign and get a link that tracks its visits and sign-ups.',

@@ -6,9 +6,7 @@ import { paths } from '@/lib/domain/shared/paths';
 export const contactPage = {
   title: 'Contact',
   description: 'What you can do yourself right away, and how to reach us for everything else.',
-  lead: 'You can do many things yourself, right away.',
-  /** Once the operator has an address. */
-  leadToWrite: 'For everything else, write to us.',
+  lead: 'You can do many things yourself, right away. For everything else, write to us.',
   ownTitle: 'Do it yourself',
   tasks: [
     { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },
@@ -18,7 +16,5 @@ export const contactPage = {
     { task: 'Suggest a stock', label: 'Request a stock', href: paths.stockRequests },
     { task: 'Look something up', label: 'Search', href: paths.search },
   ],
-  writeTitle: 'Write to us',
-  writeHint:
-    'Include your account’s email address and, for a payment, the invoice number. Never send a password or a card number.',
+  operatorTitle: 'Operator',
 } as const;

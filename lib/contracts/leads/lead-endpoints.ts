@@ -21,6 +21,7 @@ export const leadCalls: Partial<Record<LeadFormName, LeadCall>> = {
   'weekly-report': { endpoint: newsletterContract.subscribe, fixed: { list: 'weekly-report' } },
   'join-us': { endpoint: leadsContract.joinUs },
   sponsors: { endpoint: leadsContract.sponsor },
+  contact: { endpoint: leadsContract.contact },
   campaign: { endpoint: leadsContract.registerCampaign },
   tracker: { endpoint: trackerContract.submit },
   'test-drive': phoneForm('Marketing page 2'),

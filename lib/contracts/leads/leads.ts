@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { campaignChannels, joinKinds } from '@/lib/domain/leads/lead-choices';
+import { campaignChannels, contactMessageLimit, contactTopics, joinKinds } from '@/lib/domain/leads/lead-choices';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
-import { line, pageSize, title } from '@/lib/contracts/shared/fields';
+import { line, pageSize, personName, title } from '@/lib/contracts/shared/fields';
 import { choice, leadFields, leadName, paragraph } from './lead-fields';
 import { leadAnswer } from './phone-numbers';
 
@@ -21,6 +21,13 @@ export const sponsorship = z.object({
   organization: title(120),
   website: line(200).refine(isWebAddress, 'Enter a URL that starts with https://').optional(),
   about: paragraph(1000),
+});
+
+export const contactMessage = z.object({
+  ...leadFields,
+  name: personName,
+  topic: choice(contactTopics, 'Choose a topic'),
+  message: paragraph(contactMessageLimit),
 });
 
 export const campaign = z.object({
@@ -64,6 +71,14 @@ export const leadsContract = defineContract({
     access: 'public',
     summary: 'Submit a sponsor inquiry and email a confirmation.',
     body: sponsorship,
+    response: leadAnswer,
+  },
+  contact: {
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    summary: 'Send the operator a message and email a confirmation.',
+    body: contactMessage,
     response: leadAnswer,
   },
   registerCampaign: {

@@ -6,6 +6,13 @@ export type JoinKind = (typeof joinKinds)[number];
 export const campaignChannels = ['social', 'video', 'podcast', 'email', 'event', 'school', 'other'] as const;
 export type CampaignChannel = (typeof campaignChannels)[number];
 
+/** Topics of a message to the operator. */
+export const contactTopics = ['account', 'brokerage', 'research', 'referrals', 'press', 'other'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** The longest message, in characters. */
+export const contactMessageLimit = 2000;
+
 export const tradeTypes = ['Call', 'Put'] as const;
 
 /** States of an idea, which is reviewed before it is public. */

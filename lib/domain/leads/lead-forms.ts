@@ -4,6 +4,7 @@ export const leadForms = [
   'weekly-report',
   'join-us',
   'sponsors',
+  'contact',
   'campaign',
   'tracker',
   'test-drive',

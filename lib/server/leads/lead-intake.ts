@@ -26,4 +26,5 @@ export async function storeSubmission({ form, trap, origin }: Intake, store: (tx
   return { message: leadFormCopy[form].done, notice: isMailKept() ? messageKept : null };
 }
 
-const isMailKept = () => settings().mode === 'demo' && !settings().smtpUrl;
+/** A demo without a mail server keeps its mail in the outbox. */
+export const isMailKept = () => settings().mode === 'demo' && !settings().smtpUrl;

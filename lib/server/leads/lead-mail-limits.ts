@@ -15,11 +15,16 @@ export async function consumeMailPoints(tx: Tx, email: string, limits: readonly 
     limits.map((limit) => ({ limit, key })),
   );
   if (taken.at(-1)?.isOver !== false) return false;
+  await consumeOverallPoint(tx);
+  return true;
+}
+
+/** One mail of the site's daily budget; see above. */
+export async function consumeOverallPoint(tx: Tx) {
   const [overall] = await consumePoints(tx, [{ limit: 'leadMailOverall', key: 'all' }]);
   if (overall?.isOver) {
     throw new AppError('too_many_requests', 'Today’s email budget is used up.', {
       retryAfterS: overall.restS,
     });
   }
-  return true;
 }

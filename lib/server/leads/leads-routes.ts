@@ -2,11 +2,12 @@ import { leadsContract } from '@/lib/contracts/leads/leads';
 import { db } from '@/lib/server/platform/db/pool';
 import { implement } from '@/lib/server/platform/http/implement';
 import { exportLeads } from './lead-export-repository';
-import { joinUs, registerCampaign, sponsor } from './leads';
+import { contact, joinUs, registerCampaign, sponsor } from './leads';
 
 export const leadsRoutes = implement(leadsContract, {
   joinUs: ({ body }, { origin }) => joinUs(body, origin),
   sponsor: ({ body }, { origin }) => sponsor(body, origin),
+  contact: ({ body }, { origin }) => contact(body, origin),
   list: async ({ query: { form, cursor, limit } }) => {
     const [at = '', id = ''] = cursor?.split('_', 2) ?? [];
     const items = await exportLeads(db(), { form, limit, after: cursor === undefined ? undefined : { at, id } });

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { AttributionSnapshot } from '@/lib/contracts/visits/attribution';
-import type { campaign, joinRequest, sponsorship } from '@/lib/contracts/leads/leads';
+import type { campaign, contactMessage, joinRequest, sponsorship } from '@/lib/contracts/leads/leads';
 import { campaignSlug } from '@/lib/domain/referrals/campaign-link';
 import { emailKey } from '@/lib/domain/shared/email';
 import { randomId } from '@/lib/domain/shared/ids';
+import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import type { Origin } from '@/lib/server/platform/http/origin';
@@ -32,6 +33,14 @@ export const registerCampaign = (request: z.output<typeof campaign>, origin: Ori
     const { email, firstName, campaign: name, channel, startsOn } = request;
     const answer = filled({ firstName, campaign: name, channel, startsOn });
     await storeLead(tx, { form: 'campaign', email, answer, about: campaignSlug(name) }, request.attribution);
+  });
+
+/** Each message is a lead of its own, so that a second one is not taken for a repetition of the first. */
+export const contact = (request: z.output<typeof contactMessage>, origin: Origin) =>
+  storeSubmission({ form: 'contact', trap: request.leaveEmpty, origin }, async (tx) => {
+    const { email, name, topic, message } = request;
+    const about = hashOf(`${topic} ${message}`);
+    await storeLead(tx, { form: 'contact', email, answer: { name, topic, message }, about }, request.attribution);
   });
 
 type NewLead = Pick<Lead, 'form' | 'email' | 'answer'> & {

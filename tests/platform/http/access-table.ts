@@ -13,6 +13,7 @@ export const accessTable: Record<Access, string> = {
     POST /api/auth/refresh
     GET /api/cap-table
     GET /api/cap-table/ledger.csv
+    POST /api/contact
     GET /api/equality
     POST /api/events
     POST /api/experiments/exposures

@@ -64,6 +64,8 @@ const data = (firstName: string): MailData => ({
   },
   'join-noted': { firstName, joinAs: 'ambassador' },
   'sponsor-noted': { firstName },
+  'contact-noted': { name: 'Ann Lee', topic: 'account' },
+  'contact-message': { name: 'Ann Lee', email: 'ann@example.test', topic: 'press', message: 'Hello.\nCall me.' },
   'campaign-link': { firstName, link: `${siteUrl}/?utm_source=event&utm_medium=campaign&utm_campaign=spring` },
   'idea-noted': { symbol: 'AAPL', tradeType: 'Call', strike: 190.5, expiration: '2030-01-18' },
   'place-claimed': { ...aboutPlace(firstName), decidedBy: at },

@@ -20,6 +20,13 @@ export const leadForm = {
     about: 'We would like to pay for an evening.',
     ...changes,
   }),
+  contact: (changes: Wishes = {}) => ({
+    email: freshEmail(),
+    name: 'Ann Lee',
+    topic: 'account',
+    message: 'Where do I find my receipt?',
+    ...changes,
+  }),
   campaign: (changes: Wishes = {}) => ({
     email: freshEmail(),
     firstName: 'Ann',

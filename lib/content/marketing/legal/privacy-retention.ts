@@ -64,7 +64,7 @@ export const retentionRows = ({
   ],
   [
     'Forms',
-    'What you enter in a form about joining, sponsoring, a campaign or an idea, and how you found us if you allowed that.',
+    'What you enter in the contact form or in a form about joining, sponsoring, a campaign or an idea, and how you found us if you allowed that.',
     'To handle your request. Ideas are published without your email.',
     `Until you ask us to delete it. How you found us: ${retention.touches}.`,
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountKinds } from '@/lib/contracts/accounts/accounts';
 import { applicationStatuses } from '@/lib/domain/brokerage/application/statuses';
-import { joinKinds, tradeTypes } from '@/lib/domain/leads/lead-choices';
+import { contactTopics, joinKinds, tradeTypes } from '@/lib/domain/leads/lead-choices';
 import { isEmail } from '@/lib/domain/shared/email';
 import { intervals } from '@/lib/domain/membership/plans';
 import { claimEndings } from '@/lib/domain/places/places';
@@ -42,6 +42,14 @@ const mailData = {
   ...listMailData,
   'join-noted': z.object({ firstName, joinAs: z.enum(joinKinds) }),
   'sponsor-noted': z.object({ firstName }),
+  'contact-noted': z.object({ name: z.string(), topic: z.enum(contactTopics) }),
+  /** To the operator: the only mail that contains a visitor's own text. */
+  'contact-message': z.object({
+    name: z.string(),
+    email: z.string().refine(isEmail, 'is not one address'),
+    topic: z.enum(contactTopics),
+    message: z.string(),
+  }),
   'campaign-link': z.object({ firstName, link: z.url() }),
   'idea-noted': z.object({
     symbol: z.string().max(10),
@@ -164,6 +172,8 @@ export const mailPayload = z.discriminatedUnion('template', [
   payloadOf('weekly-report'),
   payloadOf('join-noted'),
   payloadOf('sponsor-noted'),
+  payloadOf('contact-noted'),
+  payloadOf('contact-message'),
   payloadOf('campaign-link'),
   payloadOf('idea-noted'),
   payloadOf('place-claimed'),

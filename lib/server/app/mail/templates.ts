@@ -10,6 +10,8 @@ import { applicationNews } from '@/lib/server/brokerage/application/mails/applic
 import { bankRemovalFailed } from '@/lib/server/brokerage/banks/mails/bank-removal-failed';
 import { billingTemplate } from '@/lib/server/membership/mails/billing-template';
 import { campaignLinkMail } from '@/lib/server/platform/mail/campaign-link';
+import { contactMessage } from '@/lib/server/leads/mails/contact-message';
+import { contactNoted } from '@/lib/server/leads/mails/contact-received';
 import { ideaNoted } from '@/lib/server/leads/mails/idea-received';
 import { joinNoted } from '@/lib/server/leads/mails/join-request-received';
 import { confirmSignup } from '@/lib/server/leads/mails/confirm-signup';
@@ -56,6 +58,8 @@ export const templates: { [Name in keyof MailData]: MailTemplate<MailData[Name]>
   'weekly-report': weeklyReport,
   'join-noted': joinNoted,
   'sponsor-noted': sponsorNoted,
+  'contact-noted': contactNoted,
+  'contact-message': contactMessage,
   'campaign-link': campaignLinkMail,
   'idea-noted': ideaNoted,
   'place-claimed': placeClaimed,

@@ -27,7 +27,4 @@ export const getPrivacyProps = documentProps(privacyNotice);
 export const getTermsProps = documentProps(termsOfUse);
 export const getCookiesProps = documentProps(() => cookiesDocument);
 export const getDisclosuresProps = documentProps(disclosures);
-export const getContactProps = settledProps((facts) => ({
-  operator: operatorParts(facts),
-  hasEmail: facts.operator.email !== undefined,
-}));
+export const getContactProps = settledProps((facts) => ({ operator: operatorParts(facts) }));

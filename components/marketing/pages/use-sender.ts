@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { loadClient } from '@/lib/client/http/load-client';
+import { useSessionUser } from '@/lib/client/session/session';
+
+const loadContract = async () => (await import('@/lib/contracts/my-account/my-account')).myAccountContract;
+
+/** The longest name the form takes; a member's first and last name may be longer together. */
+const nameLimit = 60;
+
+/** The signed-in member's name and email by field. Empty for visitors, and where they do not load: members then type. */
+export function useSender(): Readonly<Record<string, string>> {
+  const user = useSessionUser();
+  const id = user?.id;
+  const [sender, setSender] = useState<Record<string, string>>({});
+
+  useEffect(() => {
+    if (id === undefined) return;
+    let isCurrent = true;
+    loadClient(loadContract)
+      .then((calls) => calls.read())
+      .then(
+        ({ firstName, lastName, email }) => {
+          if (isCurrent) setSender({ name: `${firstName} ${lastName}`.slice(0, nameLimit).trim(), email });
+        },
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+
+  return id === undefined ? {} : sender;
+}
