@@ -82,15 +82,26 @@ export function makeHttpServer(handle: Handle, frame: Frame): Server {
     for (const [name, value] of common.open) response.setHeader(name, value);
     rejectRequest(response, unmetExpectation, formOf(request));
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: UnparsedRequest, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy();
-    return rejectSocket(socket, refusalOf(error), commonHeaders(frame, '/'));
+    return rejectSocket(socket, refusalOf(error), commonHeaders(frame, '/'), formOfUnparsed(error));
   });
   server.on('connect', (_request, socket) => rejectSocket(socket, refusedMethod, commonHeaders(frame, '/')));
   return server;
 }
 
-const formOf = ({ url = '/' }: IncomingMessage) => (isApiTarget(url) || !url.startsWith('/') ? 'json' : 'page');
+const formOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
+  isApiTarget(url) || !url.startsWith('/') ? 'json' : 'page';
+
+/** What Node knows of a request that it could not parse: the bytes received so far, if any. */
+type UnparsedRequest = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+/** A browser whose cookies are too large gets a page. Browsers send the Accept header before the cookies. */
+function formOfUnparsed({ rawPacket }: UnparsedRequest) {
+  const start = rawPacket?.toString('latin1') ?? '';
+  const target = /^GET (\S+)/.exec(start)?.[1] ?? '';
+  return formOf({ url: target }) === 'page' && /\r\naccept:[^\r\n]*text\/html/i.test(start) ? 'page' : 'json';
+}
 
 const unmetExpectation: Rejection = {
   code: 'bad_request',

@@ -3,19 +3,20 @@ import type { Duplex } from 'node:stream';
 import type { Failure } from '@/lib/contracts/shared/failure';
 import { randomId } from '@/lib/domain/shared/ids';
 import { statusOf, type ErrorCode } from '@/lib/server/platform/errors';
+import { rejectionPage, rejectionPolicy } from './rejection-page';
 
 export type Rejection = { code: ErrorCode; message: string; status?: number; headers?: Record<string, string> };
 
-/** Rejects a request before the API or a page sees it: in the API's format, or as a plain page for a browser. */
+/** Rejects a request before the API or a page sees it: in the API's format, or as a page for a browser. */
 export function rejectRequest(response: ServerResponse, refusal: Rejection, form: Form) {
   const { status, body, headers } = compose(refusal, form);
   response.writeHead(status, headers).end(body);
 }
 
 /** The same on a bare socket, when Node could not parse the request. */
-export function rejectSocket(socket: Duplex, refusal: Rejection, common: Record<string, string>) {
+export function rejectSocket(socket: Duplex, refusal: Rejection, common: Record<string, string>, form: Form = 'json') {
   if (!socket.writable) return socket.destroy();
-  const { status, body, headers } = compose(refusal, 'json');
+  const { status, body, headers } = compose(refusal, form);
   const lines = Object.entries({
     ...common,
     ...headers,
@@ -36,15 +37,14 @@ const forms = {
   },
   page: {
     type: 'text/html; charset=utf-8',
-    write: ({ message }: Rejection, title: string) =>
-      `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="/">Home page</a></p></main></body></html>`,
+    write: ({ message }: Rejection, status: number) => rejectionPage(status, message),
   },
 };
 
 function compose(refusal: Rejection, form: Form) {
   const { code, status = statusOf[code], headers = {} } = refusal;
   const { type, write } = forms[form];
-  const body = write(refusal, `${status} ${STATUS_CODES[status] ?? ''}`);
+  const body = write(refusal, status);
   return {
     status,
     body,
@@ -53,6 +53,7 @@ function compose(refusal: Rejection, form: Form) {
       'Cache-Control': 'private, no-store',
       'Content-Length': String(Buffer.byteLength(body)),
       'X-Request-Id': randomId(),
+      ...(form === 'page' ? { 'Content-Security-Policy': rejectionPolicy } : {}),
       ...headers,
     },
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -56,7 +57,8 @@ describe('[R61] the length of a request', () => {
     const page = await expectRefused(target, status);
     expect(page.head).toMatch(/content-type: text\/html/i);
     expect(page.head).toMatch(/x-content-type-options: nosniff/i);
-    expect(page.body).toContain('<h1>');
+    expect(page.body).toContain('<h1>We couldn’t open this page</h1>');
+    expect(page.body).toContain('<a href="/">Go to the home page</a>');
     const call = await expectRefused(`/api${target}`, status);
     expect(call.head).toMatch(/content-type: application\/json/i);
     expect(failure.strict().parse(JSON.parse(call.body)).message).toMatch(/too long|at most 100/);
@@ -163,4 +165,27 @@ it('[R22] refuses an unknown Expect header, in its own format', async () => {
   expect(answer.status).toBe(417);
   expect(failure.strict().parse(JSON.parse(answer.body)).data.code).toBe('bad_request');
   expect(answer.head).toMatch(/x-content-type-options: nosniff/i);
+});
+
+describe('[R61] a rejected request of a browser', () => {
+  const Accept = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\n';
+  const tooMuch = `Cookie: a=${'x'.repeat(20_000)}\r\n`;
+
+  it('gets a page whose policy allows its own style and nothing else', async () => {
+    const { head, body } = await ask(`/${'x'.repeat(8_000)}`, Accept);
+    const [, style = ''] = /<style>([^]*)<\/style>/.exec(body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(head).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(head).toContain(`style-src 'sha256-${hash}'`);
+    expect(body).toContain('This URL is too long. (Error 414)');
+  });
+
+  it('gets the page also when its headers are too large to be parsed', async () => {
+    const page = await ask('/', Accept + tooMuch);
+    expect(page.status).toBe(431);
+    expect(page.head).toMatch(/content-type: text\/html/i);
+    expect(page.body).toContain('<a href="/">Go to the home page</a>');
+    for (const call of [await ask('/api/posts', Accept + tooMuch), await ask('/', tooMuch)])
+      expect(failure.strict().parse(JSON.parse(call.body)).data.code).toBe('too_large');
+  });
 });
