@@ -28,10 +28,8 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
                 <Opener>{copy.provenBy(proofs.length)}</Opener>
                 <ul className={styles.proofs}>
                   {proofs.map((proof) => (
-                    <li key={proof.title}>
-                      <code className={styles.test}>
-                        {proof.file}: {withoutRows(proof.title)}
-                      </code>
+                    <li key={proof.checks}>
+                      <span className={styles.test}>{proof.checks}</span>
                       <span className={styles.when}>{testStatus(proof)}</span>
                     </li>
                   ))}
@@ -49,9 +47,6 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
     </>
   );
 }
-
-/** A title without its requirement ids. */
-const withoutRows = (title: string) => title.replace(/^(\[[A-Z]\d+\] ?)+/, '');
 
 function testStatus({ passedAt, isOfThisVersion }: BillingPromisesProps['promises'][number]['proofs'][number]) {
   if (passedAt === null) return copy.notRun;

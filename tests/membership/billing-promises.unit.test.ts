@@ -15,6 +15,10 @@ describe('[E13] the promises about payments', () => {
     expect(source).toMatch(new RegExp(`\\b(it|test)\\('${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}'`));
   });
 
+  it.each(proofs)('say in words what is tested, without names of files: $title', ({ checks }) => {
+    expect(checks).toMatch(/^[A-Z][^/[\]]+\.$/);
+  });
+
   it('have a date when their test has passed, and none after it failed or was not run', () => {
     const root = temporaryFolder('promises');
     for (const name of ['components', 'lib', 'pages', 'public', 'styles']) writeFileSync(join(root, name), '');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PromisesPage } from '@/components/membership/promises-page';
 import { billingPromisesPage as copy } from '@/lib/content/membership/billing-promises-page';
 
-const proof = { file: 'tests/api/x.test.ts', title: '[E5] [E13] cancels', passedAt: null, isOfThisVersion: false };
+const proof = { checks: 'A member cancels.', passedAt: null, isOfThisVersion: false };
 const passedAt = '2026-11-20T12:00:00.000Z';
 
 it('[E13] says when nothing was run, and shows a date only where there is one, with what it refers to', async () => {
@@ -14,7 +14,7 @@ it('[E13] says when nothing was run, and shows a date only where there is one, w
   expect(screen.getByText(copy.notRun)).not.toBeVisible();
   await userEvent.click(screen.getByText('See the test'));
   expect(screen.getByText(copy.notRun)).toBeVisible();
-  expect(screen.getByText('tests/api/x.test.ts: cancels')).toBeVisible();
+  expect(screen.getByText('A member cancels.')).toBeVisible();
   const run = (isOfThisVersion: boolean) => [{ ...promise, proofs: [{ ...proof, passedAt, isOfThisVersion }] }];
   rerender(<PromisesPage promises={run(true)} isAnyRun />);
   expect(screen.queryByText(copy.noneText, { exact: false })).toBeNull();

@@ -4,7 +4,7 @@ import type { GetStaticProps } from 'next';
 import { billingPromises, proofKey } from '@/lib/content/membership/billing-promises';
 import { readPromiseReport } from '@/lib/server/marketing/promise-report';
 
-type ShownProof = { file: string; title: string; passedAt: string | null; isOfThisVersion: boolean };
+type ShownProof = { checks: string; passedAt: string | null; isOfThisVersion: boolean };
 export type BillingPromisesProps = {
   promises: readonly { text: string; proofs: readonly ShownProof[] }[];
   isAnyRun: boolean;
@@ -20,7 +20,7 @@ export const getBillingPromisesProps: GetStaticProps<BillingPromisesProps> = () 
     proofs: proofs.map((proof) => {
       const passed = report[proofKey(proof)];
       return {
-        ...proof,
+        checks: proof.checks,
         passedAt: passed?.at ?? null,
         isOfThisVersion: passed !== undefined && passed.stamp === stamp,
       };
