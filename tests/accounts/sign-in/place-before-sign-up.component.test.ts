@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { placeAfterSignUp } from '@/components/accounts/sign-in/place-after-sign-up';
 import { savePlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
 
@@ -6,6 +6,7 @@ describe('the page to return to', () => {
   const stop = savePlaceBeforeSignUp();
   afterAll(stop);
   afterEach(() => {
+    vi.restoreAllMocks();
     sessionStorage.clear();
     window.history.replaceState(null, '', '/');
     document.body.innerHTML = '';
@@ -50,5 +51,29 @@ describe('the page to return to', () => {
       sessionStorage.setItem('placeBefore', stored);
       expect(placeAfterSignUp({}), stored.slice(0, 20)).toBe('/account');
     }
+  });
+
+  describe('is the page with the link, when the link was pressed before our scripts ran', () => {
+    const cameFrom = (referrer: string) => {
+      vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+      return placeAfterSignUp({});
+    };
+    const { origin } = window.location;
+
+    it.each([
+      ['a page of this site', `${origin}/stocks/AAPL?chart=price`, '/stocks/AAPL?chart=price'],
+      ['the front page', `${origin}/`, '/account'],
+      ['the login page', `${origin}/login`, '/account'],
+      ['another site', 'https://evil.test/stocks/AAPL', '/account'],
+      ['a path that names another host', `${origin}//evil.test`, '/account'],
+      ['no page', '', '/account'],
+    ])('%s', (_, referrer, place) => {
+      expect(cameFrom(referrer)).toBe(place);
+    });
+
+    it('unless a press was saved', () => {
+      press('/stocks/MSFT', '<a href="/sign-up">x</a>');
+      expect(cameFrom(`${origin}/stocks/AAPL`)).toBe('/stocks/MSFT');
+    });
   });
 });
