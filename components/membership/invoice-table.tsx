@@ -1,10 +1,13 @@
+import { Link } from '@/components/ui/navigation/link';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnInvoice } from '@/lib/contracts/membership/billing';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
+import { invoiceState } from './invoice-state';
 
-/** What was billed; each row leads to Stripe's own receipt where there is one. */
+/** What was billed; each row leads to its receipt. */
 export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) {
   if (invoices.length === 0) return <p>{copy.noInvoices}</p>;
   const { day, number, amount, status } = copy.columns;
@@ -19,25 +22,15 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
       ]}
       rows={invoices.map((one) => ({
         key: one.id,
-        cells: [dayOf(one.at), <Receipt key="receipt" invoice={one} />, usdExact(one.totalCents), stateOf(one)],
+        cells: [
+          dayOf(one.at),
+          <Link key="receipt" href={membershipPaths.invoice(one.id)}>
+            {one.number ?? one.id}
+          </Link>,
+          usdExact(one.totalCents),
+          invoiceState(one),
+        ],
       }))}
     />
   );
-}
-
-function Receipt({ invoice: { number, id, pageUrl } }: { invoice: OwnInvoice }) {
-  const name = number ?? id;
-  if (!pageUrl) return name;
-  return (
-    <a href={pageUrl} rel="noopener noreferrer">
-      {name}
-    </a>
-  );
-}
-
-/** A refund takes precedence over the payment. */
-function stateOf({ status, dispute, paidCents, refundedCents }: OwnInvoice) {
-  if (dispute) return copy.disputes[dispute];
-  if (refundedCents === 0) return copy.invoiceStatus[status];
-  return refundedCents >= paidCents ? copy.paidBack : copy.paidBackPart(usdExact(refundedCents));
 }

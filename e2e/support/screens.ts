@@ -18,6 +18,7 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
   author: ['sector-research'],
   // A week without a report: the demo has none.
   weeklyReport: ['2026-01-05'],
+  invoice: ['in_0123456789abcdef'],
   openAccountStep: ['account-creation'],
   agreement: ['margin-agreement'],
   form: ['newsletter'],
@@ -44,7 +45,8 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
 
 /**
  * Screens without links to them: five whose URL is mailed, three that are redirect targets, one for developers, a round
- * in early access, which is linked for investors, and a week, which is linked once it has a report.
+ * in early access, which is linked for investors, a week, which is linked once it has a report, and an invoice, which its
+ * owner finds on Billing.
  */
 export const unlinked: readonly Names[] = [
   'newsletterConfirm',
@@ -62,4 +64,5 @@ export const unlinked: readonly Names[] = [
   'place',
   'firstLook',
   'weeklyReport',
+  'invoice',
 ];

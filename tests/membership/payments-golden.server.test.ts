@@ -172,7 +172,7 @@ describe('[E1] requests to Stripe, word for word', () => {
     [
       'an invoice with the codes of its discounts',
       () => payments.readInvoice('in_1'),
-      'GET /v1/invoices/in_1?expand[0]=discounts.promotion_code&expand[1]=lines.data.discounts.promotion_code',
+      'GET /v1/invoices/in_1?expand[0]=discounts.promotion_code&expand[1]=lines.data.discounts.promotion_code&expand[2]=payments.data.payment.payment_intent',
     ],
     ['a payment', () => payments.readCharge('ch_1'), 'GET /v1/charges/ch_1'],
     ['what a refund gave back', () => payments.chargeOfRefund('re_1'), 'GET /v1/refunds/re_1'],

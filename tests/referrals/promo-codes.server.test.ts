@@ -3,7 +3,7 @@ import { codeOwn, codeUnknown } from '@/lib/content/membership/payment-messages'
 import { billingContract as contract } from '@/lib/contracts/membership/billing';
 import { promoCode } from '@/lib/domain/shared/validators';
 import { pool } from '@/lib/server/platform/db/pool';
-import * as shapes from '@/lib/server/providers/payments/stripe-shapes';
+import { invoice as invoiceShape } from '@/lib/server/providers/payments/stripe-invoice-shape';
 import { syncInvoice } from '@/lib/server/membership/invoice-sync';
 import { requirePayments } from '@/lib/server/membership/payments';
 import { visitor } from '@/tests/support/api/api';
@@ -105,7 +105,7 @@ describe('[A3] a promo code', () => {
     ).rows;
     // Like Stripe's response with the codes of the discounts.
     const invoice = { ...row?.data, ...placed({ id: 'di_1', promotion_code: { id: 'promo_1', code } }) };
-    vi.spyOn(await requirePayments(), 'readInvoice').mockResolvedValueOnce(shapes.invoice.parse(invoice));
+    vi.spyOn(await requirePayments(), 'readInvoice').mockResolvedValueOnce(invoiceShape.parse(invoice));
     await syncInvoice(String(row?.data.id));
     expect(await creditOf(member.id)).toEqual([{ owner_id: owner.id, code, source: 'invoice' }]);
   });

@@ -26,6 +26,22 @@ const ownInvoice = z.object({
 });
 export type OwnInvoice = z.infer<typeof ownInvoice>;
 
+/** An invoice as a receipt, with buyer and seller. */
+export const receipt = ownInvoice.omit({ pdfUrl: true }).extend({
+  /** Whether the payment is simulated: nothing was charged. */
+  isSimulated: z.boolean(),
+  tier: z.enum(tiers).nullable(),
+  paidAt: z.iso.datetime().nullable(),
+  /** Empty for invoices that were stored without them. */
+  lines: z.array(z.object({ description: z.string(), amountCents: z.number().int() })),
+  creditCents: z.number().int(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  /** The operator, as far as it is named. */
+  seller: z.object({ name: z.string().nullable(), address: z.string().nullable(), email: z.string().nullable() }),
+});
+export type Receipt = z.infer<typeof receipt>;
+
 export const ownBilling = z.object({
   /** Whether payments are simulated: no card is charged. */
   isSimulated: z.boolean(),
@@ -76,6 +92,13 @@ export const billingContract = defineContract({
     access: 'member',
     summary: 'Get the caller’s plan, next charge, cards and invoices.',
     response: ownBilling,
+  },
+  receipt: {
+    method: 'GET',
+    path: '/api/billing/invoices/:id',
+    access: 'member',
+    summary: 'Get one of the caller’s invoices as a receipt.',
+    response: receipt,
   },
   userPaymentMethods: {
     method: 'GET',

@@ -2,12 +2,14 @@ import { billingContract } from '@/lib/contracts/membership/billing';
 import { implement } from '@/lib/server/platform/http/implement';
 import { readBilling } from './billing';
 import { readGift, redeemGift } from './gifts/gifts';
+import { readReceipt } from './receipts';
 import { listOwnCards, playCard, removeCard } from './own-cards';
 import { makePromoCode } from '@/lib/server/referrals/promo-codes';
 import { saveCancelReason } from './subscription-acts';
 
 export const billingRoutes = implement(billingContract, {
   read: (_, { caller }) => readBilling(caller.accountId),
+  receipt: ({ params }, { caller }) => readReceipt(caller.accountId, params.id),
   userPaymentMethods: (_, { caller }) => listOwnCards(caller.accountId),
   investorPaymentMethods: (_, { caller }) => listOwnCards(caller.accountId),
   removeCard: ({ params }, { caller, origin }) => removeCard(caller.accountId, params.id, origin),

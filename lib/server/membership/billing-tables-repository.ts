@@ -9,7 +9,7 @@ const rows: readonly (readonly [table: string, fate: 'gone' | 'kept', columns: s
   [
     'billing_invoices',
     'kept',
-    'number status total_cents paid_cents refunded_cents period_start period_end created_at paid_at',
+    'number status lines total_cents credit_cents paid_cents refunded_cents card_brand card_last4 period_start period_end created_at paid_at',
   ],
   ['billing_cards', 'gone', 'brand last4 exp_month exp_year is_default created_at'],
   ['test_drives', 'kept', 'started_at'],

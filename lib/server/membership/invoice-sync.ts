@@ -1,6 +1,6 @@
 import { now } from '@/lib/server/platform/clock';
-import { db, transaction } from '@/lib/server/platform/db/pool';
-import { findCustomer, findPayer, saveInvoice } from './billing-repository';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { findCustomer, findPayer, listCards, saveInvoice } from './billing-repository';
 import { lockByStripeId, insertCredit, readDatabaseTime } from './subscriptions-repository';
 import { findLiveCode } from '@/lib/server/referrals/referrals-repository';
 import { oldestHonoredTerms } from '@/lib/content/referrals/promoter-terms';
@@ -26,7 +26,15 @@ export async function syncInvoices(accountId: string): Promise<void> {
 }
 
 async function keepInvoice(invoice: PaidInvoice, requestedAt: Date) {
-  const { customerId, promotionCodes, id, subscriptionId: stripeSubscription, ownCardId: _, ...rest } = invoice;
+  const {
+    customerId,
+    promotionCodes,
+    id,
+    subscriptionId: stripeSubscription,
+    ownCardId: _,
+    paidByCardId,
+    ...rest
+  } = invoice;
   await transaction(async (tx) => {
     const payer = customerId === null ? null : await findPayer(tx, customerId);
     if (!payer) return;
@@ -35,6 +43,7 @@ async function keepInvoice(invoice: PaidInvoice, requestedAt: Date) {
     if (stripeSubscription !== null && !owner) return;
     const row = {
       ...rest,
+      ...(await cardOf(tx, payer.accountId, paidByCardId)),
       stripeId: id,
       accountId: payer.accountId,
       subscriptionId: owner?.id ?? null,
@@ -61,4 +70,10 @@ async function keepInvoice(invoice: PaidInvoice, requestedAt: Date) {
     }
     await recordCommissions(tx, id, { hasCode: promotionCodes.length > 0 });
   });
+}
+
+/** The card that paid, from our own list. Empty where it is unknown, so that a stored one stays. */
+async function cardOf(tx: Tx, accountId: string, id: string | null) {
+  const card = id === null ? undefined : (await listCards(tx, accountId)).find(({ stripeId }) => stripeId === id);
+  return card ? { cardBrand: card.brand, cardLast4: card.last4 } : {};
 }

@@ -158,6 +158,7 @@ export const accessTable: Record<Access, string> = {
     PUT /api/alpaca/application-draft
     POST /api/alpaca/documents
     GET /api/billing
+    GET /api/billing/invoices/:id
     POST /api/billing/cancel-reason
     POST /api/billing/gifts
     POST /api/billing/gifts/redeem

@@ -5,10 +5,10 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { visitor } from '@/tests/support/api/api';
 import { onTheList, publishTwo, sendEdition, tokenOfIssue } from './editions';
 import type { Member } from '@/tests/support/database/factories';
-import { addCard, cancel, subscribe } from './payments';
+import { addCard, cancel, hearAll, readBilling, subscribe } from './payments';
 import { postFile, publish } from './posts';
 
-/** Creates a post, an issue of the newsletter and the member's canceled subscription; returns where each is read. */
+/** Creates a post, an issue of the newsletter and the member's canceled subscription with its invoice; returns where each is read. */
 export async function membershipAddresses(member: Member): Promise<Record<string, string>> {
   await publish(postFile({ id: 'kept-post' }));
   const body = { subject: 'Kept', intro: 'Words.', posts: ['kept-post'] };
@@ -19,6 +19,8 @@ export async function membershipAddresses(member: Member): Promise<Record<string
   const uniqueId = randomId();
   await addCard(member);
   const { answer: subscription } = await subscribe(member, { uniqueId });
+  await hearAll();
+  const [invoice] = (await readBilling(member)).invoices;
   await cancel(member, subscription.id);
   const { answer: feed } = await visitor().ask(postsContract.openFeed, { bearer: member.token });
   const reader = await onTheList();
@@ -29,6 +31,7 @@ export async function membershipAddresses(member: Member): Promise<Record<string
     '/api/posts/free-posts/:id': '/api/posts/free-posts/kept-post',
     '/api/post-feeds/:token': `/api/post-feeds/${/[\w-]{20,}/.exec(feed.url)?.[0] ?? ''}`,
     '/api/newsletter/preferences': `/api/newsletter/preferences?token=${await tokenOfIssue(reader)}`,
+    '/api/billing/invoices/:id': `/api/billing/invoices/${invoice?.id ?? ''}`,
     '/api/authors/:id': '/api/authors/sector-research',
     '/api/ops/newsletter/:id/preview': `/api/ops/newsletter/${edition.id}/preview`,
     '/api/transactions/subscriptions/:id/un-cancel': `/api/transactions/subscriptions/${subscription.id}/un-cancel`,

@@ -126,7 +126,7 @@ export const retentionRows = ({
     'Payments',
     'Your plan, its dates and invoices, your cancellation reason if you gave one, gifts you bought, how you found us before you subscribed, your card’s brand, last four digits and expiration date, and a key that identifies the card.',
     'To provide your plan, keep accounting records, limit the test drive to one per card and notice one card used for several accounts.',
-    `Card: until you remove it or delete your account. How you found us: until you delete your account. Payment requests: ${retention.paymentCalls}. Stripe’s notifications: ${retention.paymentEvents}. Invoices and the rest: as long as accounting law requires.`,
+    `Card: until you remove it or delete your account; an invoice keeps the brand and last four digits of the card that paid it. How you found us: until you delete your account. Payment requests: ${retention.paymentCalls}. Stripe’s notifications: ${retention.paymentEvents}. Invoices and the rest: as long as accounting law requires.`,
   ],
   [
     'Saved research',

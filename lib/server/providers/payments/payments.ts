@@ -55,12 +55,18 @@ export type PaidInvoice = {
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   totalCents: number;
   paidCents: number;
+  /** The time that it pays for. */
   periodStart: Date;
   periodEnd: Date;
   createdAt: Date;
   paidAt: Date | null;
   /** Its own default card, which Stripe charges in preference to the subscription's and the customer's. */
   ownCardId: string | null;
+  /** The card that paid it; null for an unpaid invoice and in a list, which does not contain it. */
+  paidByCardId: string | null;
+  lines: { description: string; amountCents: number }[];
+  /** How much of the total was paid from credit. */
+  creditCents: number;
   attempts: number;
   nextAttemptAt: Date | null;
   pageUrl: string | null;

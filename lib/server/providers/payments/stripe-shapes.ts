@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { subscriptionStatuses } from '@/lib/domain/membership/membership';
 import { intervalOf } from './plan-keys';
-import type { PaidInvoice, PaidSubscription, PaymentEvent } from './payments';
+import type { PaidSubscription, PaymentEvent } from './payments';
 
 /** The parts of Stripe's responses that we read. A response of another shape is an error. */
 export const id = z.string().regex(/^[\w-]{1,255}$/);
 export const time = z.number().transform((value) => new Date(value * 1000));
-const maybeTime = time.nullish().transform((value) => value ?? null);
+export const maybeTime = time.nullish().transform((value) => value ?? null);
 /** A field that is an id, or the whole object when expanded. */
 export const reference = z
   .union([id, z.object({ id })])
@@ -88,60 +88,6 @@ export const subscription = z
       ourId: value.metadata.subscriptionId ?? null,
     };
   });
-
-const promotion = z.object({ promotion_code: z.union([id, z.object({ code: z.string() })]).nullish() });
-const discounts = z
-  .array(z.union([z.string(), promotion]))
-  .nullish()
-  .transform((list) =>
-    (list ?? []).flatMap((one) => {
-      const code = typeof one === 'string' ? undefined : one.promotion_code;
-      return typeof code === 'object' && code !== null ? [code.code] : [];
-    }),
-  );
-
-export const invoice = z
-  .object({
-    id,
-    customer: reference,
-    parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
-    number: z.string().nullish(),
-    status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
-    total: z.number(),
-    amount_paid: z.number(),
-    period_start: time,
-    period_end: time,
-    created: time,
-    status_transitions: z.object({ paid_at: maybeTime }).nullish(),
-    default_payment_method: reference,
-    attempt_count: z.number().default(0),
-    next_payment_attempt: maybeTime,
-    hosted_invoice_url: z.string().nullish(),
-    invoice_pdf: z.string().nullish(),
-    discounts,
-    lines: z.object({ data: z.array(z.object({ discounts })) }).nullish(),
-  })
-  .transform((value): PaidInvoice => ({
-    id: value.id,
-    customerId: value.customer,
-    subscriptionId: value.parent?.subscription_details?.subscription ?? null,
-    number: value.number ?? null,
-    status: value.status,
-    totalCents: Math.max(0, value.total),
-    paidCents: value.amount_paid,
-    periodStart: value.period_start,
-    periodEnd: value.period_end,
-    createdAt: value.created,
-    paidAt: value.status_transitions?.paid_at ?? null,
-    ownCardId: value.default_payment_method,
-    attempts: value.attempt_count,
-    nextAttemptAt: value.next_payment_attempt,
-    pageUrl: webAddress(value.hosted_invoice_url),
-    pdfUrl: webAddress(value.invoice_pdf),
-    promotionCodes: [...value.discounts, ...(value.lines?.data ?? []).flatMap((line) => line.discounts)],
-  }));
-
-const webAddress = (url: string | null | undefined) => (url?.startsWith('https://') ? url : null);
 
 export const event = z
   .object({

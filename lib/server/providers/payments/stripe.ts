@@ -13,6 +13,7 @@ import { readSignedEvent } from './stripe-events';
 import { createPrices } from './stripe-prices';
 import { createSample } from './stripe-sample';
 import { createSetUp } from './stripe-setup';
+import { invoice } from './stripe-invoice-shape';
 import * as shapes from './stripe-shapes';
 import { createTransfers } from './stripe-transfers';
 
@@ -161,12 +162,15 @@ export function createStripe({
       }),
     readInvoice: (id) =>
       ask(async () => {
-        const whole = ['discounts.promotion_code', 'lines.data.discounts.promotion_code'];
-        return shapes.invoice.parse(await stripe.invoices.retrieve(id, { expand: whole }));
+        const whole = [
+          ...['discounts.promotion_code', 'lines.data.discounts.promotion_code'],
+          'payments.data.payment.payment_intent',
+        ];
+        return invoice.parse(await stripe.invoices.retrieve(id, { expand: whole }));
       }),
     listInvoices: (customer) =>
       ask(async () => {
-        return shapes.page(shapes.invoice).parse(await stripe.invoices.list({ customer, limit: most })).data;
+        return shapes.page(invoice).parse(await stripe.invoices.list({ customer, limit: most })).data;
       }),
     voidInvoice: (id) => ask(async () => void shapes.named.parse(await stripe.invoices.voidInvoice(id))),
     payInvoice: (id, cardId, idempotencyKey) =>

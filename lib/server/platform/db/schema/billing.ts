@@ -99,6 +99,13 @@ export const billingInvoices = pgTable(
     paidAt: instant('paid_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
+    /** What was billed after discounts, in the provider's words. */
+    lines: jsonb('lines').$type<{ description: string; amountCents: number }[]>().notNull().default([]),
+    /** How much of the total was paid from credit. */
+    creditCents: cents('credit_cents').notNull().default(0),
+    /** The card that paid it: a receipt shows it after the card is removed, too. */
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
     /** Stripe's hosted invoice page and PDF; absent in the simulation. */
     pageUrl: text('page_url'),
     pdfUrl: text('pdf_url'),

@@ -105,7 +105,19 @@ export async function updateInvoice(store: StripeStore, fields: Fields, id: stri
 export async function readInvoice(store: StripeStore, _: Fields, id: string) {
   const invoice = await need(store, 'invoice', id);
   const intent = await store.get(text(invoice.simulated_intent));
-  return { ...invoice, confirmation_secret: { client_secret: intent?.client_secret ?? null, type: 'payment_intent' } };
+  return {
+    ...invoice,
+    confirmation_secret: { client_secret: intent?.client_secret ?? null, type: 'payment_intent' },
+    payments: listOf(await paymentsOf(store, intent), '/v1/invoice_payments'),
+  };
+}
+
+/** The payment of an invoice with its card, once it has succeeded. */
+async function paymentsOf(store: StripeStore, intent: StripeObject | null) {
+  const charge = await store.get(text(intent?.latest_charge));
+  if (!intent || !charge) return [];
+  const paid = { ...intent, payment_method: charge.payment_method };
+  return [{ object: 'invoice_payment', payment: { type: 'payment_intent', payment_intent: paid }, status: 'paid' }];
 }
 
 export async function listInvoices(store: StripeStore, fields: Fields) {

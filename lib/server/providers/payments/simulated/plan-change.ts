@@ -11,7 +11,8 @@ export function linesOf(subscription: StripeObject) {
     (sum, { source }) => sum + couponOf(record(source).coupon).amountOff,
     0,
   );
-  return [{ amount: Math.max(0, count(record(price).unit_amount) - off), description: 'Membership' }];
+  const description = record(record(price).recurring).interval === 'year' ? 'Yearly membership' : 'Monthly membership';
+  return [{ amount: Math.max(0, count(record(price).unit_amount) - off), description }];
 }
 
 export const itemOf = (subscription: StripeObject) => (record(subscription.items).data as Fields[])[0] ?? {};

@@ -1,0 +1,51 @@
+import { receiptCopy as copy } from '@/lib/content/membership/receipt';
+import type { Receipt } from '@/lib/contracts/membership/billing';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import styles from './receipt.module.css';
+
+/** What was billed, line by line, and how it was paid. */
+export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
+  const { status, lines, totalCents, creditCents, paidCents, refundedCents } = receipt;
+  const billed = lines.length > 0 ? lines : [{ description: copy.membership, amountCents: totalCents }];
+  const dueCents = status === 'open' ? totalCents - creditCents - paidCents : 0;
+  const subtotalCents = billed.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  // Unused time can be worth more than the new plan: the rest becomes credit.
+  const addedCents = Math.max(0, -subtotalCents);
+  const taxCents = totalCents - subtotalCents - addedCents;
+  const sums = [
+    { label: copy.added, amountCents: addedCents, isShown: addedCents > 0 },
+    { label: copy.tax, amountCents: taxCents, isShown: taxCents > 0 },
+    { label: copy.total, amountCents: totalCents, isShown: true },
+    { label: copy.credit, amountCents: -creditCents, isShown: creditCents > 0 },
+    { label: copy.paid, amountCents: paidCents, isShown: status === 'paid' },
+    { label: copy.refunded, amountCents: refundedCents, isShown: refundedCents > 0 },
+    { label: copy.due, amountCents: dueCents, isShown: dueCents > 0 },
+  ].filter(({ isShown }) => isShown);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{copy.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.columns.description}</th>
+          <th scope="col">{copy.columns.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {billed.map(({ description, amountCents }, index) => (
+          <tr key={index}>
+            <td>{description || copy.membership}</td>
+            <td>{usdExact(amountCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ label, amountCents }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{usdExact(amountCents)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

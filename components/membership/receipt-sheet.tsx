@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { SampleTag } from '@/components/ui/tag';
+import { checkoutCopy, tierNames } from '@/lib/content/membership/billing';
+import { receiptCopy as copy } from '@/lib/content/membership/receipt';
+import { productName } from '@/lib/content/shared/product';
+import type { Receipt } from '@/lib/contracts/membership/billing';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import { invoiceState } from './invoice-state';
+import { ReceiptAmounts } from './receipt-amounts';
+import styles from './receipt.module.css';
+
+/** An invoice as it is printed: seller, buyer, what was billed and how it was paid. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { id, number, status, tier, at, paidAt, periodStart, periodEnd, card, seller, buyer, pageUrl } = receipt;
+  return (
+    <div className={styles.page}>
+      <article className={styles.sheet} aria-labelledby="receipt-title">
+        <header className={styles.head}>
+          <h2 id="receipt-title" className={styles.title}>
+            {status === 'paid' ? copy.receipt : copy.title}
+          </h2>
+          {receipt.isSimulated ? (
+            <p className={styles.sample}>
+              <SampleTag /> {copy.sample}
+            </p>
+          ) : null}
+        </header>
+        <dl className={styles.facts}>
+          <Fact label={copy.seller} lines={[seller.name ?? productName, seller.address, seller.email]} />
+          <Fact label={copy.buyer} lines={[buyer.name, buyer.email]} />
+          <Fact label={copy.number} lines={[number ?? id]} />
+          <Fact label={copy.date} lines={[dayOf(at)]} />
+          <Fact label={copy.status} lines={[invoiceState(receipt)]} />
+          {paidAt === null ? null : <Fact label={copy.paidOn} lines={[dayOf(paidAt)]} />}
+          {tier === null ? null : <Fact label={copy.plan} lines={[tierNames[tier]]} />}
+          <Fact label={copy.period} lines={[copy.days(dayOf(periodStart), dayOf(periodEnd))]} />
+          {card === null ? null : <Fact label={copy.card} lines={[checkoutCopy.cardOnFile(card.brand, card.last4)]} />}
+        </dl>
+        <ReceiptAmounts receipt={receipt} />
+      </article>
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>{copy.print}</Button>
+        {pageUrl === null ? null : (
+          <a href={pageUrl} rel="noopener noreferrer">
+            {copy.hosted}
+          </a>
+        )}
+        <TextLink href={paths.billing} isBack>
+          {copy.back}
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, lines }: { label: string; lines: readonly (string | null)[] }): ReactNode {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      {lines.map((line) =>
+        line === null ? null : (
+          <dd key={line} className={styles.value}>
+            {line}
+          </dd>
+        ),
+      )}
+    </div>
+  );
+}
