@@ -60,11 +60,14 @@ describe('the latest trades', () => {
     expect(last).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((index) => `$${(1000 + index).toLocaleString('en-US')}`));
   });
 
-  it('[C15] describe the sample, next to the trades', () => {
+  it('[C15] describe the sample once, next to the trades', () => {
     render(<LatestTrades record={recordView([tradeRow(1)], { isSample: true, note: historicalSample }, 9)} />);
     expect(screen.getByRole('table')).toHaveAccessibleName(
-      /historical sample, one two-month market, not live, hypothetical \$1,000 stake/,
+      /January and February 2022: one two-month market, not live, hypothetical \$1,000 stake/,
     );
+    expect(screen.getByText('Sample data')).toBeInTheDocument();
+    expect(screen.queryByText(/historical sample/)).toBeNull();
+    expect(screen.queryByText(/All dates are in/)).toBeNull();
   });
 
   it('[C15] say when they are sample data, and do not when they are not', () => {

@@ -11,7 +11,7 @@ export type RecordView = {
   curve: RecordCurve | null;
   /** Newest first. */
   latest: readonly TradeCells[];
-  /** The years of the latest trades' dates, in a sentence. */
+  /** The years of the latest trades' dates, in a sentence; empty where the note names them. */
   years: string;
   total: number;
   isSample: boolean;
@@ -30,10 +30,12 @@ export function* recordViewSteps(
   return {
     curve: yield* curveSteps(trades, isSample),
     latest: latest.map(tradeCells),
-    years: tradeYears(latest),
+    // The note names the dates.
+    years: note ? '' : tradeYears(latest),
     total,
     isSample,
-    note: note ?? null,
+    // The badge next to it says already that it is a sample.
+    note: note?.replace('historical sample, ', '') ?? null,
   };
 }
 
