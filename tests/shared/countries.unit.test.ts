@@ -18,3 +18,10 @@ it('[S16] names each country once and leaves out codes that ISO has not assigned
   expect(countries.some(({ alpha2 }) => alpha2 === 'XK')).toBe(false);
   expect(countries).toContainEqual({ label: 'United States of America', alpha2: 'US', value: 'USA', numeric: '840' });
 });
+
+it('[S16] lists countries by name, not by code', () => {
+  const names = countries.map(({ label }) => label);
+  // By code, Andorra, the United Arab Emirates and Afghanistan are first.
+  expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria']);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en-US').compare));
+});
