@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import { CardPart } from './card-part';
 import { GiftPart } from './gift-part';
-import { InvoiceTable } from './invoice-table';
+import { InvoiceTable } from './invoices/invoice-table';
 import { OwnPlan } from './own-plan';
 import { PlanPart } from './plan-part';
 

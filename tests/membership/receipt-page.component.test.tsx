@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { InvoiceTable } from '@/components/membership/invoice-table';
-import { ReceiptPage } from '@/components/membership/receipt-page';
+import { InvoiceTable } from '@/components/membership/invoices/invoice-table';
+import { ReceiptPage } from '@/components/membership/invoices/receipt-page';
 import { show } from '@/lib/client/session/session';
 import { billingContract, type Receipt } from '@/lib/contracts/membership/billing';
 import { TestRouter } from '@/tests/components/router';

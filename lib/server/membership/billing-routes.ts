@@ -2,7 +2,7 @@ import { billingContract } from '@/lib/contracts/membership/billing';
 import { implement } from '@/lib/server/platform/http/implement';
 import { readBilling } from './billing';
 import { readGift, redeemGift } from './gifts/gifts';
-import { readReceipt } from './receipts';
+import { readReceipt } from './invoices/receipts';
 import { listOwnCards, playCard, removeCard } from './own-cards';
 import { makePromoCode } from '@/lib/server/referrals/promo-codes';
 import { saveCancelReason } from './subscription-acts';

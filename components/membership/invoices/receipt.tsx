@@ -8,7 +8,7 @@ import { CallError } from '@/lib/client/http/call-error';
 import { receiptCopy as copy } from '@/lib/content/membership/receipt';
 import { paths } from '@/lib/domain/shared/paths';
 import { ReceiptSheet } from './receipt-sheet';
-import { billingClient, type BillingCalls } from './use-billing';
+import { billingClient, type BillingCalls } from '../use-billing';
 
 /** An invoice of the member; null when the member has none with this id. */
 async function readReceipt(calls: BillingCalls, id: string) {

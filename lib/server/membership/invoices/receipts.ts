@@ -3,7 +3,7 @@ import type { Receipt } from '@/lib/contracts/membership/billing';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { settings } from '@/lib/server/platform/settings/env';
-import { findPayments } from './payments';
+import { findPayments } from '../payments';
 import { findReceipt } from './receipts-repository';
 
 /** An invoice of the caller, from our own tables. Another member's invoice does not exist for the caller. */
