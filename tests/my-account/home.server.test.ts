@@ -47,7 +47,7 @@ describe('a member’s home', () => {
     const { answer } = await visitor().ask(watchlistsContract.create, { bearer, body: { name: 'Mine' } });
     const id = answer.items[0]!.id;
     for (const ticker of ['UPPP', 'DOWN'])
-      await visitor().ask(watchlistsContract.add, { bearer, params: { id, ticker } });
+      await visitor().ask(watchlistsContract.add, { bearer, params: { id, ticker }, query: {} });
     const draft = { answers: { city: 'Austin' }, step: 'investor-questionnaire' as const };
     await visitor().ask(brokerageContract.saveDraft, { bearer, body: draft });
     const home = await read(member);

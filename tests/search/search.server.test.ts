@@ -35,7 +35,7 @@ beforeAll(async () => {
   [owner, other] = [await registerMember(), await registerMember({ kind: 'investor' })];
   const { answer } = await visitor().ask(watchlistsContract.create, { body: { name: 'Gadgets' }, bearer: owner.token });
   const id = answer.items[0]?.id ?? '';
-  await visitor().ask(watchlistsContract.add, { params: { id, ticker: 'AAPL' }, bearer: owner.token });
+  await visitor().ask(watchlistsContract.add, { params: { id, ticker: 'AAPL' }, query: {}, bearer: owner.token });
 });
 
 describe('[S1] [B4] the first result of the search', () => {

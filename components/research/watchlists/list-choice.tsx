@@ -31,19 +31,19 @@ export function ListChoice({ ticker, isWanted = false }: ListChoiceProps) {
       act: async (calls) => {
         const { items } = await calls.create({ body: { name: copy.first } });
         const id = items.find(({ name }) => name === copy.first)?.id ?? '';
-        return calls.add({ params: { id, ticker } });
+        return calls.add({ params: { id, ticker }, query: {} });
       },
       done: copy.added(ticker, copy.first),
     });
   const toggle = (id: string, isOn: boolean) =>
-    void step({ act: (calls) => (isOn ? calls.take : calls.add)({ params: { id, ticker } }) });
+    void step({ act: (calls) => (isOn ? calls.take({ params: { id, ticker } }) : calls.add({ params: { id, ticker }, query: {} })) });
 
   const addWanted = useEffectEvent(({ items }: AllLists) => {
     const [list] = items;
     if (!list) makeFirst();
     else if (!items.some(({ symbols }) => symbols.some((symbol) => symbol.ticker === ticker)))
       void step({
-        act: (calls) => calls.add({ params: { id: list.id, ticker } }),
+        act: (calls) => calls.add({ params: { id: list.id, ticker }, query: {} }),
         done: copy.added(ticker, list.name),
         undo: (calls) => calls.take({ params: { id: list.id, ticker } }),
       });

@@ -21,7 +21,7 @@ export const valueOf: Record<ListColumn, (row: Row) => string | number | null> =
   remove: () => null,
 };
 
-type Presses = { isBusy: boolean; onTake: (ticker: string) => void };
+type Presses = { isBusy: boolean; onTake: (row: Row) => void };
 
 export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, ListColumn>[] => [
   { key: 'ticker', header: 'Stock', isRowHeader: true, onCard: 'title', cell: toStock },
@@ -36,8 +36,8 @@ export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, L
     header: 'Action',
     isUnsorted: true,
     onCard: 'line-end',
-    cell: ({ ticker }) => (
-      <Button weight="plain" isBusy={isBusy} onClick={() => onTake(ticker)} aria-label={copy.take(ticker)}>
+    cell: (row) => (
+      <Button weight="plain" isBusy={isBusy} onClick={() => onTake(row)} aria-label={copy.take(row.ticker)}>
         {copy.takeShort}
       </Button>
     ),

@@ -17,7 +17,7 @@ const moves = (['all', 'up', 'down'] as const).map((value) => ({ value, label: c
 /** As many stocks as one sees at once need no filter. */
 const fewRows = 5;
 
-type ListTableProps = { rows: Watchlist['symbols']; isBusy: boolean; onTake: (ticker: string) => void };
+type ListTableProps = { rows: Watchlist['symbols']; isBusy: boolean; onTake: (row: Row) => void };
 
 /** The stocks of a list with their latest figures, in the selected order and filter. */
 export function ListTable({ rows, isBusy, onTake }: ListTableProps) {

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
@@ -21,6 +22,7 @@ export function MemberLists({ lists }: MemberListsProps) {
   const { all, change, isBusy, failure } = lists;
   const steps = useSteps({ change, isBusy });
   const router = useRouter();
+  const [newId, setNewId] = useState<string>();
   const open = all.items.find(({ id }) => id === router.query.list) ?? all.items[0];
   const show = (id: string) =>
     void router.replace({ query: { list: id } }, undefined, { shallow: true, scroll: false });
@@ -29,7 +31,9 @@ export function MemberLists({ lists }: MemberListsProps) {
     const known = new Set(all.items.map(({ id }) => id));
     const { items } = await change((calls) => calls.create({ body: { name } }));
     const made = items.find(({ id }) => !known.has(id));
-    if (made) show(made.id);
+    if (!made) return;
+    setNewId(made.id);
+    show(made.id);
   };
 
   return (
@@ -44,10 +48,16 @@ export function MemberLists({ lists }: MemberListsProps) {
         {open ? (
           <>
             <ListTabs lists={all.items} openId={open.id} />
-            <OneList key={open.id} list={open} lists={lists} steps={steps} />
+            <OneList
+              key={open.id}
+              list={open}
+              lists={lists}
+              steps={steps}
+              isNew={open.id === newId}
+              onRestored={show}
+            />
           </>
         ) : null}
-        {/* The form keeps its position, and with it the focus, when the first list is created. */}
         <div className={open ? styles.newList : styles.firstList}>
           {open ? null : (
             <EmptyState icon="list" title={copy.noneTitle}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -11,23 +11,37 @@ import { restoring } from './restoring';
 import type { Steps } from './use-steps';
 import styles from './watchlists.module.css';
 
-type OneListProps = MemberListsProps & { list: Watchlist; steps: Steps };
+type OneListProps = MemberListsProps & {
+  list: Watchlist;
+  steps: Steps;
+  /** Just created: its first stock is typed next. */
+  isNew: boolean;
+  onRestored: (id: string) => void;
+};
 
 /** One list: its name, its stocks, and the controls to change both. */
-export function OneList({ list, lists, steps }: OneListProps) {
+export function OneList({ list, lists, steps, isNew, onRestored }: OneListProps) {
   const { id, name, symbols } = list;
   const [isRenaming, setIsRenaming] = useState(false);
   const { step } = steps;
+  const search = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) search.current?.querySelector('input')?.focus();
+  }, [isNew]);
 
-  const add = (ticker: string) => void step({ act: (calls) => calls.add({ params: { id, ticker } }) });
-  const take = (ticker: string) =>
+  const add = (ticker: string) => void step({ act: (calls) => calls.add({ params: { id, ticker }, query: {} }) });
+  const take = ({ ticker, addedAt }: Watchlist['symbols'][number]) =>
     void step({
       act: (calls) => calls.take({ params: { id, ticker } }),
       done: copy.taken(ticker),
-      undo: (calls) => calls.add({ params: { id, ticker } }),
+      undo: (calls) => calls.add({ params: { id, ticker }, query: { addedAt } }),
     });
   const remove = () =>
-    void step({ act: (calls) => calls.remove({ params: { id } }), done: copy.deleted(name), undo: restoring(list) });
+    void step({
+      act: (calls) => calls.remove({ params: { id } }),
+      done: copy.deleted(name),
+      undo: restoring(list, onRestored),
+    });
   const rename = async (next: string) => {
     await lists.change((calls) => calls.rename({ params: { id }, body: { name: next } }));
     setIsRenaming(false);
@@ -57,7 +71,7 @@ export function OneList({ list, lists, steps }: OneListProps) {
           onCancel={() => setIsRenaming(false)}
         />
       ) : null}
-      <div className={styles.search}>
+      <div ref={search} className={styles.search}>
         <SymbolSearch label={copy.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
       </div>
       {symbols.length === 0 ? (

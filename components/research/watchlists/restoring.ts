@@ -1,14 +1,13 @@
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import type { Act } from './use-watchlists';
 
-/** Restores a deleted list: its name, and its stocks in their order. */
+/** Restores a deleted list with its stocks, each at its old place. Its id is a new one. */
 export const restoring =
-  ({ name, symbols }: Watchlist): Act =>
+  ({ name, createdAt, symbols }: Watchlist, onRestored: (id: string) => void): Act =>
   async (calls) => {
-    let all = await calls.create({ body: { name } });
-    const id = all.items.find((list) => list.name === name)?.id;
-    if (id === undefined) throw new Error('The server did not return the restored list.');
-    for (const { ticker } of symbols.toSorted((a, b) => a.addedAt.localeCompare(b.addedAt)))
-      all = await calls.add({ params: { id, ticker } });
+    const stocks = symbols.map(({ ticker, addedAt }) => ({ ticker, addedAt }));
+    const all = await calls.create({ body: { name, createdAt, symbols: stocks } });
+    const restored = all.items.find((list) => list.name === name);
+    if (restored) onRestored(restored.id);
     return all;
   };

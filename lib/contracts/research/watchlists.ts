@@ -13,6 +13,7 @@ export const ticker = z
 export const watchlist = z.object({
   id: z.string(),
   name: z.string(),
+  createdAt: z.iso.datetime(),
   symbols: z.array(symbolRow.extend({ addedAt: z.iso.datetime() })),
 });
 export type Watchlist = z.infer<typeof watchlist>;
@@ -30,6 +31,8 @@ export type WatchAlert = z.infer<typeof watchAlert>;
 
 const all = z.object({ items: z.array(watchlist), alerts: z.array(watchAlert), nextCursor: z.null() });
 const named = z.object({ name: title(60) });
+/** Stocks on one list. */
+export const mostSymbols = 100;
 
 /** Every change returns all lists, so that the page has one source of truth. */
 export const watchlistsContract = defineContract({
@@ -44,8 +47,14 @@ export const watchlistsContract = defineContract({
     method: 'POST',
     path: '/api/watchlists',
     access: 'either',
-    summary: 'Create a watchlist. Up to 20, with unique names.',
-    body: named,
+    summary: 'Create a watchlist, or restore a deleted one to its place. Up to 20, with unique names.',
+    body: named.extend({
+      createdAt: z.iso.datetime().optional(),
+      symbols: z
+        .array(z.object({ ticker, addedAt: z.iso.datetime() }))
+        .max(mostSymbols)
+        .optional(),
+    }),
     response: all,
     status: 201,
   },
@@ -68,7 +77,8 @@ export const watchlistsContract = defineContract({
     method: 'PUT',
     path: '/api/watchlists/:id/symbols/:ticker',
     access: 'either',
-    summary: 'Add a stock to a watchlist of up to 100. Idempotent.',
+    summary: 'Add a stock to a watchlist of up to 100, or restore a removed one to its place. Idempotent.',
+    query: z.object({ addedAt: z.iso.datetime().optional() }),
     response: all,
   },
   take: {

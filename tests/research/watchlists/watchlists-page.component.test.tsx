@@ -104,6 +104,7 @@ describe('the page of watchlists', () => {
     expect(form.getByLabelText('List name')).toHaveValue('Chips');
     await user.click(form.getByRole('button', { name: 'Create list' }));
     expect(await screen.findByText('No stocks on this list yet')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Add a stock to this list')).toHaveFocus());
     expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ name: 'Chips' }, { name: 'Chips' }]);
   });
 
@@ -125,12 +126,7 @@ describe('the page of watchlists', () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
     mockEndpoint({ ...contract.remove, path: '/api/watchlists/list-Tech' }, all([]));
-    mockEndpoint(contract.create, all([{ ...tech, symbols: [] }]));
-    const added: string[] = [];
-    mockEndpoint({ ...contract.add, path: '/api/watchlists/list-Tech/symbols/:ticker' }, ({ url }) => {
-      added.push(url.pathname.split('/').at(-1) ?? '');
-      return all([{ ...tech, symbols: tech.symbols.slice(0, added.length) }]);
-    });
+    const sent = mockEndpoint(contract.create, all([tech]));
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Delete list' }));
     expect(await screen.findByText('“Tech” deleted.')).toBeVisible();
@@ -138,7 +134,14 @@ describe('the page of watchlists', () => {
     await waitFor(() => expect(undo).toHaveFocus());
     await user.click(undo);
     expect(await screen.findByText('Restored.')).toBeVisible();
-    expect(added).toEqual(['AAPL', 'MSFT']);
+    const stock = { addedAt: '2026-11-20T10:00:00.000Z' };
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      ...{ name: 'Tech', createdAt: '2026-11-20T09:00:00.000Z' },
+      symbols: [
+        { ticker: 'AAPL', ...stock },
+        { ticker: 'MSFT', ...stock },
+      ],
+    });
     expect(stocks()).toHaveLength(2);
   });
 
@@ -153,7 +156,7 @@ describe('the page of watchlists', () => {
     });
     const nvidia = { ...tech, symbols: [...tech.symbols, stock('NVDA')] };
     const address = '/api/watchlists/list-Tech/symbols/NVDA';
-    mockEndpoint({ ...contract.add, path: address }, all([nvidia]));
+    const sent = mockEndpoint({ ...contract.add, path: address }, all([nvidia]));
     mockEndpoint({ ...contract.take, path: address }, all([tech]));
     const user = show();
     await user.type(await screen.findByLabelText('Add a stock to this list'), 'nvi');
@@ -164,6 +167,8 @@ describe('the page of watchlists', () => {
     expect(stocks()).toHaveLength(2);
     await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
     await waitFor(() => expect(stocks()).toHaveLength(3));
+    // The first is the search's, the second undoes the removal at the stock's old place.
+    expect(sent.map(({ url }) => url.search)).toEqual(['', '?addedAt=2026-11-20T10:00:00.000Z']);
   });
 
   it('[B9] [U4] shows a limit with the server’s message', async () => {

@@ -20,7 +20,7 @@ const acts = ({ from, token: bearer }: Member) => ({
   create: (name: string) => from.ask(calls.create, { body: { name }, bearer }),
   rename: (id: string, name: string) => from.ask(calls.rename, { params: { id }, body: { name }, bearer }),
   remove: (id: string) => from.ask(calls.remove, { params: { id }, bearer }),
-  add: (id: string, ticker: string) => from.ask(calls.add, { params: { id, ticker }, bearer }),
+  add: (id: string, ticker: string) => from.ask(calls.add, { params: { id, ticker }, query: {}, bearer }),
   take: (id: string, ticker: string) => from.ask(calls.take, { params: { id, ticker }, bearer }),
   alert: (body: object) => from.ask(calls.addAlert, { body: body as never, bearer }),
   forget: (id: string) => from.ask(calls.removeAlert, { params: { id }, bearer }),

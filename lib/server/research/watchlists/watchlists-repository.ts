@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Handle, preparedRead, type Tx } from '@/lib/server/platform/db/pool';
 import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
 import { symbols } from '@/lib/server/platform/db/schema/market';
@@ -13,7 +13,7 @@ export async function lockLists(tx: Tx, accountId: string) {
 export const listLines = preparedRead<Own, Line[]>('watchlist_lines', (database) =>
   database
     .select({
-      list: { id: watchlists.id, name: watchlists.name },
+      list: { id: watchlists.id, name: watchlists.name, createdAt: watchlists.createdAt },
       addedAt: watchlistSymbols.addedAt,
       symbol: { ticker: symbols.ticker, name: symbols.name, isSample: symbols.isSample },
       figures: symbolFigures,
@@ -28,7 +28,7 @@ export const listLines = preparedRead<Own, Line[]>('watchlist_lines', (database)
 
 type Own = { accountId: string };
 type Line = {
-  list: { id: string; name: string };
+  list: { id: string; name: string; createdAt: Date };
   addedAt: Date | null;
   symbol: Pick<typeof symbols.$inferSelect, 'ticker' | 'name' | 'isSample'> | null;
   figures: typeof symbolFigures.$inferSelect | null;
@@ -98,6 +98,16 @@ export async function findListEntry(tx: Tx, list: { id: string; accountId: strin
 
 export async function insertListEntry(tx: Tx, row: typeof watchlistSymbols.$inferInsert) {
   await tx.insert(watchlistSymbols).values(row).onConflictDoNothing();
+}
+
+/** The entries of a restored list; a stock that the site no longer covers is left out. */
+export async function insertCoveredEntries(tx: Tx, entries: readonly (typeof watchlistSymbols.$inferInsert)[]) {
+  if (entries.length === 0) return;
+  const tickers = entries.map(({ ticker }) => ticker);
+  const found = await tx.select({ ticker: symbols.ticker }).from(symbols).where(inArray(symbols.ticker, tickers));
+  const covered = new Set(found.map(({ ticker }) => ticker));
+  const kept = entries.filter(({ ticker }) => covered.has(ticker));
+  if (kept.length > 0) await tx.insert(watchlistSymbols).values(kept).onConflictDoNothing();
 }
 
 export async function deleteListEntry(tx: Tx, { id, ticker }: { id: string; ticker: string }) {

@@ -9,10 +9,10 @@ const memberOf = ({ caller, origin }: { caller: Caller; origin: Origin }) => ({ 
 
 export const watchlistsRoutes = implement(watchlistsContract, {
   list: (_, { caller }) => readLists(caller.accountId),
-  create: ({ body }, context) => createList(memberOf(context), body.name),
+  create: ({ body }, context) => createList(memberOf(context), body),
   rename: ({ params, body }, context) => renameList(memberOf(context), params.id, body.name),
   remove: ({ params }, context) => removeList(memberOf(context), params.id),
-  add: ({ params }, context) => addSymbol(memberOf(context), params.id, params.ticker),
+  add: ({ params, query }, context) => addSymbol(memberOf(context), { ...params, ...query }),
   take: ({ params }, context) => removeSymbol(memberOf(context), params.id, params.ticker),
   addAlert: ({ body }, context) => addAlert(memberOf(context), body),
   removeAlert: ({ params }, context) => removeAlert(memberOf(context), params.id),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { WatchAlert, Watchlist, watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { mostSymbols, type WatchAlert, type Watchlist, type watchlistsContract } from '@/lib/contracts/research/watchlists';
 import { notFound } from '@/lib/content/shared/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
@@ -16,7 +16,6 @@ export type Lists = z.input<typeof watchlistsContract.list.response>;
 export type Member = { accountId: string; origin: Origin };
 
 const mostLists = 20;
-const mostSymbols = 100;
 
 /** All of a member's lists and alerts, in two queries. */
 export async function readLists(accountId: string): Promise<Lists> {
@@ -34,13 +33,19 @@ export async function readListsOnly(accountId: string): Promise<Watchlist[]> {
   return [...Map.groupBy(lines, ({ list }) => list.id).values()].map(toList);
 }
 
-export const createList = (member: Member, name: string) =>
+type NewList = z.output<typeof watchlistsContract.create.body>;
+
+/** A new list, or a deleted one with its stocks, at its old place. */
+export const createList = (member: Member, { name, createdAt, symbols = [] }: NewList) =>
   change(member, async (tx) => {
     const { accountId } = member;
     if ((await rows.countLists(tx, accountId)) >= mostLists)
       throw new AppError('unprocessable', `You’ve reached the limit of ${mostLists} lists. Delete one first.`);
     await refuseTaken(tx, { accountId, name });
-    await rows.insertList(tx, { id: randomId(), accountId, name, createdAt: now() });
+    const id = randomId();
+    await rows.insertList(tx, { id, accountId, name, createdAt: pastOrNow(createdAt) });
+    const restored = symbols.map(({ ticker, addedAt }) => ({ watchlistId: id, ticker, addedAt: pastOrNow(addedAt) }));
+    await rows.insertCoveredEntries(tx, restored);
   });
 
 export const renameList = (member: Member, id: string, name: string) =>
@@ -55,8 +60,10 @@ export const removeList = (member: Member, id: string) =>
     if (!(await rows.deleteList(tx, { id, accountId: member.accountId }))) throw noSuchList();
   });
 
-/** Adds a stock to a list. Idempotent. */
-export const addSymbol = (member: Member, id: string, symbol: string) =>
+type NewSymbol = { id: string; ticker: string; addedAt?: string | undefined };
+
+/** Adds a stock to a list, at its old place if it was removed. Idempotent. */
+export const addSymbol = (member: Member, { id, ticker: symbol, addedAt }: NewSymbol) =>
   change(member, async (tx) => {
     const ticker = readTicker(symbol);
     const list = await rows.findListEntry(tx, { id, accountId: member.accountId }, ticker);
@@ -68,7 +75,7 @@ export const addSymbol = (member: Member, id: string, symbol: string) =>
         'unprocessable',
         `This list has reached the limit of ${mostSymbols} stocks. Remove one first.`,
       );
-    await rows.insertListEntry(tx, { watchlistId: id, ticker, addedAt: now() });
+    await rows.insertListEntry(tx, { watchlistId: id, ticker, addedAt: pastOrNow(addedAt) });
   });
 
 /** Removes a stock from a list. Idempotent. */
@@ -89,6 +96,10 @@ export async function change(member: Member, work: (tx: Tx) => Promise<void>): P
   return readLists(member.accountId);
 }
 
+/** The order of lists and stocks follows these times: a caller restores an old place, and cannot claim a later one. */
+const pastOrNow = (time: string | undefined) =>
+  new Date(Math.min(now().getTime(), time === undefined ? Infinity : Date.parse(time)));
+
 /** Another member's list gets the same error as an unknown one. */
 export const noSuchList = () => new AppError('not_found', notFound);
 
@@ -98,10 +109,11 @@ async function refuseTaken(tx: Tx, list: Parameters<typeof rows.isNameTaken>[1])
 }
 
 function toList(lines: Awaited<ReturnType<typeof rows.listLines>>): Watchlist {
-  const { id, name } = lines[0]!.list;
+  const { id, name, createdAt } = lines[0]!.list;
   return {
     id,
     name,
+    createdAt: createdAt.toISOString(),
     symbols: lines.flatMap(({ symbol, figures, addedAt }) =>
       symbol && addedAt ? [{ ...toSymbolRow({ symbol, figures }), addedAt: addedAt.toISOString() }] : [],
     ),
