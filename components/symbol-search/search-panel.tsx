@@ -63,24 +63,26 @@ export function SearchPanel(props: SearchPanelProps) {
   const isRemedied = keys.isOpen && isAsking && hasNothing;
   return (
     <>
-      {isListed || isRemedied ? (
+      {isListed ? (
         <div className={styles.popup}>
-          {isListed ? (
-            <HitList
-              id={listId}
-              label={isAsking ? copy.hits : copy.recent}
-              options={options}
-              hasBest={best !== undefined}
-              active={keys.active}
-              asked={query}
-              onChoose={choose}
-            />
-          ) : (
-            <SearchRemedy hits={hits} asked={query} isInForm={isInForm} />
-          )}
+          <HitList
+            id={listId}
+            label={isAsking ? copy.hits : copy.recent}
+            options={options}
+            hasBest={best !== undefined}
+            active={keys.active}
+            asked={query}
+            onChoose={choose}
+          />
         </div>
       ) : null}
-      <SearchStatus hits={hits} />
+      <SearchStatus hits={hits}>
+        {isRemedied ? (
+          <div className={styles.popup}>
+            <SearchRemedy hits={hits} asked={query} isInForm={isInForm} />
+          </div>
+        ) : null}
+      </SearchStatus>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -33,17 +34,13 @@ export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: str
   );
 }
 
-/** Announces changes of the list to screen readers. */
-export function SearchStatus({ hits }: { hits: Hits }) {
+/** Announces changes of the list to screen readers; what is shown in its place is announced as it is, and once. */
+export function SearchStatus({ hits, children }: { hits: Hits; children: ReactNode }) {
   const announcements = {
     idle: '',
     waiting: copy.searching,
     ready: copy.found(hits.items.length),
     failed: copy.failed,
   };
-  return (
-    <span role="status">
-      <VisuallyHidden>{announcements[hits.status]}</VisuallyHidden>
-    </span>
-  );
+  return <div role="status">{children ?? <VisuallyHidden>{announcements[hits.status]}</VisuallyHidden>}</div>;
 }

@@ -150,7 +150,8 @@ describe('the stock search field', () => {
     await user.type(input, 'zzzz');
     const request = await screen.findByRole('link', { name: /Request this stock/ });
     expect(request).toHaveAttribute('href', '/stock-requests?ticker=ZZZZ');
-    expect(screen.getByRole('status')).toHaveTextContent('No stock found.');
+    expect(screen.getByRole('status')).toHaveTextContent(/^No stocks match “zzzz”\. Request this stock/);
+    expect(screen.queryByText('No stock found.')).toBeNull();
     // It can be reached by keyboard: the list stays open when the focus moves into it.
     await user.tab();
     expect(request).toHaveFocus();
