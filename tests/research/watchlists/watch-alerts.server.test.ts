@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { fullDate } from '@/lib/domain/shared/dates';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
@@ -86,13 +87,24 @@ describe('[B9] price alerts', () => {
     expect((await alerts())[0]?.firedAt).not.toBeNull();
   });
 
-  it('fire below when below, and a price passed before the alert was set does not count', async () => {
-    await set({ kind: 'below', price: 150 });
+  it('fire below when below, and the correction of an earlier close does not count', async () => {
+    await set({ kind: 'below', price: 90 });
+    await closes(8999, addDays(today, -5));
     await processDueAlerts();
     expect(await mails()).toBe(0);
-    await closes(14_999);
+    await closes(8999);
     await processDueAlerts();
     expect(await mails()).toBe(1);
+  });
+
+  it.each([
+    ['above', 99.99],
+    ['below', 100.01],
+  ])('are refused at their price when the last close is %s it already: %d', async (kind, price) => {
+    const { status, refusal } = await set({ kind, price });
+    const day = fullDate(addDays(today, -5));
+    const sentence = `Enter a price ${kind} the last close: $100.00 on ${day}.`;
+    expect([status, refusal.fields]).toEqual([422, { price: sentence }]);
   });
 
   it('of many workers at once send one mail', async () => {

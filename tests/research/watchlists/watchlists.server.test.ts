@@ -105,7 +105,7 @@ describe('[B9] watchlists', () => {
   it('[R28] of another account are a 404, like unknown ones', async () => {
     const bob = acts(await registerMember());
     const id = await firstList(ann);
-    const { answer } = await acts(ann).alert({ kind: 'above', ticker: 'AAPL', price: 1 });
+    const { answer } = await acts(ann).alert({ kind: 'below', ticker: 'AAPL', price: 1 });
     const alert = answer.alerts[0]!.id;
     const tries = (list: string, one: string) => [
       bob.rename(list, 'Mine'),
@@ -159,11 +159,11 @@ describe('[B9] watchlists', () => {
 describe('[B9] alerts', () => {
   it('are created and deleted, and returned with the lists', async () => {
     const { alert, forget } = acts(ann);
-    await alert({ kind: 'above', ticker: 'aapl', price: 1.15 });
+    await alert({ kind: 'below', ticker: 'aapl', price: 1.15 });
     const { answer, status } = await alert({ kind: 'expiry', ticker: 'MSFT', daysBefore: 5 });
     expect(status).toBe(201);
     expect(answer.alerts).toMatchObject([
-      { kind: 'above', ticker: 'AAPL', price: 1.15, daysBefore: null, firedAt: null },
+      { kind: 'below', ticker: 'AAPL', price: 1.15, daysBefore: null, firedAt: null },
       { kind: 'expiry', ticker: 'MSFT', price: null, daysBefore: 5, firedAt: null },
     ]);
     expect((await forget(answer.alerts[0]!.id)).answer.alerts).toHaveLength(1);

@@ -2,6 +2,8 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AlertKind } from '@/lib/domain/research/research';
 import { type Handle, preparedRead, type Tx } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
+import { symbols } from '@/lib/server/platform/db/schema/market';
 import { watchAlerts } from '@/lib/server/platform/db/schema/watchlists';
 
 export const listAlerts = preparedRead<{ accountId: string }, (typeof watchAlerts.$inferSelect)[]>(
@@ -15,6 +17,16 @@ export const listAlerts = preparedRead<{ accountId: string }, (typeof watchAlert
 );
 
 export const countAlerts = (tx: Tx, accountId: string) => tx.$count(watchAlerts, eq(watchAlerts.accountId, accountId));
+
+/** A covered stock's last close, as far as it is known; undefined for any other ticker. */
+export async function findLastClose(tx: Tx, ticker: string) {
+  const [found] = await tx
+    .select({ priceCents: symbolFigures.priceCents, priceDay: symbolFigures.priceDay })
+    .from(symbols)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(eq(symbols.ticker, ticker));
+  return found;
+}
 
 export async function insertAlert(tx: Tx, alert: typeof watchAlerts.$inferInsert) {
   await tx.insert(watchAlerts).values(alert);

@@ -4,6 +4,8 @@ import type { watchlistsContract } from '@/lib/contracts/research/watchlists';
 import { randomId } from '@/lib/domain/shared/ids';
 import { membershipOf } from '@/lib/domain/membership/membership';
 import { emailKey } from '@/lib/domain/shared/email';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
 import { paths } from '@/lib/domain/shared/paths';
 import { consumePoints } from '@/lib/server/platform/limits/limits-repository';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
@@ -15,6 +17,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import {
   countAlerts,
   deleteAlert,
+  findLastClose,
   insertAlert,
   listDueAlerts,
   listSignalWatchers,
@@ -22,7 +25,6 @@ import {
   type DueAlert,
 } from './watch-alerts-repository';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
-import { isCovered } from './watchlists-repository';
 import { change, noSuchList, type Member } from './watchlists';
 
 const mostAlerts = 50;
@@ -33,15 +35,28 @@ export const addAlert = (member: Member, alert: z.output<typeof watchlistsContra
   change(member, async (tx) => {
     if ((await countAlerts(tx, member.accountId)) >= mostAlerts)
       throw new AppError('unprocessable', `You’ve reached the limit of ${mostAlerts} alerts. Delete one first.`);
-    if (!(await isCovered(tx, alert.ticker))) {
-      const sentence = `We do not cover ${alert.ticker} yet.`;
-      throw new AppError('unprocessable', sentence, { fields: { ticker: sentence } });
-    }
+    const stock = await findLastClose(tx, alert.ticker);
+    if (!stock) throw refused('ticker', `We do not cover ${alert.ticker} yet.`);
+    if (alert.kind !== 'expiry') refusePassed(alert, stock);
     await insertAlert(tx, {
       ...{ id: randomId(), accountId: member.accountId, ticker: alert.ticker, kind: alert.kind, createdAt: now() },
       ...(alert.kind === 'expiry' ? { daysBefore: alert.daysBefore } : { priceCents: Math.round(alert.price * 100) }),
     });
   });
+
+type PriceAlert = { kind: 'above' | 'below'; price: number };
+type LastClose = NonNullable<Awaited<ReturnType<typeof findLastClose>>>;
+
+/** A price that the last close has passed already would send the email at the next close, whatever that is. */
+function refusePassed({ kind, price }: PriceAlert, { priceCents, priceDay }: LastClose) {
+  if (priceCents === null || priceDay === null) return;
+  const cents = Math.round(price * 100);
+  if (kind === 'above' ? priceCents <= cents : priceCents >= cents) return;
+  throw refused('price', `Enter a price ${kind} the last close: ${usdExact(priceCents)} on ${fullDate(priceDay)}.`);
+}
+
+const refused = (field: string, sentence: string) =>
+  new AppError('unprocessable', sentence, { fields: { [field]: sentence } });
 
 export const removeAlert = (member: Member, id: string) =>
   change(member, async (tx) => {
