@@ -41,14 +41,7 @@ export function NameForm({
   });
   return (
     <form {...form} ref={element} className={styles.nameForm} aria-label={legend}>
-      <TextField
-        {...field('name')}
-        label={label}
-        defaultValue={defaultName}
-        maxLength={60}
-        autoComplete="off"
-        required
-      />
+      <TextField {...field('name')} label={label} defaultValue={defaultName} autoComplete="off" required />
       <div className={styles.buttons}>
         <Button type="submit" weight={weight} isBusy={isBusy}>
           {submit}
