@@ -36,7 +36,10 @@ export function ListChoice({ ticker, isWanted = false }: ListChoiceProps) {
       done: copy.added(ticker, copy.first),
     });
   const toggle = (id: string, isOn: boolean) =>
-    void step({ act: (calls) => (isOn ? calls.take({ params: { id, ticker } }) : calls.add({ params: { id, ticker }, query: {} })) });
+    void step({
+      act: (calls) =>
+        isOn ? calls.take({ params: { id, ticker } }) : calls.add({ params: { id, ticker }, query: {} }),
+    });
 
   const addWanted = useEffectEvent(({ items }: AllLists) => {
     const [list] = items;

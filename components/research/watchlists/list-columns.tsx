@@ -5,6 +5,7 @@ import type { Column } from '@/components/ui/tables/table';
 import { dollars, ratio } from '@/lib/content/market/market-figures';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
+import styles from './watchlists.module.css';
 
 type Row = Watchlist['symbols'][number];
 export type ListColumn = 'ticker' | 'price' | 'change' | 'market-cap' | 'pe-ratio' | 'peg-ratio' | 'year' | 'remove';
@@ -37,9 +38,11 @@ export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, L
     isUnsorted: true,
     onCard: 'line-end',
     cell: (row) => (
-      <Button weight="plain" isBusy={isBusy} onClick={() => onTake(row)} aria-label={copy.take(row.ticker)}>
-        {copy.takeShort}
-      </Button>
+      <span className={styles.take}>
+        <Button weight="plain" isBusy={isBusy} onClick={() => onTake(row)} aria-label={copy.take(row.ticker)}>
+          {copy.takeShort}
+        </Button>
+      </span>
     ),
   },
 ];

@@ -23,7 +23,12 @@ export const stock = (ticker: string, overrides: Partial<Row> = {}): Row => ({
   ...overrides,
 });
 
-export const list = (name: string, ...symbols: Row[]): Watchlist => ({ id: `list-${name}`, name, createdAt: '2026-11-20T09:00:00.000Z', symbols });
+export const list = (name: string, ...symbols: Row[]): Watchlist => ({
+  id: `list-${name}`,
+  name,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  symbols,
+});
 
 export const alert = (overrides: Partial<WatchAlert> = {}): WatchAlert => ({
   id: 'alert-1',

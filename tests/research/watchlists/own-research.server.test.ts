@@ -26,7 +26,8 @@ const read = async ({ from, token: bearer }: Member) => (await from.ask(ownData,
 async function keepOfEach({ from, token: bearer }: Member, asked: string) {
   const { answer } = await from.ask(watchlistsContract.create, { body: { name: 'Chips' }, bearer });
   const { id } = answer.items[0]!;
-  for (const ticker of ['AAPL', 'MSFT']) await from.ask(watchlistsContract.add, { params: { id, ticker }, query: {}, bearer });
+  for (const ticker of ['AAPL', 'MSFT'])
+    await from.ask(watchlistsContract.add, { params: { id, ticker }, query: {}, bearer });
   await from.ask(watchlistsContract.addAlert, { body: { kind: 'above', ticker: 'AAPL', price: 212.5 }, bearer });
   await from.ask(watchlistsContract.addAlert, { body: { kind: 'expiry', ticker: 'MSFT', daysBefore: 3 }, bearer });
   await from.ask(stockRequestsContract.ask, { body: { ticker: asked }, bearer });

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { mostSymbols, type WatchAlert, type Watchlist, type watchlistsContract } from '@/lib/contracts/research/watchlists';
+import {
+  mostSymbols,
+  type WatchAlert,
+  type Watchlist,
+  type watchlistsContract,
+} from '@/lib/contracts/research/watchlists';
 import { notFound } from '@/lib/content/shared/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
