@@ -7,6 +7,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
 import { CancelReason } from './cancel-reason';
 import { ChangePart } from './change-part';
+import { forgetOpening, isOpenedFor } from './opened-for';
 import { focusQuestion, keepFocus } from './focus-question';
 import type { RunChange } from './plan-part';
 
@@ -22,16 +23,15 @@ type CancelPartProps = {
 /** Cancel, resume, and the other interval. */
 export function CancelPart({ subscription, creditCents, isBusy, run, onBankAsks }: CancelPartProps) {
   const { id, status, interval, periodEnd, cancelAtPeriodEnd } = subscription;
-  // The account's page links here with the question open: from there, canceling takes two clicks as well.
-  const [asking, setAsking] = useState<'cancel' | 'change' | null>(() =>
-    new URLSearchParams(window.location.search).has('cancel') ? 'cancel' : null,
-  );
+  // The account's page and the search link here with the question open: canceling takes one more click.
+  const [asking, setAsking] = useState<'cancel' | 'change' | null>(() => (isOpenedFor('cancel') ? 'cancel' : null));
   /** Once a button was pressed, which is gone then, the focus follows its answer. */
   const [hasActed, setHasActed] = useState(false);
   const params = { id };
   const day = periodEnd ? dayOf(periodEnd) : '';
   const ask = (next: typeof asking) => {
     setHasActed(true);
+    forgetOpening('cancel');
     setAsking(next);
   };
   const other = interval === 'month' ? ('year' as const) : ('month' as const);
@@ -81,7 +81,7 @@ export function CancelPart({ subscription, creditCents, isBusy, run, onBankAsks 
             busyLabel={copy.cancelling}
             onClick={() => {
               setHasActed(true);
-              void run((calls) => calls.cancel({ params })).then(() => setAsking(null));
+              void run((calls) => calls.cancel({ params })).then(() => ask(null));
             }}
           >
             {copy.cancelYes}

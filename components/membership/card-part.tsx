@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Tag } from '@/components/ui/tag';
@@ -8,6 +8,8 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnCard } from '@/lib/contracts/membership/transactions';
 import styles from './billing.module.css';
 import { CardForm } from './card-form';
+import { focusHeading } from './focus-question';
+import { forgetOpening, isOpenedFor } from './opened-for';
 import { billingClient, type ChangeBilling } from './use-billing';
 
 type CardPartProps = {
@@ -25,7 +27,13 @@ type CardPartProps = {
  */
 export function CardPart({ billing, change, onKept, onRefused }: CardPartProps) {
   const { cards, isSimulated } = billing;
-  const [isAdding, setIsAdding] = useState(onKept !== undefined && cards.length === 0);
+  const [isAdding, setIsAdding] = useState(() => (onKept === undefined ? isOpenedFor('card') : cards.length === 0));
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (onKept !== undefined || !isOpenedFor('card')) return;
+    // Linked to from elsewhere: the form is below the plan.
+    focusHeading(part.current, { preventScroll: false });
+  }, [onKept]);
   const begin = async () => billingClient().setupIntent({ headers: {} });
 
   async function keep(cardId: string | null) {
@@ -34,6 +42,7 @@ export function CardPart({ billing, change, onKept, onRefused }: CardPartProps) 
       await calls.attachPaymentMethod({ headers: {}, body: { paymentMethodId: cardId } });
       return calls.read();
     });
+    forgetOpening('card');
     setIsAdding(false);
     if (onKept) onKept();
     else showToast('success', billingCopy.cardAdded);
@@ -51,7 +60,7 @@ export function CardPart({ billing, change, onKept, onRefused }: CardPartProps) 
   }
 
   return (
-    <div className={styles.stack}>
+    <div ref={part} className={styles.stack}>
       {cards.length > 0 ? (
         <ul className={styles.list}>
           {cards.map((card) => (

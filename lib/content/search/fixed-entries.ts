@@ -43,6 +43,27 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.form('tracker')]: ['idea'],
 };
 
+/** What a member with a running plan does in Billing; each opens there with its form. */
+export const planEntries: readonly (Entry & { onlyIf: 'renews' | 'runs' })[] = [
+  {
+    ...{ kind: 'page', title: 'Cancel my plan', text: 'You keep access until the end of the period.', mark: null },
+    ...{ path: `${paths.billing}?cancel=1`, onlyIf: 'renews' },
+    otherNames: [
+      'cancel',
+      'cancel plan',
+      'cancel subscription',
+      'cancel membership',
+      'stop payments',
+      'end test drive',
+    ],
+  },
+  {
+    ...{ kind: 'page', title: 'Update payment method', text: 'Add a card to pay with from now on.', mark: null },
+    ...{ path: `${paths.billing}?card=1`, onlyIf: 'runs' },
+    otherNames: ['update card', 'change card', 'new card', 'credit card', 'payment method'],
+  },
+];
+
 const heads = new Map(sitePages.map((page) => [page.path, page]));
 const labels = new Map(allPages.flatMap(({ links }) => links.map(({ label, href }) => [href, label] as const)));
 

@@ -1,10 +1,11 @@
 import { audienceCopy } from '@/lib/content/publishing/blog';
 import { symbolSearchCopy } from '@/lib/content/research/symbol-search';
 import { searchCopy as copy } from '@/lib/content/search/search';
-import { fixedEntries } from '@/lib/content/search/fixed-entries';
+import { fixedEntries, planEntries } from '@/lib/content/search/fixed-entries';
 import { growth } from '@/lib/domain/market/market-formulas';
 import type { SearchResults, SearchResultQuote } from '@/lib/domain/search/search-results';
 import { comparedTickers } from '@/lib/domain/search/compared-tickers';
+import { hasEnded } from '@/lib/domain/membership/membership';
 import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
 import {
   defaultSectorSlugs,
@@ -16,6 +17,7 @@ import {
 import { paths } from '@/lib/domain/shared/paths';
 import { listSymbolsOf, type ClosesRecord } from '@/lib/server/market/symbols-repository';
 import { listSectorNames } from '@/lib/server/market/sectors-repository';
+import { findMemberAccess } from '@/lib/server/membership/memberships-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { findPostTitles } from '@/lib/server/publishing/posts/post-search-repository';
@@ -35,6 +37,7 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
     sectorEntries(),
     postEntries(question),
     caller ? listEntries(caller.accountId) : [],
+    caller ? ownPlanEntries(question, caller.accountId) : [],
   ]);
   return { question: text, isCut, groups: rank(question, [...found.flat(), ...fixedEntries]) };
 }
@@ -96,6 +99,14 @@ async function listEntries(accountId: string): Promise<Entry[]> {
     ...{ kind: 'list', title: name, text: copy.stocksOnList(stocks), mark: null },
     path: `${paths.watchlists}?list=${encodeURIComponent(id)}`,
   }));
+}
+
+/** For members with a plan. Most queries are about something else and do not read it. */
+async function ownPlanEntries(question: Question, accountId: string): Promise<readonly Entry[]> {
+  if (rank(question, planEntries).length === 0) return [];
+  const { subscription } = await findMemberAccess(db(), accountId, now());
+  if (!subscription || hasEnded(subscription.status) || subscription.status === 'incomplete') return [];
+  return planEntries.filter(({ onlyIf }) => onlyIf === 'runs' || !subscription.cancelsAtPeriodEnd);
 }
 
 const mostPosts = 20;
