@@ -1,7 +1,11 @@
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Section } from '@/components/ui/section';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
+import { paths } from '@/lib/domain/shared/paths';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './payouts.module.css';
 import type { ChangePayouts } from './payouts-client';
@@ -13,6 +17,18 @@ type BalancePartProps = { payouts: OwnPayouts; change: ChangePayouts; isBusy: bo
 export function BalancePart({ payouts, change, isBusy }: BalancePartProps) {
   const { balance, minimumCents } = payouts;
   const { availableCents, deductedCents, pendingCents, heldCents, paidCents } = balance;
+  if (hasNoCommission(payouts))
+    return (
+      <Section>
+        <EmptyState
+          icon="bank"
+          title={copy.noneTitle}
+          action={<ButtonLink href={paths.accountLinks}>{copy.noneAction}</ButtonLink>}
+        >
+          {copy.noneText(minimumCents)}
+        </EmptyState>
+      </Section>
+    );
 
   return (
     <Section>

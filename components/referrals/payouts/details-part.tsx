@@ -6,6 +6,7 @@ import { goTo } from '@/lib/client/http/navigation';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { bankFields } from '@/lib/content/referrals/payout-fields';
 import { detailsCopy as copy } from '@/lib/content/referrals/payouts-page';
+import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import type { BankDetails, OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import styles from './payouts.module.css';
 import { payoutAnchors } from './request-part';
@@ -15,7 +16,9 @@ import { payoutsClient, type ChangePayouts } from './payouts-client';
 type DetailsPartProps = { payouts: OwnPayouts; change: ChangePayouts };
 
 /** Where commissions are paid: a bank account here, or an account at Stripe. */
-export function DetailsPart({ payouts: { details, hasStripe }, change }: DetailsPartProps) {
+export function DetailsPart({ payouts, change }: DetailsPartProps) {
+  const { details, hasStripe } = payouts;
+  const canWait = !details && hasNoCommission(payouts);
   const [isEditing, setIsEditing] = useState(false);
 
   async function saveBank(values: Record<string, string | boolean>) {
@@ -29,7 +32,16 @@ export function DetailsPart({ payouts: { details, hasStripe }, change }: Details
     <Section title={copy.title} lead={copy.lead} isSplit id={payoutAnchors.details}>
       <div className={styles.stack}>
         {details ? <CurrentDetails details={details} /> : null}
-        {details && !isEditing ? (
+        {canWait && !isEditing ? (
+          <>
+            <p className={styles.note}>{copy.addLater}</p>
+            <div>
+              <Button weight="outline" onClick={() => setIsEditing(true)}>
+                {copy.add}
+              </Button>
+            </div>
+          </>
+        ) : details && !isEditing ? (
           <div className={styles.actions}>
             <Button weight="outline" onClick={() => setIsEditing(true)}>
               {copy.change}
@@ -45,9 +57,9 @@ export function DetailsPart({ payouts: { details, hasStripe }, change }: Details
               busy={copy.saving}
               send={saveBank}
             >
-              {details ? (
+              {details || canWait ? (
                 <Button weight="plain" onClick={() => setIsEditing(false)}>
-                  {copy.keep}
+                  {details ? copy.keep : copy.later}
                 </Button>
               ) : null}
             </ServerForm>

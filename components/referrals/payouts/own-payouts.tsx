@@ -26,7 +26,7 @@ export function OwnPayouts() {
         <>
           <BalancePart payouts={data} change={result.change} isBusy={result.isBusy} />
           <DetailsPart payouts={data} change={result.change} />
-          <TaxFormPart taxForm={data.taxForm} change={result.change} />
+          <TaxFormPart payouts={data} change={result.change} />
           <HistoryPart payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
           <RatesPart />
           <GrantsPart />

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { foreignFields, w9Fields } from '@/lib/content/referrals/payout-fields';
 import { taxCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts, TaxForm } from '@/lib/contracts/referrals/payouts';
+import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { taxFormKinds, type TaxFormKind } from '@/lib/domain/referrals/tax-forms';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './payouts.module.css';
@@ -13,10 +14,12 @@ import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
 import type { ChangePayouts } from './payouts-client';
 
-type TaxFormPartProps = { taxForm: OwnPayouts['taxForm']; change: ChangePayouts };
+type TaxFormPartProps = { payouts: OwnPayouts; change: ChangePayouts };
 
 /** Form W-9 for US persons, a certificate for everyone else. */
-export function TaxFormPart({ taxForm, change }: TaxFormPartProps) {
+export function TaxFormPart({ payouts, change }: TaxFormPartProps) {
+  const { taxForm } = payouts;
+  const canWait = !taxForm && hasNoCommission(payouts);
   const [isEditing, setIsEditing] = useState(false);
   const [kind, setKind] = useState<TaxFormKind>('w9');
 
@@ -33,7 +36,16 @@ export function TaxFormPart({ taxForm, change }: TaxFormPartProps) {
         {taxForm ? (
           <p>{copy.signed(taxForm.kind, taxForm.taxIdLast4, fullDate(taxForm.signedAt.slice(0, 10)))}</p>
         ) : null}
-        {taxForm && !isEditing ? (
+        {canWait && !isEditing ? (
+          <>
+            <p className={styles.note}>{copy.addLater}</p>
+            <div>
+              <Button weight="outline" onClick={() => setIsEditing(true)}>
+                {copy.add}
+              </Button>
+            </div>
+          </>
+        ) : taxForm && !isEditing ? (
           <div>
             <Button weight="outline" onClick={() => setIsEditing(true)}>
               {copy.change}
@@ -60,9 +72,9 @@ export function TaxFormPart({ taxForm, change }: TaxFormPartProps) {
               busy={copy.saving}
               send={sign}
             >
-              {taxForm ? (
+              {taxForm || canWait ? (
                 <Button weight="plain" onClick={() => setIsEditing(false)}>
-                  {copy.keep}
+                  {taxForm ? copy.keep : copy.later}
                 </Button>
               ) : null}
             </ServerForm>

@@ -10,6 +10,10 @@ export const payoutsPage = {
 } as const;
 
 export const payoutCopy = {
+  noneTitle: 'Nothing to pay out yet',
+  noneText: (cents: number) =>
+    `Each commission becomes payable ${commissionHoldDays} days after your referral’s payment. You can request a payout once you have ${usdExact(cents)}.`,
+  noneAction: 'Share your link',
   available: 'Available now',
   deducted: (cents: number) => `${usdExact(-cents)} deducted for refunds`,
   minimum: (cents: number) => `Minimum payout: ${usdExact(cents)}`,
@@ -56,6 +60,9 @@ export const detailsCopy = {
   lead: 'Where we send your commissions. Stored encrypted.',
   bankTitle: 'US bank account',
   saved: 'Payout details saved.',
+  add: 'Add payout details',
+  later: 'Not now',
+  addLater: 'You can add them now or when you have a commission.',
   save: 'Save bank account',
   saving: 'Saving',
   change: 'Change details',
@@ -76,6 +83,9 @@ export const taxCopy = {
     kind === 'w9'
       ? `Form W-9 signed on ${day}, tax ID ending in ${last4 ?? ''}.`
       : `Certificate of foreign status signed on ${day}.`,
+  add: 'Add tax form',
+  later: 'Not now',
+  addLater: 'You can sign it now or when you have a commission.',
   change: 'Sign a new form',
   keep: 'Keep the current form',
   person: 'Are you a US person?',
