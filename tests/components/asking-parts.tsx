@@ -26,6 +26,7 @@ import { StatusView } from '@/components/brokerage/application/status/status-vie
 import { AnswerForm } from '@/components/investing/ownership/answer-form';
 import { MyDataPage } from '@/components/my-account/my-data-page';
 import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
+import { FirstReferral } from '@/components/referrals/earnings/first-referral';
 import { LeaderboardPart } from '@/components/referrals/earnings/leaderboard-part';
 import { LivePart } from '@/components/referrals/earnings/live/live-part';
 import { PeoplePart } from '@/components/referrals/earnings/people-part';
@@ -73,6 +74,7 @@ export const parts: Record<string, Part> = {
   'my-account/stored-data': { draw: () => <MyDataPage /> },
   'investing/projects/backing-form': { draw: () => <BackingForm slug="a" />, kind: 'investor' },
   'referrals/own-link': { draw: () => <LinksPage /> },
+  'referrals/earnings/first-referral': { draw: () => <FirstReferral clicks={0} /> },
   'referrals/earnings/leaderboard-part': { draw: () => <LeaderboardPart /> },
   'referrals/earnings/live/live-part': { draw: () => <LivePart /> },
   'referrals/earnings/own-earnings': { draw: () => <EarningsPage /> },

@@ -19,7 +19,7 @@ const at = '2026-11-20T10:00:00.000Z';
 const overview = (isActive: boolean): EarningsOverview => ({
   ...{ isActive, isSample: false, clicks: { total: 3, last30Days: 2 }, balanceCents: 0, payableCents: 0 },
   levels: ([1, 2] as const).map((level) => ({
-    ...{ level, signUps: 0, customers: 0, cutBp: 2_000, nextTier: { referrals: 1_000, cutBp: 2_250 } },
+    ...{ level, signUps: isActive ? 3 : 0, customers: 0, cutBp: 2_000, nextTier: { referrals: 1_000, cutBp: 2_250 } },
     cents: { pending: 0, approved: 0, held: 0, paid: 0, reversed: 0 },
   })),
   ...{ schedule: { version: 1, effectiveFrom: '2022-01-01' }, isListed: false },

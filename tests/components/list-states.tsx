@@ -182,6 +182,7 @@ export const noLists: Record<string, string> = {
   'places/member-panel': 'one status',
   'investing/projects/backing-form': 'one backing',
   'referrals/own-link': 'one link',
+  'referrals/earnings/first-referral': 'one link',
   'investing/rounds/aml-form': 'four fixed steps',
   'investing/rounds/early-round': 'one round',
   'investing/rounds/investor-panel': 'one status',

@@ -12,6 +12,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
+import { FirstReferral } from './first-referral';
 import { LeaderboardPart } from './leaderboard-part';
 import { LevelTable } from './level-table';
 import { LivePart } from './live/live-part';
@@ -47,8 +48,8 @@ export function OwnEarnings() {
 
 function Overview({ overview }: { overview: EarningsOverview }) {
   const { isActive, isSample, levels, schedule } = overview;
-  const hasNothing = !isActive && levels.every(({ signUps, customers }) => signUps + customers === 0);
-  if (hasNothing)
+  const hasNobody = levels.every(({ signUps, customers }) => signUps + customers === 0);
+  if (hasNobody && !isActive)
     return (
       <Section>
         <EmptyState
@@ -62,6 +63,18 @@ function Overview({ overview }: { overview: EarningsOverview }) {
           {copy.noneText}
         </EmptyState>
       </Section>
+    );
+  const tierProgress = (
+    <Section title={copy.tiers} lead={copy.tiersLead(schedule.version, schedule.effectiveFrom)} isSplit>
+      <TierProgress levels={levels} />
+    </Section>
+  );
+  if (hasNobody)
+    return (
+      <>
+        <FirstReferral clicks={overview.clicks.total} />
+        {tierProgress}
+      </>
     );
   return (
     <>
@@ -77,9 +90,7 @@ function Overview({ overview }: { overview: EarningsOverview }) {
       <Section title={copy.earnings} lead={copy.earningsLead}>
         <LevelTable levels={levels} />
       </Section>
-      <Section title={copy.tiers} lead={copy.tiersLead(schedule.version, schedule.effectiveFrom)} isSplit>
-        <TierProgress levels={levels} />
-      </Section>
+      {tierProgress}
       <PeoplePart />
       <StatementsPart />
       <LeaderboardPart />

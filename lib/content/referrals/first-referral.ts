@@ -1,0 +1,12 @@
+/** The overview before anyone has signed up. */
+export const firstReferralCopy = {
+  title: 'Share your link',
+  lead: 'You earn a commission when someone signs up with your link and pays for a plan.',
+  next: (clicks: number) =>
+    clicks === 0
+      ? 'No clicks yet. Clicks, sign-ups and commissions appear here.'
+      : `${clicks === 1 ? '1 click' : `${clicks.toLocaleString('en-US')} clicks`} so far. Sign-ups and commissions appear here.`,
+  more: 'QR code, ready texts and campaign links',
+  loading: 'Loading your link',
+  failed: 'We couldn’t load your link',
+} as const;
