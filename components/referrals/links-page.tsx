@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import tabs from '@/components/ui/navigation/tabs.module.css';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
@@ -25,14 +26,21 @@ export function LinksPage() {
       <Seo title={copy.title} description={copy.description} path={paths.accountLinks} isHidden />
       <PageHeader title={copy.title} lead={copy.lead} />
       <NeedsScripts note={copy.needsScripts}>
-        {isMember && OwnLink ? <OwnLink /> : <Section>{waiting()}</Section>}
+        {isMember && OwnLink ? (
+          <OwnLink />
+        ) : (
+          <>
+            {isMember || !isKnown ? <div className={tabs.place} /> : null}
+            <Section>{waiting()}</Section>
+          </>
+        )}
       </NeedsScripts>
     </>
   );
 
   function waiting() {
     if (isKnown && !isMember) return <Closed isInvestor={user !== null} />;
-    if (!isLost) return <Skeleton label={copy.loading} lines={5} />;
+    if (!isLost) return <Skeleton label={copy.loading} lines={6} />;
     return (
       <ErrorState title={copy.failed} onRetry={retry}>
         {offline}

@@ -20,7 +20,7 @@ function LinkOrTerms() {
   if (!link)
     return (
       <Section>
-        <Pending of={own} copy={copy} lines={5} />
+        <Pending of={own} copy={copy} lines={6} />
       </Section>
     );
   return link.isActive && link.code !== null ? (

@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import tabs from '@/components/ui/navigation/tabs.module.css';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
@@ -32,6 +33,8 @@ export type MemberPageProps = {
   load: () => Promise<ComponentType>;
   /** Its content is a form that stays when the session expires: `useHeldForm` asks for a login over it. */
   isForm?: boolean;
+  /** Its content begins with tabs: their place is reserved while it loads. */
+  hasTabs?: boolean;
 };
 
 type Gate = { copy: MemberPageCopy; wayIn: ReactNode };
@@ -44,6 +47,7 @@ export function MemberPage({
   lead,
   load,
   isForm = false,
+  hasTabs = false,
   copy,
   wayIn,
 }: MemberPageProps & Gate) {
@@ -60,7 +64,14 @@ export function MemberPage({
         <PaywallBackLink />
       </PageHeader>
       <NeedsScripts note={copy.needsScripts}>
-        {isShown && Part ? <Part key={owner} /> : <Section>{waiting()}</Section>}
+        {isShown && Part ? (
+          <Part key={owner} />
+        ) : (
+          <>
+            {hasTabs && (isMember || !isKnown) ? <div className={tabs.place} /> : null}
+            <Section>{waiting()}</Section>
+          </>
+        )}
       </NeedsScripts>
     </>
   );

@@ -4,5 +4,5 @@ import { earningsGate as copy } from '@/lib/content/referrals/earnings-page';
 
 /** A page of an ambassador's earnings, for members. */
 export const EarningsGate = (props: MemberPageProps) => (
-  <MemberPage {...props} copy={copy} wayIn={<SignInPrompt isForMembers />} />
+  <MemberPage {...props} hasTabs copy={copy} wayIn={<SignInPrompt isForMembers />} />
 );
