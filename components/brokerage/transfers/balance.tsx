@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { balanceCopy as copy } from '@/lib/content/brokerage/funding';
 import type { Funding } from '@/lib/contracts/brokerage/transfers';
-import { shortDay } from '@/lib/domain/shared/calendar/calendar-days';
+import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './funding.module.css';
 
@@ -32,7 +32,7 @@ export function Balance({ balance, onRetry }: BalanceProps) {
         {
           label: copy.held,
           value: usdExact(heldCents),
-          ...(heldUntil ? { note: copy.until(shortDay(heldUntil)) } : {}),
+          ...(heldUntil ? { note: copy.until(fullDate(heldUntil)) } : {}),
         },
       ]}
     />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { transferFormCopy as copy } from '@/lib/content/brokerage/funding';
-import { shortDay } from '@/lib/domain/shared/calendar/calendar-days';
+import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './funding.module.css';
 import type { useTransfer } from './use-transfer';
@@ -25,7 +25,7 @@ export function TransferReview({ transfer, cents, bank, expectedOn }: TransferRe
     [copy.amount, usdExact(cents)],
     [copy.from, isDeposit ? bankName : copy.brokerage],
     [copy.to, isDeposit ? copy.brokerage : bankName],
-    [copy.expected, shortDay(expectedOn)],
+    [copy.expected, fullDate(expectedOn)],
   ] as const;
   return (
     <div className={styles.form}>

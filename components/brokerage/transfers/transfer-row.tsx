@@ -8,14 +8,12 @@ import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { transferFormCopy, transferHistoryCopy as copy, transferStatusText } from '@/lib/content/brokerage/funding';
 import type { Transfer } from '@/lib/contracts/brokerage/transfers';
-import { shortDay } from '@/lib/domain/shared/calendar/calendar-days';
+import { dayOf, fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { isFailedTransfer } from '@/lib/domain/brokerage/transfers';
 import styles from './funding.module.css';
 
 const fundingClient = () => createClient(transfersContract, provingHttp());
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 type TransferRowProps = { transfer: Transfer; onChange: () => void };
 
@@ -25,7 +23,7 @@ export function TransferRow({ transfer, onChange }: TransferRowProps) {
   const { id, direction, amountCents, status, bankName, bankMask, createdAt, expectedOn, heldUntil } = transfer;
   const name = copy.names[direction];
   const amount = usdExact(amountCents);
-  const text = transferStatusText({ ...transfer, heldUntil: heldUntil && shortDay(heldUntil) });
+  const text = transferStatusText({ ...transfer, heldUntil: heldUntil && fullDate(heldUntil) });
 
   async function cancel() {
     setIsBusy(true);
@@ -45,7 +43,7 @@ export function TransferRow({ transfer, onChange }: TransferRowProps) {
       <div className={styles.what}>
         <strong>{name}</strong>
         <span className={styles.note}>
-          {transferFormCopy.bank(bankName, bankMask)}, {dayFormat.format(new Date(createdAt))}
+          {transferFormCopy.bank(bankName, bankMask)}, {dayOf(createdAt)}
         </span>
       </div>
       <span className={styles.amount}>
@@ -54,7 +52,7 @@ export function TransferRow({ transfer, onChange }: TransferRowProps) {
       </span>
       <div className={styles.statusLine}>
         <Tag tone={isFailedTransfer(status) || heldUntil ? 'attention' : 'neutral'}>{text}</Tag>
-        {expectedOn ? <span className={styles.note}>{copy.expected(shortDay(expectedOn))}</span> : null}
+        {expectedOn ? <span className={styles.note}>{copy.expected(fullDate(expectedOn))}</span> : null}
       </div>
       {transfer.canCancel ? (
         <div className={styles.act}>

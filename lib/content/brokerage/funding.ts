@@ -1,11 +1,13 @@
-import { depositHoldBankingDays } from '@/lib/domain/brokerage/transfer-limits';
+import { depositHoldBankingDays, slowestBankingDays } from '@/lib/domain/brokerage/transfer-limits';
 import type { FundingBlocker, TransferDirection, TransferStatus } from '@/lib/domain/brokerage/transfers';
 import { returnReason } from './return-reasons';
+
+const transferDays = `1 to ${slowestBankingDays} business days`;
 
 export const transfersPageCopy = {
   title: 'Transfers',
   description: 'Deposit and withdraw money between your bank and your brokerage account.',
-  lead: 'Move money between your bank and your brokerage account by ACH. Transfers take a few business days.',
+  lead: `Move money between your bank and your brokerage account by ACH. Transfers take ${transferDays}.`,
   needsScripts: 'Turn on JavaScript to see your transfers.',
   loading: 'Loading your transfers',
   failed: 'We couldn’t load your transfers',
@@ -93,7 +95,7 @@ export const transferHistoryCopy = {
   more: 'Show older transfers',
   loadingMore: 'Loading',
   skip: 'Advance to next step',
-  skipNote: 'Demo: real transfers take one to three business days.',
+  skipNote: `Demo: real transfers take ${transferDays}.`,
   skipped: 'Advanced to the next step.',
   nothingAhead: 'No transfer in progress.',
 } as const;
@@ -116,11 +118,11 @@ type Standing = {
   status: TransferStatus;
   returnCode: string | null;
   reason: string | null;
-  /** Already formatted: 'Dec 3'. */
+  /** Already formatted: '12/03/2026'. */
   heldUntil: string | null;
 };
 
-/** 'On hold until Dec 3', 'Returned: insufficient funds (R01)', 'Queued'. */
+/** 'On hold until 12/03/2026', 'Returned: insufficient funds (R01)', 'Queued'. */
 export function transferStatusText({ status, returnCode, reason, heldUntil }: Standing): string {
   if (heldUntil !== null) return `On hold until ${heldUntil}`;
   const why = returnReason(returnCode, reason);

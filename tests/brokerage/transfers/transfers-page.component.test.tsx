@@ -57,13 +57,13 @@ describe('[F16] the transfers page', () => {
     signIn();
     const { user } = show(ready);
     expect(await screen.findByText('$300.50')).toBeVisible();
-    expect(screen.getByText('Until Dec 3')).toBeVisible();
+    expect(screen.getByText('Until 12/03/2026')).toBeVisible();
     await user.type(await amount(), '1250.5');
     await user.tab();
     expect(await amount()).toHaveValue('1,250.50');
     await press(user, 'Review deposit');
     expect(screen.getByRole('heading', { name: 'Review your deposit' })).toHaveFocus();
-    expect(screen.getByText('Nov 27')).toBeVisible();
+    expect(screen.getByText('11/27/2026')).toBeVisible();
     const sent = mockEndpoint(contract.create, one);
     await user.dblClick(screen.getByRole('button', { name: 'Deposit funds' }));
     expect(await amount()).toHaveValue('');
@@ -141,7 +141,7 @@ describe('[F16] the transfers page', () => {
     const history = rows.filter((row) => row.textContent?.includes('First Platypus Bank'));
     const accessByMember = [
       'Queued',
-      'On hold until Dec 3',
+      'On hold until 12/03/2026',
       'Returned: insufficient funds (R01)',
       'Declined: account is restricted',
     ];

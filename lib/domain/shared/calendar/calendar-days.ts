@@ -10,12 +10,6 @@ export function monthName(date: DateOnly) {
   return `${months[Number(month) - 1]} ${year}`;
 }
 
-/** 'Dec 3', for days of this year. */
-export function shortDay(date: DateOnly) {
-  const [, month, day] = partsOf(date);
-  return `${months[Number(month) - 1]} ${Number(day)}`;
-}
-
 /** Days from one date to another; negative when the second is earlier. */
 export const daysBetween = (from: DateOnly, to: DateOnly) => (dayNumber(to) - dayNumber(from)) / msPerDay;
 

@@ -1,3 +1,4 @@
+import { depositHoldBankingDays } from '@/lib/domain/brokerage/transfer-limits';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { Layout } from '@/lib/server/platform/mail/layout';
@@ -20,7 +21,7 @@ const copy: Record<TransferMailKind, Copy> = {
   'deposit-completed': {
     title: 'Your deposit is complete',
     text: (_, bank) =>
-      `The money from ${bank} is in your brokerage account. It is on hold for a few business days before you can withdraw it.`,
+      `The money from ${bank} is in your brokerage account. You can usually withdraw it after ${depositHoldBankingDays} business days.`,
   },
   'deposit-returned': {
     title: 'Your deposit was returned',

@@ -25,7 +25,7 @@ const copy: Record<PayoutMailKind, Copy> = {
   },
   paid: {
     title: 'Your payout was sent',
-    text: (news) => `We sent ${amountOf(news)} to ${news.destination}. It can take a few business days to arrive.`,
+    text: (news) => `We sent ${amountOf(news)} to ${news.destination}. It usually arrives in 1 to 3 business days.`,
   },
   failed: {
     title: 'Your payout did not go through',
