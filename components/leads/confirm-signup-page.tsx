@@ -17,10 +17,18 @@ export function ConfirmSignupPage(props: ConfirmSignupProps) {
       {props.state === 'asking' ? <TokenQuestion title={copy.title} text={copy.text} submit={copy.submit} /> : null}
       {props.state === 'done' ? <Done {...props} /> : null}
       {props.state === 'failed' ? (
-        <PageHeader title={copy.failedTitle} lead={<span role="alert">{props.message}</span>}>
-          <ButtonLink href={paths.form('single-signup')} size="large">
-            {copy.again}
-          </ButtonLink>
+        <PageHeader
+          title={props.isSpent ? copy.spentTitle : copy.failedTitle}
+          lead={<span role="alert">{props.message}</span>}
+        >
+          <div className={styles.ways}>
+            <ButtonLink href={paths.form('single-signup')} size="large">
+              {copy.again}
+            </ButtonLink>
+            <ButtonLink href={paths.login} size="large" weight="outline">
+              {copy.logIn}
+            </ButtonLink>
+          </div>
         </PageHeader>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { consents, type ConsentName } from '@/lib/content/visits/consents';
+import { confirmSignupCopy } from '@/lib/content/leads/confirm-signup';
 import { phoneModal, phoneModals, singleSignupModal } from '@/lib/content/shared/modals';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -40,7 +41,7 @@ export const leadModals = {
     title: singleSignupModal.title,
     // Shown for an expired confirmation link.
     from: mailedPaths.confirmSignup('a-link-that-nobody-was-sent-0123456789abcdef'),
-    link: 'Sign up again',
+    link: confirmSignupCopy.again,
     path: paths.form('single-signup'),
     number: `${singleSignupModal.phone} (optional)`,
     submit: singleSignupModal.submit,

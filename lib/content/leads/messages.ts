@@ -22,7 +22,8 @@ export const messageBudgetSpent = 'We’ve reached today’s message limit. Plea
 export const consentNeeded = 'Check the box to receive messages at this number.';
 export const messagingOff = 'Text messages are not available. Enter your email instead.';
 export const messagesStayHere = 'Demo: no message is sent. To see it, run npm run ops -- outbox.';
-export const confirmLinkSpent = 'This link has expired or was already used. Sign up again to get a new one.';
+export const confirmLinkSpent =
+  'This link has expired or was already used. Get a new link, or log in if you have an account.';
 export const inviteGiven = 'You’re confirmed. Here is your one-time invite to the member-only discord.';
 export const inviteNoneLeft = 'You’re confirmed and on the mailing list. No discord invites are left right now.';
 export const inviteHadBefore = 'You’re confirmed. You already received your discord invite.';

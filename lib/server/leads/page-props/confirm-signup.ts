@@ -9,7 +9,7 @@ import { visitorHttp } from '@/lib/server/app/page-props/visitor-client';
 export type ConfirmSignupProps =
   | { state: 'asking' }
   | { state: 'done'; message: string; invite: string | null; place: string | null; appLink: string | null }
-  | { state: 'failed'; message: string };
+  | { state: 'failed'; message: string; isSpent: boolean };
 
 /** Opening the link only shows a button, which confirms: programs that scan mails open links too. */
 export const getConfirmSignupProps: GetServerSideProps<ConfirmSignupProps> = async ({ req, res, params }) => {
@@ -23,6 +23,9 @@ export const getConfirmSignupProps: GetServerSideProps<ConfirmSignupProps> = asy
     const refused = isAxiosError(error) ? failure.safeParse(error.response?.data) : undefined;
     if (!refused?.success) throw error;
     res.statusCode = isAxiosError(error) ? (error.response?.status ?? 500) : 500;
-    return { props: { state: 'failed', message: refused.data.message } };
+    return { props: { state: 'failed', message: refused.data.message, isSpent: spent.includes(res.statusCode) } };
   }
 };
+
+/** Expired, used, or never sent. */
+const spent = [400, 404, 410];
