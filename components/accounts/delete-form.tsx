@@ -23,7 +23,7 @@ export function DeleteForm() {
     send: async (body) => {
       const { message } = await accountClient().remove({ body });
       showToast('success', message);
-      endSession('signed-out');
+      endSession('deleted');
     },
   });
   return (

@@ -24,7 +24,8 @@ export function useSessionEffects() {
         // The focused element, in the account menu, is about to be removed.
         document.getElementById('main')?.focus({ preventScroll: true });
         if (end === 'signed-out') showToast('default', signedOut, { place: 'top-center' });
-        else showToast('error', refreshFailed);
+        // The form that deleted the account says so.
+        else if (end === 'refresh-failed') showToast('error', refreshFailed);
       }),
     [],
   );

@@ -57,7 +57,7 @@ export function endSession(end: SessionEnd) {
   writeStored('local', kindKey, null);
   show(null);
   notifyOtherTabs(null);
-  if (end === 'signed-out' || holders === 0) goToLanding();
+  if (end !== 'refresh-failed' || holders === 0) goToLanding();
   announceEnd(end);
 }
 

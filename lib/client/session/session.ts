@@ -6,7 +6,7 @@ import { readStored } from './storage';
 export type SessionUser = CookieUser & { kind: AccountKind };
 /** `isKnown` is false on the server and until the cookies are read. */
 export type Session = { user: SessionUser | null; isKnown: boolean };
-export type SessionEnd = 'signed-out' | 'refresh-failed';
+export type SessionEnd = 'signed-out' | 'deleted' | 'refresh-failed';
 
 const unknown: Session = { user: null, isKnown: false };
 let current: Session = unknown;
