@@ -11,6 +11,9 @@ import { TestRouter } from '@/tests/components/router';
 const show = (pathname = '/stocks/[ticker]') =>
   render(
     <TestRouter pathname={pathname}>
+      <main id="main">
+        <p>The page</p>
+      </main>
       <WelcomeHost />
     </TestRouter>,
   );
@@ -23,12 +26,13 @@ const signUp = (id: string) =>
   });
 
 describe('the welcome of a new account', () => {
-  it('offers three steps over the page, and is closed for good', async () => {
+  it('offers three steps below the page’s content, and is closed for good', async () => {
     mockEndpoint(homeContract.welcome, { isNew: true });
     const closed = mockEndpoint(homeContract.closeWelcome, { isNew: false });
     signUp('new-1');
     show();
-    await screen.findByRole('region', { name: 'Three ways to start' });
+    const welcome = await screen.findByRole('region', { name: 'Three ways to start' });
+    expect(screen.getByRole('main').lastElementChild).toContainElement(welcome);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/account/watchlists',
       '/options-signals',
@@ -40,11 +44,14 @@ describe('the welcome of a new account', () => {
     expect(localStorage.getItem('welcome')).toBeNull();
   });
 
-  it('stays over the page on which the sign-up ended, and covers no other', async () => {
+  it('stays on the page on which the sign-up ended, and is on no other', async () => {
     mockEndpoint(homeContract.welcome, { isNew: true });
     signUp('new-4');
     const page = (path: string) => (
       <TestRouter pathname={path}>
+        <main id="main">
+          <p>The page</p>
+        </main>
         <WelcomeHost />
       </TestRouter>
     );
@@ -57,7 +64,7 @@ describe('the welcome of a new account', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('does not return when its page is reloaded, and never covers a form', async () => {
+  it('does not return when its page is reloaded, and is never below a form', async () => {
     const requests = mockEndpoint(homeContract.welcome, { isNew: true });
     signUp('new-5');
     show();
@@ -81,7 +88,7 @@ describe('the welcome of a new account', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is not requested by other accounts, nor over the member’s home', () => {
+  it('is not requested by other accounts, nor on the member’s home', () => {
     const requests = mockEndpoint(homeContract.welcome, { isNew: true });
     signUp('new-3');
     show('/account');
