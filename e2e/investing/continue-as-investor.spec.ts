@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Commitments' })).toBeVisible();
 
     await shell.member('Ann Lee').click();
-    await page.getByRole('button', { name: 'Switch to your member account' }).click();
+    await page.getByRole('button', { name: 'Switch to member account' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Continue as an investor' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Continue as an investor' }).click();
     await expect(page.getByRole('heading', { name: 'Commitments' })).toBeVisible();

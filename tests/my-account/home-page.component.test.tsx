@@ -148,7 +148,7 @@ describe('a member’s home', () => {
     signIn('investor');
     mockEndpoint(homeContract.read, sampleHome({ kind: 'investor', plan: null, application: null, referrals: null }));
     render(<HomePage />);
-    expect((await card('Investing')).getByRole('link')).toHaveAttribute('href', '/account/investing');
+    expect((await card('Investments')).getByRole('link')).toHaveAttribute('href', '/account/investing');
     for (const name of ['Plan', 'Referrals', 'Brokerage account'])
       expect(screen.queryByRole('region', { name })).toBeNull();
   });

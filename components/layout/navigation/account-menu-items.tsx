@@ -17,13 +17,13 @@ const itemsOf: Record<Member['kind'], readonly Item[]> = {
     { label: 'Plan and billing', href: paths.billing },
     { label: 'Referrals', href: referralPaths.overview },
     { label: 'Brokerage application', href: brokeragePaths.openAccountStatus },
-    { label: 'Investing', href: paths.accountInvesting },
+    { label: 'Investments', href: paths.accountInvesting },
     { label: 'Profile', href: paths.profile },
   ],
   investor: [
     { label: 'Home', href: paths.account },
     { label: 'Watchlists', href: paths.watchlists },
-    { label: 'Investing', href: paths.accountInvesting },
+    { label: 'Investments', href: paths.accountInvesting },
     { label: 'Profile', href: paths.profile },
   ],
 };
@@ -44,7 +44,7 @@ export const AccountMenuItems = ({ kind }: Pick<Member, 'kind'>) => (
         className={styles.item}
         onClick={() => startSwitch(kind === 'investor' ? 'user' : 'investor')}
       >
-        {kind === 'investor' ? switchCopy.toMember : switchCopy.toInvestor}
+        {switchCopy.inMenu[kind]}
       </button>
     </li>
     <li>

@@ -2,6 +2,8 @@
 export const switchCopy = {
   toInvestor: 'Continue as an investor',
   toMember: 'Switch to your member account',
+  /** By the account in use. */
+  inMenu: { user: 'Switch to investor account', investor: 'Switch to member account' },
   isInvestor: 'You are now using your investor account.',
   isMember: 'You are now using your member account.',
   busy: 'Switching',

@@ -90,7 +90,7 @@ export const homePartCopy = {
     link: 'View earnings',
     noneAction: 'Get your link',
   },
-  investing: { title: 'Investing', link: 'View investments' },
+  investing: { title: 'Investments', link: 'View investments' },
   steps: {
     title: 'Next steps',
     done: 'Done:',

@@ -101,7 +101,8 @@ describe('header', () => {
     renderHeader({ user: { id: 'u1', name: 'Ann Lee', kind: 'user' } });
     expect(screen.queryByText('Log in')).toBeNull();
     await userEvent.click(screen.getByText('Ann Lee'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('button', { name: 'Switch to investor account' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(getSession().user).toBeNull();
     await waitFor(() => expect(requests).toHaveLength(1));
     const menu = screen.getByText('Ann Lee').closest('details');
@@ -113,7 +114,7 @@ describe('header', () => {
       ['Plan and billing', '/account/billing'],
       ['Referrals', '/account/referrals'],
       ['Brokerage application', '/open-account/status'],
-      ['Investing', '/account/investing'],
+      ['Investments', '/account/investing'],
       ['Profile', '/account/profile'],
     ]);
   });
@@ -129,6 +130,7 @@ describe('header', () => {
   it('[S1] links an investor to their rounds and projects', async () => {
     renderHeader({ user: { id: 'i1', name: 'Ida Lee', kind: 'investor' } });
     await userEvent.click(screen.getByText('Ida Lee'));
-    expect(await screen.findByRole('link', { name: 'Investing' })).toHaveAttribute('href', '/account/investing');
+    expect(await screen.findByRole('link', { name: 'Investments' })).toHaveAttribute('href', '/account/investing');
+    expect(screen.getByRole('button', { name: 'Switch to member account' })).toBeVisible();
   });
 });
