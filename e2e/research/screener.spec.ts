@@ -18,7 +18,7 @@ test('a screen is filtered, sorted and shared by its address, and Back undoes ea
   await page.getByRole('button', { name: 'Show stocks' }).click();
   await expect(page).toHaveURL(/market-cap-min=100b&pe-ratio-max=20/);
   const active = page.getByRole('list', { name: 'Active filters' });
-  await expect(active.getByRole('link')).toHaveText(['Market cap from $100b', 'P/E up to 20', 'Clear all filters']);
+  await expect(active.getByRole('link')).toHaveText(['Market cap from $100 b', 'P/E up to 20', 'Clear all filters']);
   await table(page).getByRole('link', { name: 'Ticker' }).click();
   await expect(page).toHaveURL(/sort=ticker/);
   // The address changes before the table does.

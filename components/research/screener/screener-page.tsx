@@ -27,7 +27,9 @@ export function ScreenerPage(props: ScreenerProps) {
         title={copy.title}
         lead={copy.lead}
       >
-        <TextLink href="#stocks">{copy.toStocks}</TextLink>
+        <span className={styles.jump}>
+          <TextLink href="#stocks">{copy.toStocks}</TextLink>
+        </span>
       </PageHeader>
       <div className={styles.parts}>
         <SectorMap map={map} />

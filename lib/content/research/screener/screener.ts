@@ -48,8 +48,11 @@ export function filterText(figure: ScreenFigure, { min, max }: Bounds) {
   return max === undefined ? `${name} from ${write(min)}` : `${name} ${write(min)} to ${write(max)}`;
 }
 
+/** The text of a bound, as figures are written elsewhere: $10 b, $999,999. */
 function withUnit(text: string, unit: string) {
-  const [sign, size] = text.startsWith('-') ? ['−', text.slice(1)] : ['', text];
+  const [, minus, digits, letter] = /^(-?)([\d.]+)([kmbt]?)$/.exec(text) ?? [];
+  const sign = minus ? '−' : '';
+  const size = `${Number(digits).toLocaleString('en-US', { maximumFractionDigits: 6 })}${letter ? ` ${letter}` : ''}`;
   return unit === '$' ? `${sign}$${size}` : `${sign}${size}${unit}`;
 }
 
