@@ -25,7 +25,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
   const [display, setDisplay] = useState<LeaderDisplay>('first-name');
   /** Pressed before signing in: the claim continues automatically, with the chosen display. */
   const [shouldClaim, setShouldClaim] = useState(false);
-  const isOpen = place.state === 'free' || place.state === 'lapsed';
+  const canClaim = (place.state === 'free' || place.state === 'lapsed') && !place.offeredUntil;
   const action = `claim ${place.kind}/${place.slug} `;
   usePendingAction(action, (chosen) => {
     setDisplay(leaderDisplays.find((each) => each === chosen) ?? display);
@@ -52,8 +52,10 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
   if (user) return <Panel>{copy.investor}</Panel>;
   return (
     <Panel>
+      <p className={styles.title}>{canClaim ? copy.join[place.kind] : copy.joinList}</p>
       <p className={styles.note}>
-        {copy.accountNeeded} <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
+        {copy.accountNeeded} {canClaim ? copy.thenClaim : copy.thenWait}{' '}
+        <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
       </p>
       <div data-needs-scripts="" className={styles.part}>
         {choice}
@@ -64,7 +66,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
           onFocus={prefetchModals}
           onClick={() => openJoinModal(action + display, copy.whyToJoin(place.name))}
         >
-          {isOpen && !place.offeredUntil ? copy.claim[place.kind] : copy.wait}
+          {canClaim ? copy.claim[place.kind] : copy.wait}
         </Button>
       </div>
     </Panel>

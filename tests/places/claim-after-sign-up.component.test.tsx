@@ -35,7 +35,8 @@ describe('a claim', () => {
     const claimed = mockEndpoint(placesContract.claim, { claim, waiting: null, isOpen: false, places: 1 });
     render(<ClaimPanel place={place} onChange={() => Promise.resolve()} />);
     const part = within(screen.getByRole('region', { name: 'Your part' }));
-    const needed = part.getByText(/You need a free account\./);
+    expect(part.getByText('Claim this city with a free account')).toBeVisible();
+    const needed = part.getByText(/You need a free account\. .* We then send your claim and bring you back here\./);
     expect(needed.compareDocumentPosition(part.getByRole('button', { name: 'Claim this city' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

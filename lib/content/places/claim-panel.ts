@@ -11,8 +11,12 @@ export const claimPanelCopy = {
   claimOffered: 'Claim it now',
   wait: 'Join waiting list',
   whyToJoin: (place: string) => `Create an account to continue with ${place}.`,
+  join: { cities: 'Claim this city with a free account', schools: 'Claim this school with a free account' },
+  joinList: 'Join the waiting list with a free account',
   accountNeeded: 'You need a free account.',
-  signUp: 'Sign up',
+  thenClaim: 'Press the button to sign up. We then send your claim and bring you back here.',
+  thenWait: 'Press the button to sign up. We then add you to the list and bring you back here.',
+  signUp: 'Sign up first',
   withdrawPending: 'Withdraw claim',
   withdrawHeld: 'Step down',
   sure: {
