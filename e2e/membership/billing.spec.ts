@@ -65,6 +65,37 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   expect(await clicks()).toBe(1);
 });
 
+test('[E1] [E5] with a saved card a plan starts in three clicks, and the search leads to its end in three more', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  const billing = await new BillingPage(page).openBilling();
+  await billing.press(copy.addCard);
+  await billing.typeCard({ number: '4242 4242 4242 4242' });
+  await expect(billing.main.getByText(copy.paysWith, { exact: true })).toBeVisible();
+  await billing.open(paths.subscribe);
+  const clicks = await billing.countClicks();
+  await billing.main.getByRole('link', { name: 'Start 30-day free test drive' }).click();
+  await billing.main.getByRole('checkbox', { name: /I agree to start a 30-day test drive/ }).check();
+  await billing.main.getByRole('button', { name: /^Start 30 days free/ }).click();
+  await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
+  expect(await clicks()).toBe(3);
+
+  await billing.open(paths.blog);
+  await clicks();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('combobox').fill('cancel');
+  await page.getByRole('option', { name: /^Cancel my plan/ }).click();
+  await billing.press(copy.cancelYes);
+  await expect(billing.fact(copy.plan)).toContainText(copy.ends);
+  expect(await clicks()).toBe(3);
+  // The question is answered: a reload does not ask again.
+  await page.reload();
+  await expect(billing.main.getByRole('button', { name: copy.restore })).toBeVisible();
+  await expect(page).toHaveURL(paths.billing);
+});
+
 test(
   '[S5] [E1] [D7] a visitor signs up during checkout with the chosen plan, pays, and sends a gift',
   { tag: '@slow' },
