@@ -52,16 +52,18 @@ function Overview({ overview }: { overview: EarningsOverview }) {
   if (hasNobody && !isActive)
     return (
       <Section>
-        <EmptyState
-          title={copy.noneTitle}
-          action={
-            <ButtonLink href={paths.accountLinks} size="large">
-              {copy.noneAction}
-            </ButtonLink>
-          }
-        >
-          {copy.noneText}
-        </EmptyState>
+        <div className={styles.short}>
+          <EmptyState
+            title={copy.noneTitle}
+            action={
+              <ButtonLink href={paths.accountLinks} size="large">
+                {copy.noneAction}
+              </ButtonLink>
+            }
+          >
+            {copy.noneText}
+          </EmptyState>
+        </div>
       </Section>
     );
   const tierProgress = (
