@@ -2,12 +2,12 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The contact page: what members can do themselves, then how to reach the operator. */
+/** The contact page: common requests, then how to reach the operator. */
 export const contactPage = {
   title: 'Contact',
-  description: 'What you can do yourself right away, and how to reach us for everything else.',
-  lead: 'You can do many things yourself, right away. For everything else, write to us.',
-  ownTitle: 'Do it yourself',
+  description: 'Common requests, and a form to reach us.',
+  lead: 'You can do most things in your account. For everything else, send us a message.',
+  ownTitle: 'Common requests',
   tasks: [
     { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },
     { task: 'Follow a brokerage application', label: 'Application status', href: brokeragePaths.openAccountStatus },
