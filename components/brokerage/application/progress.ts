@@ -24,24 +24,18 @@ export function progressOf(names: readonly AnswerKey[], answers: Answers, contex
   return { state: isComplete ? 'complete' : given === 0 ? 'not-started' : 'incomplete', given, all: needed.length };
 }
 
-/** Progress of a group, which shows its questions. */
-export const groupProgress = (group: QuestionGroup, answers: Answers, context: RuleContext): Progress =>
-  shownProgress(namesIn([group]), answers, context);
-
-/** Progress of a step: complete only while each of its groups is. */
-export const stepProgress = (step: QuestionStep | 'agreements', answers: Answers, context: RuleContext): Progress =>
-  step === 'agreements'
-    ? progressOf(statementKeys, answers, context)
-    : shownProgress(namesIn(stepGroups[step]), answers, context);
-
-/** Questions with an unsaved answer, such as the Social Security number, are complete only while that is valid. */
-function shownProgress(names: readonly AnswerKey[], answers: Answers, context: RuleContext): Progress {
+/** Progress of a group, which shows its questions: one with an unsaved answer is complete only while that is valid. */
+export function groupProgress(group: QuestionGroup, answers: Answers, context: RuleContext): Progress {
+  const names = namesIn([group]);
   const progress = progressOf(names, answers, context);
   const wrong = checkAnswers(answers, { ...context, keys: names.filter((name) => !isSavedAnswer(name)) });
   return progress.state === 'complete' && Object.keys(wrong).length > 0
     ? { ...progress, state: 'incomplete' }
     : progress;
 }
+
+export const stepProgress = (step: QuestionStep | 'agreements', answers: Answers, context: RuleContext) =>
+  progressOf(step === 'agreements' ? statementKeys : namesIn(stepGroups[step]), answers, context);
 
 /** The questions of a group that are asked, given the answers. */
 export const shownQuestions = ({ questions }: QuestionGroup, answers: Answers): readonly Question[] =>
