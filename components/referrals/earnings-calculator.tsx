@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { TextField } from '@/components/ui/forms/text-field';
 import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import type { EarningsView } from '@/lib/content/referrals/earnings-view';
+import { neutralFailure } from '@/lib/content/shared/faults';
 import { offline } from '@/lib/content/shared/frame';
 import styles from './earnings-calculator.module.css';
 import { EarningsFigures } from './earnings-figures';
@@ -32,6 +33,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
     );
   };
 
+  const isExample = first === example.first && second === example.second;
   return (
     <div className={styles.calculator}>
       <form
@@ -66,13 +68,11 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
           }}
         />
         <div role="status" className={styles.result}>
-          {isLost ? <p>{offline}</p> : null}
-          {first === example.first && second === example.second ? (
-            <p className={styles.prompt}>{example.label}. Change the numbers to see your own.</p>
-          ) : null}
+          {isLost ? <p>{navigator.onLine ? neutralFailure : offline}</p> : null}
+          {isExample ? <p className={styles.prompt}>{example.label}. Change the numbers to see your own.</p> : null}
           {Result ? (
             <Result first={first} second={second} beside={beside} />
-          ) : (
+          ) : isLost && !isExample ? null : (
             <>
               <WorkedSum lines={example.lines} total={example.total} />
               <p className={styles.beside}>{beside}</p>

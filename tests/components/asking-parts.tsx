@@ -104,6 +104,8 @@ export const elsewhere: Record<string, string> = {
   'charts/candles/candles-figure': 'charts/candles-figure.component.test.tsx',
   'charts/frame/lazy-chart': 'charts/lazy-chart.component.test.tsx',
   'research/news/news-page': '../research/news/news-page.component.test.tsx',
+  'research/screener/account-screens': '../research/screener/account-screens.component.test.tsx',
+  'membership/invoices/receipt': '../membership/invoices/receipt-page.component.test.tsx',
   'research/screener/rows-of-page': '../research/screener/rows-of-page.component.test.tsx',
   'research/stock-requests/stock-requests-page': '../research/stock-requests/stock-requests-page.component.test.tsx',
   'brokerage/application/status/own-begin': '../brokerage/application/applied.component.test.tsx',

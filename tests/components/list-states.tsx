@@ -131,7 +131,7 @@ export const lists: Record<string, Lists> = {
       });
       return <MyDataPage />;
     },
-    empty: ['No data stored', 'No watchlists, alerts, votes or searches.'],
+    empty: ['No data stored', 'No watchlists, alerts, votes, searches or saved screens.'],
     full: ['/one', '/two', '/three', 'a search', /a watchlist/],
   },
   'investing/rounds/own-investing': {
@@ -171,6 +171,8 @@ export const noLists: Record<string, string> = {
   'accounts/sign-in/reset-password-page': 'one link',
   'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',
   'membership/own-cancel-link': 'one link, or none',
+  'membership/invoices/receipt': 'one invoice',
+  'research/screener/account-screens': 'saved screens: account-screens.component.test shows them empty and full',
   'membership/own-plan': 'one plan, drawn by what stands in it',
   'publishing/own-post': 'one post; what is related is left out when there is nothing',
   'charts/candles/candles-figure': 'one chart: tests/components/charts shows it empty',

@@ -20,7 +20,7 @@ const columns: readonly Column<SignalLine>[] = [
   toFigures('from', 'Start'),
   toFigures('expects', 'Predicted'),
   toFigures('band', 'Error band'),
-  toFigures('guess', 'Baseline'),
+  toFigures('baseline', 'Baseline'),
   { key: 'came', header: 'Result', onCard: 'line', cell: toCame },
 ];
 
@@ -40,7 +40,7 @@ export function SignalTable({ caption, lines }: { caption: string; lines: readon
   );
 }
 
-type Figures = 'issued' | 'over' | 'due' | 'from' | 'expects' | 'band' | 'guess';
+type Figures = 'issued' | 'over' | 'due' | 'from' | 'expects' | 'band' | 'baseline';
 
 function toFigures(key: Figures, header: string): Column<SignalLine> {
   return { key, header, isNumeric: true, cell: (line) => line[key] };

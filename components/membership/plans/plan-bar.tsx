@@ -10,9 +10,12 @@ export function PlanBar({ plan }: { plan: Plan }) {
   return intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>
       <div className={styles.bar}>
-        <p>
-          <strong>{plan.prices[interval].price}</strong>
-          {plan.prices[interval].per}
+        <p className={styles.barPlan}>
+          {plan.name}
+          <span>
+            <strong>{plan.prices[interval].price}</strong>
+            {plan.prices[interval].per}
+          </span>
         </p>
         <ButtonLink href={plan.action.to[interval].href}>
           {copy.join} <VisuallyHidden>{copy.joinAs(plan.name)}</VisuallyHidden>

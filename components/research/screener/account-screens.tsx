@@ -37,7 +37,7 @@ export function AccountScreens({ screen, here }: AccountScreensProps) {
   return (
     <ScreensPanel
       screen={screen}
-      saved={data?.items ?? []}
+      saved={data?.items}
       where={copy.inAccount}
       isBusy={isBusy}
       save={(one) => save([one])}

@@ -15,7 +15,8 @@ type Run = (work: () => Change, done: string, removed?: SavedScreen) => Promise<
 
 type ScreensPanelProps = {
   screen: Screen;
-  saved: readonly SavedScreen[];
+  /** Undefined while they load. */
+  saved: readonly SavedScreen[] | undefined;
   where: string;
   isBusy?: boolean;
   save: (screen: SavedScreen) => Change;
@@ -43,7 +44,7 @@ export function ScreensPanel({ screen, saved, where, isBusy = false, save, remov
   const { removed } = outcome;
   return (
     <details>
-      <Opener isTool>{copy.title(saved.length)}</Opener>
+      <Opener isTool>{copy.title(saved?.length ?? 0)}</Opener>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField label={copy.name} value={name} maxLength={longestName} autoComplete="off" onValue={setName} />
         <Button type="submit" isBusy={isBusy}>
@@ -59,22 +60,28 @@ export function ScreensPanel({ screen, saved, where, isBusy = false, save, remov
         ) : null}
       </div>
       {children?.(run)}
-      <ul className={styles.list} aria-label={copy.list}>
-        {saved.map((one) => (
-          <li key={one.name}>
-            <StepLink href={one.query === '' ? paths.screener : `${paths.screener}?${one.query}`}>{one.name}</StepLink>
-            <Button
-              weight="plain"
-              aria-label={copy.removeNamed(one.name)}
-              onClick={() =>
-                void run(() => remove(one.name), copy.removed(one.name), { name: one.name, query: one.query })
-              }
-            >
-              {copy.remove}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {saved?.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <ul className={styles.list} aria-label={copy.list}>
+          {saved?.map((one) => (
+            <li key={one.name}>
+              <StepLink href={one.query === '' ? paths.screener : `${paths.screener}?${one.query}`}>
+                {one.name}
+              </StepLink>
+              <Button
+                weight="plain"
+                aria-label={copy.removeNamed(one.name)}
+                onClick={() =>
+                  void run(() => remove(one.name), copy.removed(one.name), { name: one.name, query: one.query })
+                }
+              >
+                {copy.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.note}>{where}</p>
     </details>
   );

@@ -22,7 +22,7 @@ export const signUpCopy = {
   description: `Create a free ${productName} account. No credit card required.`,
   kindLegend: 'Join as',
   kinds: {
-    user: { label: 'Member account', note: 'Research, signals and a referral link' },
+    user: { label: 'Member account', note: 'Research, the track record and a referral link' },
     investor: { label: 'Investor account', note: 'A first look at each equity round' },
   },
   firstName: 'First name',

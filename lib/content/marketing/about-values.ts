@@ -177,10 +177,10 @@ export const aboutValues = {
     {
       kind: 'cta',
       title: 'Check our progress',
-      text: `See what we did last week and who owns ${productName}.`,
+      text: `See who owns ${productName}, and what we did each week.`,
       actions: [
-        { label: 'Read the weekly reports', href: paths.weeklyReports },
         { label: 'View the cap table', href: paths.capTable },
+        { label: 'Weekly reports', href: paths.weeklyReports },
       ],
     },
   ],

@@ -115,7 +115,7 @@ export const investor = {
       questions: [
         {
           question: 'Can I invest today?',
-          answer: 'You can invest while a round is open. The rounds page lists every open round.',
+          answer: 'Only while a round is open. The rounds page shows whether one is.',
         },
         {
           question: 'Does anyone earn a commission when I invest?',

@@ -29,7 +29,7 @@ const checkoutOf = (tier: Tier) => ({
 /** The pricing page. */
 export const subscribe = {
   title: 'Plans and pricing',
-  description: `A free account, a member plan at ${full} a month, and ${reduced} a month for cofounding customers. Cancel anytime.`,
+  description: `A free account, signals at ${full} a month, and ${reduced} a month for cofounding customers. Cancel anytime.`,
   blocks: [
     {
       kind: 'plans',

@@ -61,7 +61,7 @@ export const universityOwner = {
         {
           length: 25,
           title: 'Do the math',
-          text: 'In pairs, add up the example below, then part of the track record. Compare your totals.',
+          text: 'In pairs, add up a few trades of the track record by hand, then the first page of it. Compare your totals.',
         },
         {
           length: 10,

@@ -34,7 +34,7 @@ export const insightsPage = {
   research: 'Research',
   title: 'Compare sectors',
   description: 'Compare sectors by revenue, earnings, cash flow, valuation and institutional ownership, year by year.',
-  lead: 'See which sectors make money, what they cost and who owns them, side by side.',
+  lead: 'Compare what sectors earn and what they cost, side by side.',
   tableTitle: 'All sectors',
   tableText: 'Dollar amounts are sector totals. P/E is the median at the last close. 1Y change is equal-weighted.',
   chartsTitle: 'Charts by year',

@@ -37,7 +37,8 @@ export type SignalLine = {
   from: string;
   expects: string;
   band: string;
-  guess: string;
+  /** The direction that the baseline predicts: always up. */
+  baseline: string;
   /** The result, the days until it is due, or how long it has been overdue. */
   came: { text: string; note: string; sign: number; isLate: boolean };
 };
@@ -65,7 +66,7 @@ export function signalLine(signal: Signal, today: DateOnly): SignalLine {
     from: value(signal.startValue),
     expects: value(signal.predictedValue),
     band: `${value(signal.lowValue)} – ${value(signal.highValue)}`,
-    guess: value(signal.baselineValue),
+    baseline: directionTexts.up.says,
     came: cameOf(signal, today, value),
   };
 }

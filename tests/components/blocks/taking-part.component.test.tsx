@@ -94,7 +94,7 @@ describe('disclosures', () => {
   it('[I1] open by keyboard', async () => {
     render(<InvestorPage page={investor} path="/" />);
     await userEvent.click(screen.getByText('Can I invest today?'));
-    expect(screen.getByText(/^You can invest while a round is open/)).toBeVisible();
+    expect(screen.getByText(/^Only while a round is open/)).toBeVisible();
   });
 });
 

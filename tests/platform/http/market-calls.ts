@@ -19,7 +19,7 @@ export const marketCalls = (bearer: string): [string, string, object?][] => [
   ['GET', '/api/charts/compare?symbols=NVDA,AMD', { bearer }],
   ['GET', '/admin/fin-hub/stock-candles?symbol=NVDA', { bearer }],
   ['POST', '/api/watchlists', { bearer, body: { name: 'Chips' } }],
-  ['POST', '/api/watch-alerts', { bearer, body: { kind: 'above', ticker: 'NVDA', price: 1 } }],
+  ['POST', '/api/watch-alerts', { bearer, body: { kind: 'above', ticker: 'NVDA', price: 900_000 } }],
   ['GET', '/api/watchlists', { bearer }],
   ['PUT', '/api/symbols/stock-requests', { bearer, body: { ticker: 'ZZZZ' } }],
   ['GET', '/api/symbols/stock-requests'],

@@ -50,6 +50,13 @@ describe('the saved screens of a member', () => {
     expect(storedHere()).toEqual([]);
   });
 
+  it('[U4] say that there are none yet', async () => {
+    mockEndpoint(contract.list, all());
+    await show();
+    expect(await screen.findByText('No saved screens yet.')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it('keep the typed name when saving is refused', async () => {
     mockEndpoint(contract.list, all());
     mockEndpoint(contract.save, { status: 422, message: 'You can save up to 20 screens. Remove one first.' });

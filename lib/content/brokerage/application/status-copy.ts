@@ -90,8 +90,8 @@ export const statusCopy: Record<ApplicationStatus, StatusCopy> = {
   },
   ACTIVE: {
     title: 'Your account is active',
-    text: 'You can connect a bank and move money.',
-    next: 'Connect a bank when you are ready.',
+    text: 'The broker has opened your account.',
+    next: 'Connect a bank to move money in.',
     tone: 'plain',
   },
   ACCOUNT_CLOSED: {

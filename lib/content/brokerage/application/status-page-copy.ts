@@ -51,7 +51,7 @@ export const stageCopy: Record<Stage, { title: string; next: string }> = {
   },
   decision: { title: 'Decision', next: 'Approved, action needed or rejected. We email you when it changes.' },
   action: { title: 'Action needed', next: 'Send the broker what it asks for. The review then continues.' },
-  approved: { title: 'Approved', next: 'Connect a bank once your account is active.' },
+  approved: { title: 'Approved', next: 'Connect a bank to move money.' },
   rejected: { title: 'Rejected', next: 'Ask the broker for its reasons. You can still use our research.' },
   refused: { title: 'Not accepted', next: 'Edit your answers and submit again. Nothing you entered is lost.' },
   closed: { title: 'Closed', next: 'The broker keeps your statements.' },

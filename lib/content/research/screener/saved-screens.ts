@@ -9,6 +9,7 @@ export const savedScreensCopy = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `Removed “${name}”.`,
+  none: 'No saved screens yet.',
   undo: 'Undo',
   restored: (name: string) => `Restored “${name}”.`,
   inBrowser: 'Saved in this browser. Log in to save screens to your account.',

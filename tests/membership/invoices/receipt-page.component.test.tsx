@@ -103,7 +103,7 @@ describe('[E3] the page of an invoice', () => {
     expect(screen.getByRole('link', { name: /Back to Billing/ })).toHaveAttribute('href', '/account/billing');
   });
 
-  it('offers to try again after a failure', async () => {
+  it('[U4] offers to try again after a failure', async () => {
     mockEndpoint(endpoint, (_, times) => (times === 1 ? { status: 503, message: 'Please try again.' } : receipt));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
