@@ -48,8 +48,8 @@ export function OwnEarnings() {
 
 function Overview({ overview }: { overview: EarningsOverview }) {
   const { isActive, isSample, levels, schedule } = overview;
-  const hasNobody = levels.every(({ signUps, customers }) => signUps + customers === 0);
-  if (hasNobody && !isActive)
+  const hasNone = levels.every(({ signUps, customers }) => signUps + customers === 0);
+  if (hasNone && !isActive)
     return (
       <Section>
         <div className={styles.short}>
@@ -71,7 +71,7 @@ function Overview({ overview }: { overview: EarningsOverview }) {
       <TierProgress levels={levels} />
     </Section>
   );
-  if (hasNobody)
+  if (hasNone)
     return (
       <>
         <FirstReferral clicks={overview.clicks.total} />
