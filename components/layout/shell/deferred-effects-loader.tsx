@@ -4,18 +4,21 @@ import { useEffect, useState, type ComponentType } from 'react';
 export function DeferredEffectsLoader() {
   const [Companion, setCompanion] = useState<ComponentType>();
   useEffect(() => {
-    // Loading, time zone and rendering are separate tasks, so that none blocks a tap on a slow phone.
-    import('./deferred-effects').then(
-      async (loaded) => {
-        await nextTurn();
-        loaded.warmUpTimeZone();
-        await nextTurn();
-        setCompanion(() => loaded.DeferredEffects);
-      },
-      () => {
-        // The connection broke: this visit is not counted, and the next page load retries.
-      },
-    );
+    // Requesting, time zone and rendering are separate tasks, so that none blocks a tap on a slow phone.
+    const request = setTimeout(() => {
+      import('./deferred-effects').then(
+        async (loaded) => {
+          await nextTurn();
+          loaded.warmUpTimeZone();
+          await nextTurn();
+          setCompanion(() => loaded.DeferredEffects);
+        },
+        () => {
+          // The connection broke: this visit is not counted, and the next page load retries.
+        },
+      );
+    });
+    return () => clearTimeout(request);
   }, []);
   return Companion ? <Companion /> : null;
 }
