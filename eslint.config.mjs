@@ -1,6 +1,21 @@
 import next from 'eslint-config-next';
 import tseslint from 'typescript-eslint';
 
+const plainCharacters = [
+  {
+    selector: 'Literal[regex.pattern=/[^\\u0000-\\u007f]/]',
+    message: 'Write the character as \\uXXXX: as it is, it doubles the memory that the bundle of the server takes.',
+  },
+];
+
+const ownNumbers = [
+  'NewExpression[callee.object.name="Intl"][callee.property.name="NumberFormat"]',
+  'CallExpression[callee.property.name="toLocaleString"][arguments.length=1]',
+].map((selector) => ({
+  selector,
+  message: 'Use groupDigits() of lib/domain/shared/numbers.ts: the first use of Intl blocks a phone for 40 ms or more.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -59,16 +74,15 @@ export default tseslint.config(
   },
   {
     files: ['lib/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Literal[regex.pattern=/[^\\u0000-\\u007f]/]',
-          message:
-            'Write the character as \\uXXXX: as it is, it doubles the memory that the bundle of the server takes.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...plainCharacters] },
+  },
+  {
+    files: ['lib/content/**', 'lib/domain/**', 'lib/charts/**'],
+    rules: { 'no-restricted-syntax': ['error', ...plainCharacters, ...ownNumbers] },
+  },
+  {
+    files: ['components/**'],
+    rules: { 'no-restricted-syntax': ['error', ...ownNumbers] },
   },
   {
     files: ['tests/**'],

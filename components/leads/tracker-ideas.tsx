@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import type { PublicIdea } from '@/lib/contracts/leads/tracker';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './lead-form-page.module.css';
 
 /** Approved ideas of visitors. They are not advice. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
 import { CancelReason } from './cancel-reason';

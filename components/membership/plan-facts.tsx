@@ -3,8 +3,7 @@ import { billingCopy as copy, per, tierNames } from '@/lib/content/membership/bi
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
-import { usd } from '@/lib/domain/shared/money';
+import { usd, usdExact } from '@/lib/domain/shared/money';
 import { priceCents } from '@/lib/domain/membership/plans';
 
 /** Cents only where there are some: prices have none, a charge after a credit may have. */

@@ -1,7 +1,8 @@
 import { Figure } from '@/components/ui/tables/figure';
-import { count, dayOfInstant, mapSummary } from '@/lib/content/places/place-view';
+import { dayOfInstant, mapSummary } from '@/lib/content/places/place-view';
 import type { PlaceKindCopy } from '@/lib/content/places/places';
 import { placeStates, type PlaceState } from '@/lib/domain/places/places';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { PlaceMapView } from '@/lib/server/places/page-props/place-map';
 import styles from './map-figure.module.css';
 import { PlaceMap } from './place-map';
@@ -21,7 +22,7 @@ export function MapFigure({ copy, totals, map, asOf, shown = '' }: MapFigureProp
   const all = placeStates.reduce((sum, state) => sum + totals[state], 0);
   return (
     <Figure
-      title={`${count(totals.free)} of ${count(all)} ${many} available`}
+      title={`${groupDigits(totals.free)} of ${groupDigits(all)} ${many} available`}
       subtitle={`United States · as of ${dayOfInstant(asOf)}`}
       caption={source}
     >
@@ -29,7 +30,7 @@ export function MapFigure({ copy, totals, map, asOf, shown = '' }: MapFigureProp
       <ul className={styles.legend}>
         {placeStates.map((state) => (
           <li key={state} className={styles.entry}>
-            <StateMark state={state} /> <span className={styles.count}>{count(totals[state])}</span>
+            <StateMark state={state} /> <span className={styles.count}>{groupDigits(totals[state])}</span>
           </li>
         ))}
         {shown ? <li className={styles.listed}>Shown in the list</li> : null}

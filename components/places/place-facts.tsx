@@ -1,6 +1,7 @@
 import { populationYear } from '@/lib/content/places/places';
-import { count, dayOfInstant } from '@/lib/content/places/place-view';
+import { dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import styles from './place-facts.module.css';
 
 /** The facts of a place, one per line. */
@@ -33,10 +34,10 @@ function factsOf(place: PlacePage): [string, string][] {
       ? ([['Claimed on', dayOfInstant(claimedAt)]] satisfies [string, string][])
       : []),
     ...(offeredUntil ? ([['Offered until', dayOfInstant(offeredUntil)]] satisfies [string, string][]) : []),
-    ['Members here', count(people)],
-    ['Waiting list', count(waiting)],
+    ['Members here', groupDigits(people)],
+    ['Waiting list', groupDigits(waiting)],
     ...(population
-      ? ([[`Population (GeoNames, ${populationYear})`, count(population)]] satisfies [string, string][])
+      ? ([[`Population (GeoNames, ${populationYear})`, groupDigits(population)]] satisfies [string, string][])
       : []),
     ['Status as of', dayOfInstant(asOf)],
   ];

@@ -2,8 +2,9 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { count, counted } from '@/lib/content/places/place-view';
+import { counted } from '@/lib/content/places/place-view';
 import { placePaths } from '@/lib/domain/places/place-paths';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { ListedPlace, PlaceListProps } from '@/lib/server/places/page-props/places';
 import styles from './place-table.module.css';
 import { StateMark } from './state-mark';
@@ -13,7 +14,7 @@ type Key = 'name' | 'state' | 'waiting';
 const columns: readonly Column<ListedPlace, Key>[] = [
   { key: 'name', header: 'Place', isRowHeader: true, onCard: 'title', cell: toName },
   { key: 'state', header: 'Status', onCard: 'aside', cell: ({ state }) => <StateMark state={state} /> },
-  { key: 'waiting', header: 'Waiting list', isNumeric: true, cell: ({ waiting }) => count(waiting) },
+  { key: 'waiting', header: 'Waiting list', isNumeric: true, cell: ({ waiting }) => groupDigits(waiting) },
 ];
 
 /** A page of the list with a link to the next. */

@@ -6,12 +6,13 @@ import { PlainTable } from '@/components/ui/tables/plain-table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Questions } from '@/components/ui/navigation/questions';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { availability, count } from '@/lib/content/places/place-view';
+import { availability } from '@/lib/content/places/place-view';
 import { placeStateCopy } from '@/lib/content/places/place-states';
 import { placeKindCopy, placeRuleCopy, placesPage as copy } from '@/lib/content/places/places';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeStates } from '@/lib/domain/places/places';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { PlacesProps } from '@/lib/server/places/page-props/places';
 import { MapFigure } from './map-figure';
 import styles from './places-page.module.css';
@@ -66,7 +67,7 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
               <span key="text" className={styles.text}>
                 {placeStateCopy[state].text}
               </span>,
-              ...(totals ? kinds.map((kind) => count(totals[kind][state])) : []),
+              ...(totals ? kinds.map((kind) => groupDigits(totals[kind][state])) : []),
             ],
           }))}
         />

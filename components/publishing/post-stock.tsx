@@ -5,7 +5,7 @@ import { Tag } from '@/components/ui/tag';
 import { blogCopy as copy, positionCopy } from '@/lib/content/publishing/blog';
 import type { PostStock as Stock } from '@/lib/contracts/publishing/posts';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './post-stock.module.css';
 import { signedPercent } from './signed-percent';

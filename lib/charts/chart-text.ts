@@ -1,8 +1,9 @@
 import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, isDateOnly, monthDay } from '@/lib/domain/shared/dates';
 import { compactAlike, compactMoney } from '@/lib/domain/shared/compact-money';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import type { ChartUnit } from '@/lib/domain/research/research';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 /** Shown for missing values, which are never zero. */
 export const noValue = 'n/a';
@@ -39,7 +40,7 @@ export const tickText = (value: number, unit: ChartUnit, largest = value) =>
 function shortText(value: number, unit: ChartUnit, largest: number) {
   const compact = (size: number) => compactAlike(size, largest);
   if (unit === 'USD') return signed(value, (size) => `$${compact(size)}`);
-  if (unit === 'USD per share') return signed(value, (size) => `$${plain.format(size)}`);
+  if (unit === 'USD per share') return signed(value, (size) => `$${groupDigits(size, 2)}`);
   return unit === 'analysts' || unit === 'shares' ? signed(value, compact) : words[unit](value);
 }
 
@@ -67,9 +68,6 @@ export const unitNames: Record<ChartUnit, string> = {
   index: 'Index',
 };
 
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
 /** Puts a minus sign, not a hyphen, before the dollar sign. */
 const signed = (value: number, write: (size: number) => string) =>
   `${value < 0 ? '\u2212' : ''}${write(Math.abs(value))}`;
@@ -77,11 +75,11 @@ const signed = (value: number, write: (size: number) => string) =>
 const words: Record<ChartUnit, (value: number) => string> = {
   USD: (value) => signed(value, (size) => `$${compactMoney(size)}`),
   'USD per share': (value) => signed(value, (size) => usdExact(size * 100)),
-  ratio: (value) => signed(value, (size) => `${plain.format(size)}×`),
-  percent: (value) => signed(value, (size) => `${plain.format(size)}%`),
-  analysts: (value) => signed(value, (size) => `${plain.format(size)} ${size === 1 ? 'analyst' : 'analysts'}`),
+  ratio: (value) => signed(value, (size) => `${groupDigits(size, 2)}×`),
+  percent: (value) => signed(value, (size) => `${groupDigits(size, 2)}%`),
+  analysts: (value) => signed(value, (size) => `${groupDigits(size, 2)} ${size === 1 ? 'analyst' : 'analysts'}`),
   shares: (value) => signed(value, (size) => `${compactMoney(size)} shares`),
-  index: (value) => signed(value, (size) => short.format(size)),
+  index: (value) => signed(value, (size) => groupDigits(size, 1)),
 };
 
 const isMonth = (at: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(at);

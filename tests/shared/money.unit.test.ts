@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { compactMoney } from '@/lib/domain/shared/compact-money';
-import { usdExact } from '@/lib/domain/shared/exact-money';
-import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { usd, usdExact, usdSigned } from '@/lib/domain/shared/money';
 
 describe('money', () => {
   it.each([

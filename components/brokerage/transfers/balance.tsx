@@ -4,7 +4,7 @@ import { StatRow } from '@/components/ui/tables/stat-row';
 import { balanceCopy as copy } from '@/lib/content/brokerage/funding';
 import type { Funding } from '@/lib/contracts/brokerage/transfers';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './funding.module.css';
 
 type BalanceProps = { balance: Funding['balance']; onRetry: () => void };

@@ -1,8 +1,9 @@
 import { transferFormCopy as copy } from '@/lib/content/brokerage/funding';
 import type { Funding } from '@/lib/contracts/brokerage/transfers';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { centsOf } from '@/lib/domain/shared/typed-dollars';
 import type { TransferDirection } from '@/lib/domain/brokerage/transfers';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 export type Draft = { direction: TransferDirection; amount: string };
 
@@ -22,10 +23,8 @@ export function checkDraft(
   return { cents };
 }
 
-const plain = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
-
 /** '1234.5' as '1,234.50'; an invalid amount stays as typed. */
 export function formatAmount(amount: string) {
   const cents = centsOf(amount);
-  return cents === undefined ? amount : plain.format(cents / 100);
+  return cents === undefined ? amount : groupDigits(cents / 100, 2, 2);
 }

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Segmented } from '@/components/ui/forms/segmented';
 import { transferFormCopy as copy } from '@/lib/content/brokerage/funding';
 import type { Funding } from '@/lib/contracts/brokerage/transfers';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { transferDirections } from '@/lib/domain/brokerage/transfers';
 import styles from './funding.module.css';
 import { formatAmount } from './transfer-check';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { transferFormCopy as copy } from '@/lib/content/brokerage/funding';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './funding.module.css';
 import type { useTransfer } from './use-transfer';
 

@@ -9,7 +9,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { transferFormCopy, transferHistoryCopy as copy, transferStatusText } from '@/lib/content/brokerage/funding';
 import type { Transfer } from '@/lib/contracts/brokerage/transfers';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { isFailedTransfer } from '@/lib/domain/brokerage/transfers';
 import styles from './funding.module.css';
 

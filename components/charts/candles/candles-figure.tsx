@@ -5,6 +5,7 @@ import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { valueText } from '@/lib/charts/chart-text';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { CandlesChart, type CandlesHandle } from './candles-chart';
 import { CandlesControls } from './candles-controls';
 import { candlesPicture } from './candles-picture';
@@ -34,6 +35,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
   };
   const summary = chartSummary(closing);
   const price = (value: number | undefined) => valueText(value, 'USD per share');
+  const shares = (value: number | null | undefined) => (typeof value === 'number' ? groupDigits(value) : 'n/a');
   const isEmpty = day.length === 0;
   const latest = day
     .map((at, index) => ({ at, index }))
@@ -78,7 +80,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
               price(bars.high[index]),
               price(bars.low[index]),
               price(close[index]),
-              volume[index]?.toLocaleString('en-US') ?? 'n/a',
+              shares(volume[index]),
             ])}
           />
         </>

@@ -10,6 +10,7 @@ import {
   type AssumptionName,
   type Assumptions,
 } from '@/lib/domain/investing/simulator';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import styles from './assumption-form.module.css';
 
 type Unit = SimulatorCopy['fields'][AssumptionName]['unit'];
@@ -25,13 +26,11 @@ type AssumptionFormProps = {
 const before: Partial<Record<Unit, string>> = { dollars: '$' };
 const after: Partial<Record<Unit, string>> = { percent: '%', times: '×' };
 
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
-
-const long = new Intl.NumberFormat('en-US', { notation: 'compact', compactDisplay: 'long' });
-
 /** Names the range of a field in its unit: "$0 to $1 trillion". */
 function rangeError(text: string, name: AssumptionName, unit: Unit) {
   const { least, most } = assumptions[name];
+  // eslint-disable-next-line no-restricted-syntax -- groupDigits has no words for units, and only an error shows them.
+  const long = new Intl.NumberFormat('en-US', { notation: 'compact', compactDisplay: 'long' });
   const format = (value: number) => `${before[unit] ?? ''}${long.format(value)}${after[unit] ?? ''}`;
   return text.replace('{least}', format(least)).replace('{most}', format(most));
 }
@@ -80,7 +79,7 @@ export function AssumptionForm({ copy, chosen, onChange, onReset }: AssumptionFo
             error={isWrong ? rangeError(copy.wrong, name, unit) : undefined}
             inputMode="decimal"
             autoComplete="off"
-            value={text ?? `${before[unit] ?? ''}${plain.format(chosen[name])}${after[unit] ?? ''}`}
+            value={text ?? `${before[unit] ?? ''}${groupDigits(chosen[name], 6)}${after[unit] ?? ''}`}
             onValue={(value) => type(name, value)}
             onBlur={() => leave(name)}
           />

@@ -3,12 +3,12 @@ import { Figure } from '@/components/ui/tables/figure';
 import type { SimulatorCopy } from '@/lib/content/investing/simulator';
 import { stakeholders, type Stakeholder } from '@/lib/domain/investing/dilution';
 import { stages, type Simulation } from '@/lib/domain/investing/simulator';
+import { dollarsOf } from '@/lib/domain/shared/money';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import styles from './ownership-figure.module.css';
 
 type OwnershipFigureProps = { copy: SimulatorCopy; simulation: Simulation };
 
-const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 4 });
 const percent = (bp: number) => `${(bp / 100).toFixed(2)}%`;
 
 /** The same shares at three moments, as bars and as a table. */
@@ -29,15 +29,15 @@ export function OwnershipFigure({ copy, simulation }: OwnershipFigureProps) {
       cell: (who: Stakeholder) => percent(parts[stage][who]),
       isNumeric: true,
     })),
-    { key: 'shares', header: ownership.shares, cell: (who) => wholeNumber.format(after[who]), isNumeric: true },
+    { key: 'shares', header: ownership.shares, cell: (who) => groupDigits(after[who]), isNumeric: true },
   ];
   return (
     <Figure
       title={ownership.title}
       caption={
         <>
-          {copy.price} {price.format(simulation.price)}
-          {safeBy === 'none' ? '. ' : `, ${copy.safePrice} ${price.format(simulation.safePrice)}. `}
+          {copy.price} {dollarsOf(simulation.price, 4, 4)}
+          {safeBy === 'none' ? '. ' : `, ${copy.safePrice} ${dollarsOf(simulation.safePrice, 4, 4)}. `}
           {copy.safeBy[safeBy]}.
         </>
       }

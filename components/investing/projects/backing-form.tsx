@@ -5,7 +5,7 @@ import { Pending } from '@/components/ui/feedback/fetched';
 import { TextField } from '@/components/ui/forms/text-field';
 import { projectCopy } from '@/lib/content/investing/projects';
 import { backingLimits } from '@/lib/domain/investing/backing';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
 import { centsOf } from '@/lib/domain/shared/typed-dollars';
 import styles from './projects.module.css';

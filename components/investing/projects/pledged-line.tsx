@@ -1,6 +1,6 @@
 import { projectCopy as copy } from '@/lib/content/investing/projects';
 import type { ProjectCard } from '@/lib/contracts/investing/projects';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './projects.module.css';
 
 type PledgedLineProps = { project: Pick<ProjectCard, 'pledgedCents' | 'goalCents' | 'backers'> };

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { projectsPage, projectCopy as copy } from '@/lib/content/investing/projects';
 import type { ProjectPage as Project } from '@/lib/contracts/investing/projects';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ProjectProps } from '@/lib/server/investing/projects/page-props/projects';

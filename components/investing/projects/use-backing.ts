@@ -4,7 +4,7 @@ import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { projectCopy } from '@/lib/content/investing/projects';
 import { projectsContract, type OwnBacking } from '@/lib/contracts/investing/projects';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import type { LeaderDisplay } from '@/lib/domain/places/places';
 
 type Calls = Client<typeof projectsContract>;

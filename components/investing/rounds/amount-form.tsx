@@ -4,7 +4,7 @@ import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import type { RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { centsOf } from '@/lib/domain/shared/typed-dollars';
 import styles from './rounds.module.css';
 

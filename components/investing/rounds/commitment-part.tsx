@@ -6,7 +6,7 @@ import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import { endingCopy } from '@/lib/content/investing/rounds';
 import type { Commitment, RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './rounds.module.css';
 import type { RoundChange } from './use-round';

@@ -2,11 +2,12 @@ import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { limitCopy as copy } from '@/lib/content/investing/limit-copy';
 import type { CrowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
 import { fullDate } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import styles from './rounds.module.css';
 
 type LimitSumProps = { room: CrowdfundingRoom; oursCents: number | undefined; othersUsd: number };
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+const dollars = (amount: number) => `$${groupDigits(amount, 2)}`;
 
 /** The formula with the numbers in it, both readings of the rule, and what is left. */
 export function LimitSum({ room: { limit, leftUsd }, oursCents, othersUsd }: LimitSumProps) {

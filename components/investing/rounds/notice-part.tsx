@@ -3,9 +3,8 @@ import { Link } from '@/components/ui/navigation/link';
 import { roundCopy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
 import { minuteOf } from '@/lib/domain/shared/instants';
-import { usd } from '@/lib/domain/shared/money';
+import { usd, usdExact } from '@/lib/domain/shared/money';
 import styles from './rounds.module.css';
 
 type NoticeRound = Extract<RoundPage, { phase: 'notice' }>;

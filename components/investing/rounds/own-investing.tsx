@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { amlCopy } from '@/lib/content/investing/aml-form';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { roundStateCopy } from '@/lib/content/investing/rounds';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { AmlPart } from './aml-part';
 import { Lost } from './investor-gate';

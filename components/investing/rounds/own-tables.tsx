@@ -6,7 +6,7 @@ import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { endingCopy } from '@/lib/content/investing/rounds';
 import type { OwnRounds } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import styles from './rounds.module.css';

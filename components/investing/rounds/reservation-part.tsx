@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import type { RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { AmountForm } from './amount-form';
 import styles from './rounds.module.css';
 import type { RoundChange } from './use-round';

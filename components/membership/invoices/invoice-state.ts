@@ -1,6 +1,6 @@
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnInvoice } from '@/lib/contracts/membership/billing';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 
 type InvoiceFacts = Pick<OwnInvoice, 'status' | 'dispute' | 'paidCents' | 'refundedCents'>;
 

@@ -4,7 +4,7 @@ import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnInvoice } from '@/lib/contracts/membership/billing';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { invoiceState } from './invoice-state';
 
 /** What was billed; each row leads to its receipt. */

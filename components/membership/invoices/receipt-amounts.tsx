@@ -1,6 +1,6 @@
 import { receiptCopy as copy } from '@/lib/content/membership/receipt';
 import type { Receipt } from '@/lib/contracts/membership/billing';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './receipt.module.css';
 
 /** What was billed, line by line, and how it was paid. */

@@ -1,7 +1,8 @@
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { paths } from '@/lib/domain/shared/paths';
 import { CardLink, HomeCard, LostPart } from './home-card';
 import styles from './home-card.module.css';
@@ -22,7 +23,7 @@ export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
         <Figure label={copy.available} value={usdExact(availableCents)} />
         <Figure label={copy.pending} value={usdExact(pendingCents)} />
         <Figure label={copy.paid} value={usdExact(paidCents)} />
-        <Figure label={copy.signUps} value={signUps.toLocaleString('en-US')} />
+        <Figure label={copy.signUps} value={groupDigits(signUps)} />
       </dl>
     </HomeCard>
   );

@@ -1,7 +1,7 @@
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { fullDate, monthDay } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { CardLink, EmptyLine, HomeCard, LostPart } from './home-card';

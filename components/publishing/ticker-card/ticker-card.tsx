@@ -6,7 +6,7 @@ import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Tag } from '@/components/ui/tag';
 import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { signedPercent } from '../signed-percent';
 import { positionBelow } from './position-below';

@@ -7,6 +7,7 @@ import { Tag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { leaderboardCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { Leaderboard } from '@/lib/contracts/referrals/leaderboard';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { leaderboardClient } from './earnings-clients';
 import styles from './earnings.module.css';
 
@@ -58,7 +59,7 @@ function Board({ board: { items } }: { board: Leaderboard }) {
             {one.name} {one.isYou ? <Tag>{copy.you}</Tag> : null}
           </span>,
           one.rank,
-          one.customers.toLocaleString('en-US'),
+          groupDigits(one.customers),
         ],
       }))}
     />

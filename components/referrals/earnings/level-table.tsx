@@ -2,7 +2,7 @@ import { PlainTable } from '@/components/ui/tables/plain-table';
 import { overviewCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { levelNames, stateLabels } from '@/lib/content/referrals/sale-trace';
 import type { LevelFigures } from '@/lib/contracts/referrals/earnings';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 
 const states = ['pending', 'approved', 'held', 'paid', 'reversed'] as const;
 

@@ -9,7 +9,8 @@ import { earningsGate, overviewCopy as copy } from '@/lib/content/referrals/earn
 import type { EarningsOverview } from '@/lib/contracts/referrals/earnings';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { FirstReferral } from './first-referral';
@@ -106,14 +107,14 @@ function statsOf({ balanceCents, payableCents, levels, clicks }: EarningsOvervie
     { label: copy.balance, value: usdExact(balanceCents), note: copy.payable(usdExact(payableCents)) },
     {
       label: copy.customers,
-      value: (first?.customers ?? 0).toLocaleString('en-US'),
+      value: groupDigits(first?.customers ?? 0),
       note: copy.secondLevel(second?.customers ?? 0),
     },
     {
       label: copy.signUps,
-      value: (first?.signUps ?? 0).toLocaleString('en-US'),
+      value: groupDigits(first?.signUps ?? 0),
       note: copy.secondLevel(second?.signUps ?? 0),
     },
-    { label: copy.clicks, value: clicks.total.toLocaleString('en-US'), note: copy.recent(clicks.last30Days) },
+    { label: copy.clicks, value: groupDigits(clicks.total), note: copy.recent(clicks.last30Days) },
   ];
 }

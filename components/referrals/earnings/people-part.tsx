@@ -6,7 +6,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { peopleCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { Person } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { MoreButton } from './more-button';

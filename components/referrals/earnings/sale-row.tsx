@@ -5,7 +5,7 @@ import { salesCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { levelNames, saleStatus } from '@/lib/content/referrals/sale-trace';
 import type { Sale } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './earnings.module.css';
 import { SaleTracePart } from './sale-trace-part';
 

@@ -4,7 +4,7 @@ import { salesCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { ledgerLabels, traceSteps } from '@/lib/content/referrals/sale-trace';
 import type { SaleTrace } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 

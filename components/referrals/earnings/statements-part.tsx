@@ -11,7 +11,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { monthName, statementCopy as copy } from '@/lib/content/referrals/statements';
 import type { Statement } from '@/lib/contracts/referrals/statements';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './earnings.module.css';
 import { requestStatement, statementsClient } from './earnings-clients';
 

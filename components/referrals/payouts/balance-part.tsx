@@ -6,7 +6,7 @@ import { payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { paths } from '@/lib/domain/shared/paths';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './payouts.module.css';
 import type { ChangePayouts } from './payouts-client';
 import { RequestPart } from './request-part';

@@ -6,7 +6,7 @@ import { PlainTable } from '@/components/ui/tables/plain-table';
 import { payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayout } from '@/lib/contracts/referrals/payouts';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import type { ChangePayouts } from './payouts-client';
 
 type HistoryPartProps = { payouts: readonly OwnPayout[]; change: ChangePayouts; isBusy: boolean };

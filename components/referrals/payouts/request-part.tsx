@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { payoutStepCopy, payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './payouts.module.css';
 import type { ChangePayouts } from './payouts-client';
 

@@ -6,6 +6,7 @@ import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 import { dayOf } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { paths } from '@/lib/domain/shared/paths';
 import { RequestHistory } from './request-history';
 import styles from './stock-requests.module.css';
@@ -47,7 +48,7 @@ export function RequestTable({ requests, onVisitor }: RequestTableProps) {
 
 const columns: readonly Column<StockRequest>[] = [
   { key: 'ticker', header: copy.columns.ticker, isRowHeader: true, onCard: 'title', cell: toTicker },
-  { key: 'votes', header: copy.columns.votes, isNumeric: true, cell: ({ votes }) => votes.toLocaleString('en-US') },
+  { key: 'votes', header: copy.columns.votes, isNumeric: true, cell: ({ votes }) => groupDigits(votes) },
   { key: 'status', header: copy.columns.status, cell: toStatus },
   { key: 'asked', header: copy.columns.asked, isNumeric: true, cell: ({ askedAt }) => dayOf(askedAt) },
   {

@@ -2,6 +2,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { SampleTag } from '@/components/ui/tag';
 import type { VerifyPageCopy } from '@/lib/content/signals/verify-page';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { Outcome } from './run-verification';
 import styles from './verify-page.module.css';
 
@@ -62,7 +63,7 @@ export function IntactLedger({ outcome, copy }: ResultProps<'good'>) {
         <StatRow
           isFramed
           stats={labels.map(([key, label]) => ({
-            ...{ label, value: figures[key].toLocaleString('en-US') },
+            ...{ label, value: groupDigits(figures[key]) },
             ...(key === 'late' ? { note: copy.lateNote } : {}),
           }))}
         />

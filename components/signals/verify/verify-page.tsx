@@ -7,6 +7,7 @@ import { Questions } from '@/components/ui/navigation/questions';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { offline } from '@/lib/content/shared/frame';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { VerifyProps } from '@/lib/server/signals/page-props/verify';
 import type { Outcome } from './run-verification';
@@ -76,7 +77,7 @@ export function VerifyPage({ copy, scope }: VerifyProps) {
         <div className={styles.result}>
           {isBusy ? (
             <p className={styles.progress}>
-              {copy.result.progress}: {entries.toLocaleString('en-US')}
+              {copy.result.progress}: {groupDigits(entries)}
             </p>
           ) : null}
           <div role="status">

@@ -1,3 +1,4 @@
+import { groupDigits } from '@/lib/domain/shared/numbers';
 export type Commitment = {
   key: 'transparency' | 'equality';
   title: string;
@@ -8,7 +9,7 @@ export type CommitmentFigure = { value: string; label: string };
 
 /** Shown as soon as there is a report. */
 export const reportFigure = (count: number): CommitmentFigure => ({
-  value: count.toLocaleString('en-US'),
+  value: groupDigits(count),
   label: count === 1 ? 'weekly report published' : 'weekly reports published',
 });
 

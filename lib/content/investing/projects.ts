@@ -1,4 +1,4 @@
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { backing } from './backing';
 import { backingLimits } from '@/lib/domain/investing/backing';
 

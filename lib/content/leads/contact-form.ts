@@ -1,4 +1,5 @@
 import { contactMessageLimit, contactTopics, type ContactTopic } from '@/lib/domain/leads/lead-choices';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { LeadFormCopy } from './lead-forms';
 
 export const contactTopicLabels: Record<ContactTopic, string> = {
@@ -12,7 +13,7 @@ export const contactTopicLabels: Record<ContactTopic, string> = {
 
 /** For example “12 of 2,000 characters”. */
 export const messageCounter = (count: number) =>
-  `${count.toLocaleString('en-US')} of ${contactMessageLimit.toLocaleString('en-US')} characters`;
+  `${groupDigits(count)} of ${groupDigits(contactMessageLimit)} characters`;
 
 /** The contact form, on the contact page and on its own page. */
 export const contactFormCopy: LeadFormCopy = {

@@ -1,6 +1,5 @@
 import { compactMoney } from '@/lib/domain/shared/compact-money';
-import { usdExact } from '@/lib/domain/shared/exact-money';
-import { minus } from '@/lib/domain/shared/money';
+import { minus, usdExact } from '@/lib/domain/shared/money';
 
 /** The formula has no meaningful result. */
 export const notMeaningful = 'n/m';

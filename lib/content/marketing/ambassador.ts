@@ -5,6 +5,7 @@ import type { ContentPage } from '@/lib/content/shared/blocks';
 import { earningsSum } from '@/lib/content/referrals/earnings-sum';
 import { ladder, ladderSummary } from '@/lib/content/referrals/ladder';
 import { derivedRevenueNote, headlineCommissions, payoutTable, payoutTerms } from '@/lib/content/referrals/payouts';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { waysToJoin } from './ways-to-join';
 
 const [first, second] = headlineCommissions;
@@ -135,7 +136,7 @@ export const ambassador = {
           rows: exampleCounts.map(([first, second]) => {
             const { lines, total } = earningsSum(first, second);
             return {
-              name: `${first.toLocaleString('en-US')} and ${second.toLocaleString('en-US')}`,
+              name: `${groupDigits(first)} and ${groupDigits(second)}`,
               cells: [...lines.map(({ result }) => result), total.result],
             };
           }),

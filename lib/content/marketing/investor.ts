@@ -4,9 +4,10 @@ import { paths } from '@/lib/domain/shared/paths';
 import { backing } from '@/lib/content/investing/backing';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { crowdfundingSources, waitingLegend } from '@/lib/content/investing/crowdfunding';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 const limitsOn = '2026-11-01';
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${groupDigits(amount)}`;
 
 const limitRow = (name: string, incomeUsd: number, netWorthUsd: number) => {
   const { limitUsd, sharePercent, baseUsd, rules } = crowdfundingLimit(incomeUsd, netWorthUsd, limitsOn);
@@ -34,7 +35,6 @@ const { rules } = crowdfundingLimit(0, 0, limitsOn);
 const dilution = { held: 1_000, before: 1_000_000, issued: 250_000 };
 const after = dilution.before + dilution.issued;
 const part = (total: number) => `${((dilution.held / total) * 100).toFixed(2)}%`;
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** The page for angel and growth investors: rounds, legal limits and outcomes. */
 export const investor = {
@@ -194,17 +194,17 @@ export const investor = {
           text: 'When a company issues new shares, your percentage falls unless you buy more. Example numbers.',
           examples: [
             {
-              title: `You own ${count(dilution.held)} shares`,
+              title: `You own ${groupDigits(dilution.held)} shares`,
               lines: [
                 {
                   label: 'Before the round',
-                  sum: `${count(dilution.held)} of ${count(dilution.before)}`,
+                  sum: `${groupDigits(dilution.held)} of ${groupDigits(dilution.before)}`,
                   result: part(dilution.before),
                 },
                 {
-                  label: `After ${count(dilution.issued)} new shares`,
-                  sum: `${count(dilution.before)} + ${count(dilution.issued)}`,
-                  result: count(after),
+                  label: `After ${groupDigits(dilution.issued)} new shares`,
+                  sum: `${groupDigits(dilution.before)} + ${groupDigits(dilution.issued)}`,
+                  result: groupDigits(after),
                 },
               ],
               total: { label: 'Your stake after the round', result: part(after) },
@@ -214,13 +214,13 @@ export const investor = {
               lines: [
                 {
                   label: 'Your share of the new shares',
-                  sum: `${part(dilution.before)} of ${count(dilution.issued)}`,
-                  result: count((dilution.held / dilution.before) * dilution.issued),
+                  sum: `${part(dilution.before)} of ${groupDigits(dilution.issued)}`,
+                  result: groupDigits((dilution.held / dilution.before) * dilution.issued),
                 },
               ],
               total: {
                 label: 'You then own',
-                result: count(dilution.held + (dilution.held / dilution.before) * dilution.issued),
+                result: groupDigits(dilution.held + (dilution.held / dilution.before) * dilution.issued),
               },
             },
           ],

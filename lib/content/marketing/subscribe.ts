@@ -1,6 +1,5 @@
 import { graceDays } from '@/lib/domain/membership/membership';
-import { usdExact } from '@/lib/domain/shared/exact-money';
-import { usd } from '@/lib/domain/shared/money';
+import { usd, usdExact } from '@/lib/domain/shared/money';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { monthlyPrices, priceCents, testDriveDays, yearSavingCents, type Tier } from '@/lib/domain/membership/plans';

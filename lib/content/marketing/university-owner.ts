@@ -2,11 +2,12 @@ import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeRules } from '@/lib/domain/places/places';
 import type { ContentPage } from '@/lib/content/shared/blocks';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 const stake = 1_000;
 /** Example results in percent. */
 const results = [27, -12.5, 4];
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}$${Math.abs(amount).toLocaleString('en-US')}`;
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}$${groupDigits(Math.abs(amount))}`;
 const inDollars = results.map((percent) => (stake * percent) / 100);
 const balance = stake + inDollars.reduce((sum, amount) => sum + amount, 0);
 
@@ -150,14 +151,14 @@ export const universityOwner = {
                 sum: `$1,000 × ${percent < 0 ? '−' : ''}${Math.abs(percent)}%`,
                 result: signed(inDollars[at] ?? 0),
               })),
-              total: { label: '$1,000 becomes', result: `$${balance.toLocaleString('en-US')}` },
+              total: { label: '$1,000 becomes', result: `$${groupDigits(balance)}` },
             },
             {
               title: 'One trade at a time',
               lines: results.map((_, at) => ({
                 label: `Only trade ${at + 1} shown`,
                 sum: `$1,000 ${signed(inDollars[at] ?? 0)}`,
-                result: `$${(stake + (inDollars[at] ?? 0)).toLocaleString('en-US')}`,
+                result: `$${groupDigits(stake + (inDollars[at] ?? 0))}`,
               })),
               total: { label: 'Which are true?', result: 'All' },
             },

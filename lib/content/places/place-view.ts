@@ -1,10 +1,10 @@
 import { fullDate } from '@/lib/domain/shared/dates';
 import type { PlaceState } from '@/lib/domain/places/places';
-
-export const count = (number: number) => number.toLocaleString('en-US');
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 /** "1 city", "842 cities". */
-export const counted = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;
+export const counted = (number: number, one: string, many: string) =>
+  `${groupDigits(number)} ${number === 1 ? one : many}`;
 
 type Totals = Record<PlaceState, number>;
 
@@ -12,11 +12,11 @@ const sum = (totals: Totals) => Object.values(totals).reduce((all, part) => all 
 
 /** How many of all can be claimed. */
 export const availability = (cities: Totals, schools: Totals) =>
-  `${count(cities.free)} of ${counted(sum(cities), 'city', 'cities')} and ${count(schools.free)} of ${counted(sum(schools), 'school', 'schools')} are available.`;
+  `${groupDigits(cities.free)} of ${counted(sum(cities), 'city', 'cities')} and ${groupDigits(schools.free)} of ${counted(sum(schools), 'school', 'schools')} are available.`;
 
 export const dayOfInstant = (instant: string) => fullDate(instant.slice(0, 10));
 
 /** The map's text alternative. */
 export function mapSummary(many: string, totals: Totals) {
-  return `Map of the United States with ${count(sum(totals))} ${many}: ${count(totals.held)} led, ${count(totals.pending)} claimed, ${count(totals.lapsed)} lapsed, ${count(totals.free)} available.`;
+  return `Map of the United States with ${groupDigits(sum(totals))} ${many}: ${groupDigits(totals.held)} led, ${groupDigits(totals.pending)} claimed, ${groupDigits(totals.lapsed)} lapsed, ${groupDigits(totals.free)} available.`;
 }

@@ -1,5 +1,6 @@
 import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
 import { fullDate } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { percent } from '@/lib/domain/shared/percent';
 
 /** The pages of an ambassador's earnings. */
@@ -40,10 +41,10 @@ export const overviewCopy = {
   balance: 'Balance',
   payable: (sum: string) => `${sum} approved`,
   customers: 'Paying customers',
-  secondLevel: (count: number) => `plus ${count.toLocaleString('en-US')} second-degree`,
+  secondLevel: (count: number) => `plus ${groupDigits(count)} second-degree`,
   signUps: 'People referred',
   clicks: 'Clicks',
-  recent: (count: number) => `${count.toLocaleString('en-US')} in the last 30 days`,
+  recent: (count: number) => `${groupDigits(count)} in the last 30 days`,
   earnings: 'Commissions',
   earningsLead: `Each commission is approved ${commissionHoldDays} days after the payment.`,
   caption: 'Commissions by degree and status, after reversals',
@@ -53,7 +54,7 @@ export const overviewCopy = {
   tiersLead: (version: number, from: string) => `Payout schedule version ${version}, effective ${fullDate(from)}.`,
   rate: (cutBp: number) => `${percent(cutBp)} now`,
   next: (customers: number, referrals: number, cutBp: number) =>
-    `${customers.toLocaleString('en-US')} of ${referrals.toLocaleString('en-US')} customers to reach ${percent(cutBp)}`,
+    `${groupDigits(customers)} of ${groupDigits(referrals)} customers to reach ${percent(cutBp)}`,
   top: 'Highest tier reached',
 } as const;
 

@@ -1,6 +1,7 @@
 import { usd } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
 import { cutOf, nextTier, payout, payoutSchedules, type Degree } from '@/lib/domain/referrals/referrals';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 /** The calculator's limit: ten times the schedule's last row. */
 export const mostReferrals = 10_000_000;
@@ -24,7 +25,7 @@ export function earningsSum(first: number, second: number): EarningsSum {
   return {
     lines: counts.map(([degree, referrals]) => ({
       label: names[degree],
-      sum: `${count(referrals)} × ${usd(perReferralCents)} × ${percent(cutOf(degree, referrals))}`,
+      sum: `${groupDigits(referrals)} × ${usd(perReferralCents)} × ${percent(cutOf(degree, referrals))}`,
       result: usd(payout(degree, referrals)),
     })),
     total: { label: 'Total payout', result: usd(payout(1, first) + payout(2, second)) },
@@ -32,7 +33,7 @@ export function earningsSum(first: number, second: number): EarningsSum {
       const tier = nextTier(degree, referrals);
       if (!tier) return [];
       const missing = tier.referrals - referrals;
-      const more = `${count(missing)} more ${missing === 1 ? 'referral' : 'referrals'}`;
+      const more = `${groupDigits(missing)} more ${missing === 1 ? 'referral' : 'referrals'}`;
       return [`${names[degree]}: ${more} to reach ${percent(tier.cutBp)} on all of them.`];
     }),
   };
@@ -44,8 +45,6 @@ export function readReferrals(typed: string): { count: number } | { fault: strin
   if (plain === '') return { count: 0 };
   const value = Number(plain);
   if (!/^\d+$/.test(plain) || value > mostReferrals)
-    return { fault: `Enter a whole number from 0 to ${count(mostReferrals)}` };
+    return { fault: `Enter a whole number from 0 to ${groupDigits(mostReferrals)}` };
   return { count: value };
 }
-
-const count = (value: number) => value.toLocaleString('en-US');

@@ -3,6 +3,7 @@ import { referralsFor, type EarningsStatistics } from '@/lib/domain/referrals/ea
 import { usd } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
 import type { ContentPage } from '@/lib/content/shared/blocks';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { earningsSum, type EarningsSum } from './earnings-sum';
 
 /** Actual ambassador earnings, shown with the calculator. */
@@ -22,7 +23,7 @@ export type EarningsView = {
 const fewest = 30;
 
 export function earningsView(statistics: EarningsStatistics): EarningsView {
-  const n = statistics.n.toLocaleString('en-US');
+  const n = groupDigits(statistics.n);
   const people = statistics.n === 1 ? 'ambassador' : 'ambassadors';
   const title = `Actual payouts: ${n} ${people}, as of ${fullDate(statistics.asOf)}`;
   if (!('medianCents' in statistics)) {

@@ -1,3 +1,4 @@
+import { groupDigits } from '@/lib/domain/shared/numbers';
 /** The overview before anyone has signed up. */
 export const firstReferralCopy = {
   title: 'Share your link',
@@ -5,7 +6,7 @@ export const firstReferralCopy = {
   next: (clicks: number) =>
     clicks === 0
       ? 'No clicks yet. Clicks, sign-ups and commissions appear here.'
-      : `${clicks === 1 ? '1 click' : `${clicks.toLocaleString('en-US')} clicks`} so far. Sign-ups and commissions appear here.`,
+      : `${clicks === 1 ? '1 click' : `${groupDigits(clicks)} clicks`} so far. Sign-ups and commissions appear here.`,
   more: 'QR code, ready texts and campaign links',
   loading: 'Loading your link',
   failed: 'We couldn’t load your link',

@@ -1,6 +1,7 @@
 import { usd } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
 import { payoutRows, type Degree } from '@/lib/domain/referrals/referrals';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 /** A tier: its rate applies from `from` referrals up to `to`. */
 export type Rung = { from: number; to: number; cutBp: number; cut: string; payout: string };
@@ -29,6 +30,6 @@ export const ladder: readonly LadderDegree[] = ([1, 2] as const).map((degree) =>
 }));
 
 const inWords = ({ label, rungs }: LadderDegree) =>
-  `${label}: ${rungs.map(({ cut, from }, at) => (at === 0 ? cut : `from ${from.toLocaleString('en-US')} referrals ${cut}`)).join(', ')}.`;
+  `${label}: ${rungs.map(({ cut, from }, at) => (at === 0 ? cut : `from ${groupDigits(from)} referrals ${cut}`)).join(', ')}.`;
 
 export const ladderSummary = ladder.map(inWords).join(' ');

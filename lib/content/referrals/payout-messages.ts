@@ -1,5 +1,5 @@
 import type { PayoutBlocker } from '@/lib/domain/referrals/payouts';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 
 /** What a payee has to do, or wait for, before requesting a payout. */
 export const blockerMessage = (blocker: PayoutBlocker, minimumCents: number) => blockerMessages(minimumCents)[blocker];

@@ -1,6 +1,6 @@
 import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
 import type { PayoutState } from '@/lib/domain/referrals/payouts';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 
 /** The page where an ambassador requests payouts. */
 export const payoutsPage = {

@@ -1,6 +1,7 @@
 import { usd } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
 import { payoutRows, type Degree } from '@/lib/domain/referrals/referrals';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 export type PayoutTableRow = {
   degree: string;
@@ -16,7 +17,7 @@ const degreeNames: Record<Degree, string> = { 1: 'First', 2: 'Second' };
 /** The schedule as pages show it, computed from the rows that payouts use. */
 export const payoutTable: readonly PayoutTableRow[] = payoutRows().map((row) => ({
   degree: degreeNames[row.degree],
-  referrals: row.referrals.toLocaleString('en-US'),
+  referrals: groupDigits(row.referrals),
   revenue: usd(row.revenueCents),
   isRevenueDerived: row.isRevenueDerived,
   cut: percent(row.cutBp),

@@ -2,7 +2,8 @@ import type { TracedSale, TracedSteps } from '@/lib/domain/referrals/sale-trace'
 import { commissionHoldDays, type CommissionEntryKind, type CommissionState } from '@/lib/domain/referrals/commissions';
 import type { SaleReason } from '@/lib/domain/referrals/sale-reasons';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { percent } from '@/lib/domain/shared/percent';
 
 export const stateLabels: Record<CommissionState, string> = {
@@ -114,7 +115,7 @@ function rateStep({ sale, rate }: TracedSteps): TraceStep[] {
   if (!rate) return [];
   const { version, effectiveFrom, referrals, cutBp, isAgreed, unmetActivityDays } = rate;
   const since = effectiveFrom === null ? '' : `, effective ${fullDate(effectiveFrom)}`;
-  const customers = referrals === 1 ? '1 customer' : `${referrals.toLocaleString('en-US')} customers`;
+  const customers = referrals === 1 ? '1 customer' : `${groupDigits(referrals)} customers`;
   const sum = `${usdExact(sale.revenueCents)} × ${percent(cutBp)} = ${usdExact(sale.earnedCents)}`;
   if (unmetActivityDays !== null)
     return [{ title: 'Rate', day: null, text: `Agreed with you: 0%. ${unmetText(unmetActivityDays)} ${sum}.` }];

@@ -1,4 +1,4 @@
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],

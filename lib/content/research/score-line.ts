@@ -1,3 +1,4 @@
+import { groupDigits } from '@/lib/domain/shared/numbers';
 export type Score = {
   kind: 'price' | 'timing';
   horizonDays: number;
@@ -18,11 +19,9 @@ export const fewSettled = 'Accuracy is shown from 30 settled signals.';
 
 const notBeaten = 'So far, the model has not beaten the baseline.';
 
-const write = (count: number) => count.toLocaleString('en-US');
-
 /** Formats a score. Below 30 settled there is no interval, so only counts are shown. */
 export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, interval }: Score): ScoreLine {
-  const of = (count: number) => `${write(count)} of ${write(settled)}`;
+  const of = (count: number) => `${groupDigits(count)} of ${groupDigits(settled)}`;
   // A count says everything once; a rate has its count below it.
   const share = (label: string, count: number) =>
     interval
@@ -32,7 +31,7 @@ export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, inte
     title: `${kind === 'timing' ? 'Timing signals' : 'Price forecasts'}, ${horizonDays} days`,
     isFew: interval === null,
     stats: [
-      { label: 'Settled', value: write(settled), note: 'scored on the due date' },
+      { label: 'Settled', value: groupDigits(settled), note: 'scored on the due date' },
       share(interval ? 'Accuracy' : 'Correct', hits),
       share(interval ? 'Baseline accuracy' : 'Baseline correct', baselineHits),
       interval

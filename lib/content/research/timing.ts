@@ -1,3 +1,4 @@
+import { groupDigits } from '@/lib/domain/shared/numbers';
 /** Copy of the timing signals. */
 export const timingPage = {
   research: 'Research',
@@ -16,9 +17,7 @@ export const timingPage = {
 export const signalCopy = {
   open: 'Open signals',
   openOf: (shown: number, all: number) =>
-    shown === all
-      ? `All ${all.toLocaleString('en-US')} open signals`
-      : `${shown} of ${all.toLocaleString('en-US')} open signals`,
+    shown === all ? `All ${groupDigits(all)} open signals` : `${shown} of ${groupDigits(all)} open signals`,
   settled: 'Settled signals',
   showSettled: 'Show settled signals',
   openForMembers: (count: number) =>
@@ -33,6 +32,6 @@ export const signalCopy = {
   more: (count: number) => `Show ${count}`,
   settledOf: (shown: number, all: number) =>
     shown === all
-      ? `All ${all.toLocaleString('en-US')} settled signals, newest first`
-      : `The latest ${shown} of ${all.toLocaleString('en-US')} settled signals`,
+      ? `All ${groupDigits(all)} settled signals, newest first`
+      : `The latest ${shown} of ${groupDigits(all)} settled signals`,
 } as const;

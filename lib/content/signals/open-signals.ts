@@ -1,5 +1,6 @@
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, monthDay, type DateOnly } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 /** Copy of the open signals next to the live record. */
 export const openSignalsCopy = {
@@ -44,7 +45,7 @@ export function openRow(
   const days = daysBetween(issuedAt.slice(0, 10), today);
   return {
     id,
-    signal: `${symbol} ${strikeFormat.format(strike)} ${tradeType.toLowerCase()}`,
+    signal: `${symbol} ${groupDigits(strike, 2)} ${tradeType.toLowerCase()}`,
     issued: monthDay(issuedAt.slice(0, 10)),
     age: days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`,
     expires: fullDate(expiration),
@@ -52,5 +53,3 @@ export function openRow(
     estimate: mark && { text: `${Math.abs(mark.roi).toFixed(1)}%`, sign: Math.sign(mark.roi), day: monthDay(mark.day) },
   };
 }
-
-const strikeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

@@ -1,5 +1,6 @@
 import { monthDay } from '@/lib/domain/shared/dates';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { resultOf, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
 /** A formatted figure and its sign. */
@@ -27,7 +28,7 @@ export function tradeCells(row: WireTrade | LiveWireTrade): TradeCells {
     symbol: row.symbol,
     tradeType: row.tradeType,
     expiration: monthDay(row.expiration),
-    strike: strikeFormat.format(row.strike),
+    strike: groupDigits(row.strike, 2),
     bid: row.bid.toFixed(2),
     fillDate: monthDay(row.fillDate),
     closeDate: row.closeDate === 'Open' ? 'Open' : monthDay(row.closeDate),
@@ -50,4 +51,3 @@ export function tradeYears(rows: readonly Pick<WireTrade, 'expiration' | 'fillDa
 }
 
 /** Strikes keep their own decimals: 175 and 172.5. */
-const strikeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

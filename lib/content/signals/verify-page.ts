@@ -1,3 +1,4 @@
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { ledgerFilePath, ledgerFormatPath, pythonVerifierPath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -87,8 +88,8 @@ type Scope = {
 /** What the ledger contains, and what it does not. */
 export function verifyScope({ live, record }: Scope) {
   const one = live.signals === 1 ? 'signal' : 'signals';
-  const ledger = `This checks the ledger of live signals (${live.signals.toLocaleString('en-US')} ${live.isSample ? 'sample ' : ''}${one}).`;
+  const ledger = `This checks the ledger of live signals (${groupDigits(live.signals)} ${live.isSample ? 'sample ' : ''}${one}).`;
   if (record.trades === 0) return ledger;
   const years = [...new Set(record.years)].join(' to ');
-  return `${ledger} The ${record.trades.toLocaleString('en-US')}-trade record from ${years} is not part of it.`;
+  return `${ledger} The ${groupDigits(record.trades)}-trade record from ${years} is not part of it.`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { transferLimits } from '@/lib/domain/brokerage/transfer-limits';
 import { fundingBlockers, transferDirections, transferStatuses } from '@/lib/domain/brokerage/transfers';
 import { defineContract } from '@/lib/contracts/shared/endpoint';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backingLimits, projectStates } from '@/lib/domain/investing/backing';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { leaderDisplays } from '@/lib/domain/places/places';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 

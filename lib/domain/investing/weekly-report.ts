@@ -1,6 +1,7 @@
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import type { DateOnly } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 /** The figures of a report, in page order; null where no data exists yet. */
 export const reportFigures = [
@@ -24,12 +25,10 @@ export const reportFigures = [
 export type ReportFigure = (typeof reportFigures)[number];
 export type ReportFigures = Partial<Record<ReportFigure, number | string | null>>;
 
-const wholeNumber = new Intl.NumberFormat('en-US');
-
 /** A figure as it is shown: money to the cent, other numbers whole, a hash as it is; null where nothing is recorded yet. */
 export function figureText(name: ReportFigure, value: number | string | null | undefined): string | null {
   if (typeof value !== 'number') return value ?? null;
-  return name.endsWith('Cents') ? usdExact(value) : wholeNumber.format(value);
+  return name.endsWith('Cents') ? usdExact(value) : groupDigits(value);
 }
 
 /** Recorded only since a later version: an earlier report that lacks one was correct. */

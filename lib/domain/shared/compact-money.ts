@@ -1,5 +1,4 @@
-// 'negative' omits the sign of a value rounded to zero.
-const rounded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
+import { groupDigits } from './numbers';
 
 /** Formats large dollar amounts as in section 9: a number, a space and t, b, m or k; plain up to 100,000. */
 export const compactMoney = (amount: number) => compactAlike(amount, amount);
@@ -9,7 +8,7 @@ export function compactAlike(amount: number, largest: number) {
   if (!Number.isFinite(amount)) return 'n/a';
   // Exclusive: 1e12 itself is in billions.
   const unit = amount === 0 ? undefined : units.find(({ above }) => Math.abs(largest) > above);
-  return unit ? `${rounded.format(amount / unit.divisor)} ${unit.letter}` : rounded.format(amount);
+  return unit ? `${groupDigits(amount / unit.divisor, 2)} ${unit.letter}` : groupDigits(amount, 2);
 }
 
 /** Thousands are abbreviated only above a hundred thousand. */

@@ -1,9 +1,10 @@
-// 'negative' omits the sign of a value rounded to zero.
-const dollars = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
-const wholeDollars = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
+import { groupDigits } from './numbers';
 
 /** Dollars without decimals (section 9). */
-export const usd = (cents: number) => wholeDollars.format(cents / 100);
+export const usd = (cents: number) => dollarsOf(cents / 100);
+
+/** Dollars and cents, for prices, bids and statements. */
+export const usdExact = (cents: number) => dollarsOf(cents / 100, 2, 2);
 
 /** A result with its sign, so that gain and loss differ by more than color. */
 export const usdSigned = (cents: number) => {
@@ -11,6 +12,10 @@ export const usdSigned = (cents: number) => {
   if (amount === usd(0)) return amount;
   return `${cents > 0 ? '+' : minus}${amount}`;
 };
+
+/** '-$1,234.5': a size in dollars with its sign before the dollar sign. */
+export const dollarsOf = (dollars: number, most = 0, least = 0) =>
+  groupDigits(dollars, most, least).replace(/^-?/, '$&$$');
 
 /** Used for every negative figure on a page: as wide as a plus sign, unlike the hyphen. */
 export const minus = '\u2212';

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { tiers } from '@/lib/domain/membership/plans';
 
 export const billingUsage = `  billing setup         create the missing Stripe product, prices, coupons and webhook

@@ -3,7 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { commissionOperationContract, type Commission } from '@/lib/contracts/referrals/commission-operation';
 import { programHealthContract, type ProgramHealth } from '@/lib/contracts/referrals/program-health';
 import { commissionStates } from '@/lib/domain/referrals/commissions';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 
 export const commissionsUsage = `  commissions [pending|approved|paid|held|reversed]
                         list the latest 200 commissions, newest first

@@ -1,5 +1,5 @@
 import type { TrafficReport } from '@/lib/contracts/visits/reports';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { enoughCases, type Rate } from '@/lib/domain/shared/wilson';
 
 /** The traffic report as lines for a terminal: every share with its cases and interval. */

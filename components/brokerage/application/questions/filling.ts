@@ -1,6 +1,7 @@
 import { amountOf } from '@/lib/domain/brokerage/application/amounts';
 import { moneyKeys, rangeOf, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import { moneyBands, type MoneyBand } from '@/lib/domain/brokerage/application/values';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 const ends = Object.values(moneyBands).flatMap(({ from, to }) => (to === undefined ? [from] : [from, to]));
 
@@ -23,7 +24,7 @@ function spanFilling(name: string | undefined, answers: Answers): Filling {
   const filling = [[`${key}_min`, band.from] as const, [`${key}_max`, band.to] as const];
   return filling
     .filter(([end]) => isOurs(answers[end]))
-    .map(([end, amount]) => [end, amount === undefined ? '' : amount.toLocaleString('en-US')] as const);
+    .map(([end, amount]) => [end, amount === undefined ? '' : groupDigits(amount, 2)] as const);
 }
 
 /** Limits of another range, which earlier drafts may contain, are replaced by those of the selected one. */

@@ -3,8 +3,7 @@ import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { amountOf } from '@/lib/domain/brokerage/application/amounts';
 import { countries } from '@/lib/domain/shared/countries';
 import { fullDate, isDateOnly } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
-import { usd } from '@/lib/domain/shared/money';
+import { usd, usdExact } from '@/lib/domain/shared/money';
 import { displayPhone } from '@/lib/domain/shared/phone';
 
 /** An answer as it is displayed for review. */

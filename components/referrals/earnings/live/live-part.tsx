@@ -4,7 +4,8 @@ import { StatRow } from '@/components/ui/tables/stat-row';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { liveTodayCopy as copy } from '@/lib/content/referrals/live-today';
 import type { Today } from '@/lib/contracts/referrals/today';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { todayClient } from '../earnings-clients';
 import styles from './live.module.css';
 import { useLiveToday } from './use-live-today';
@@ -28,11 +29,11 @@ function LiveFigures({ first }: { first: Today }) {
       </p>
       <StatRow
         stats={[
-          { label: copy.clicks, value: today.clicks.toLocaleString('en-US') },
-          { label: copy.signUps, value: today.signUps.toLocaleString('en-US') },
+          { label: copy.clicks, value: groupDigits(today.clicks) },
+          { label: copy.signUps, value: groupDigits(today.signUps) },
           {
             label: copy.sales,
-            value: today.sales.toLocaleString('en-US'),
+            value: groupDigits(today.sales),
             note: copy.earned(usdExact(today.earnedCents)),
           },
         ]}

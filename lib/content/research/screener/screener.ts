@@ -1,5 +1,6 @@
 import type { ScreenFigure, ScreenKey } from '@/lib/domain/research/screener/figures';
 import { writeBound, type Bounds } from '@/lib/domain/research/screener/screen';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 
 /** Names of the columns and filters. */
 export const screenNames: Record<ScreenKey, string> = {
@@ -52,7 +53,7 @@ export function filterText(figure: ScreenFigure, { min, max }: Bounds) {
 function withUnit(text: string, unit: string) {
   const [, minus, digits, letter] = /^(-?)([\d.]+)([kmbt]?)$/.exec(text) ?? [];
   const sign = minus ? '−' : '';
-  const size = `${Number(digits).toLocaleString('en-US', { maximumFractionDigits: 6 })}${letter ? ` ${letter}` : ''}`;
+  const size = `${groupDigits(Number(digits), 6)}${letter ? ` ${letter}` : ''}`;
   return unit === '$' ? `${sign}$${size}` : `${sign}${size}${unit}`;
 }
 
@@ -95,7 +96,7 @@ export const screenerCopy = {
   missing: 'A dash (–) means not reported or not meaningful, such as P/E without earnings.',
   /** What the filters leave, or that there are none. */
   count: (total: number, isFiltered: boolean) => {
-    const stocks = `${total.toLocaleString('en-US')} ${total === 1 ? 'stock' : 'stocks'}`;
+    const stocks = `${groupDigits(total)} ${total === 1 ? 'stock' : 'stocks'}`;
     if (!isFiltered) return total === 1 ? stocks : `All ${stocks}`;
     return `${stocks} ${total === 1 ? 'matches' : 'match'} your filters`;
   },

@@ -1,7 +1,7 @@
 import { curveFrame } from '@/lib/charts/curve-frame';
 import { plotLine } from '@/lib/charts/line-path';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 
 type Price = { day: DateOnly; close: number };
 type Mark = { x: number; y: number; label: string };

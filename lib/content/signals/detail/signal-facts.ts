@@ -1,7 +1,6 @@
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
-import { minus, usdSigned } from '@/lib/domain/shared/money';
+import { dollarsOf, minus, usdExact, usdSigned } from '@/lib/domain/shared/money';
 import { resultOf, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
 type AnyTrade = WireTrade | LiveWireTrade;
@@ -49,5 +48,4 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
 const money = (dollars: number) => usdExact(Math.round(dollars * 100));
 
 /** As many decimals as the ROI needs, up to four: rounded to cents, it would give another ROI. */
-const fullPrice = (dollars: number) => full.format(dollars);
-const full = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const fullPrice = (dollars: number) => dollarsOf(dollars, 4, 2);

@@ -1,5 +1,5 @@
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import type { LedgerEntry, SignalClosing, SignalTerms } from '@/lib/domain/signals/ledger/entries';
 
 export type TimelineStep = { day: string; text: string; entry: number };

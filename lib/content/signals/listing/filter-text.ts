@@ -1,4 +1,5 @@
 import { fullDate } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { TradeFilter, TradePeriod, TradeSorting } from '@/lib/domain/signals/listing/trade-query';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import type { Outcome } from '@/lib/domain/signals/trades';
@@ -53,7 +54,5 @@ export const extentText = (matching: number, total: number) =>
   matching === total
     ? total === 1
       ? '1 trade'
-      : `All ${count.format(total)} trades`
-    : `filtered: ${count.format(matching)} of ${count.format(total)} trades`;
-
-const count = new Intl.NumberFormat('en-US');
+      : `All ${groupDigits(total)} trades`
+    : `filtered: ${groupDigits(matching)} of ${groupDigits(total)} trades`;

@@ -1,4 +1,5 @@
 import { fullDate } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { share } from '@/lib/domain/shared/percent';
 import type { OutcomeResults } from '@/lib/domain/signals/outcomes/outcome-results';
 import type { StatisticsTable } from '../statistics/statistics-table';
@@ -27,6 +28,6 @@ export function outcomeTable({ results, until }: Survey): StatisticsTable | null
       [copy.rows.gainShare, share(own.gainShare), share(record.gainShare), none],
       [copy.gapRow, points(gap.average), none, `${points(gap.low)} to ${points(gap.high)}`],
     ],
-    note: `n = ${members.toLocaleString('en-US')} members with ${trades.toLocaleString('en-US')} trades reported before ${fullDate(until.slice(0, 10))}. ${copy.method}`,
+    note: `n = ${groupDigits(members)} members with ${groupDigits(trades)} trades reported before ${fullDate(until.slice(0, 10))}. ${copy.method}`,
   };
 }

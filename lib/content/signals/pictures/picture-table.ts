@@ -1,3 +1,4 @@
+import { groupDigits } from '@/lib/domain/shared/numbers';
 /** The same numbers as a picture, as a table. */
 export type PictureTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
@@ -13,7 +14,7 @@ export const pictureTable = <Value>(
 ) => {
   const first = Math.max(0, values.length - mostRows);
   return {
-    caption: first > 0 ? `${title}, latest ${mostRows} of ${values.length.toLocaleString('en-US')}` : title,
+    caption: first > 0 ? `${title}, latest ${mostRows} of ${groupDigits(values.length)}` : title,
     head,
     rows: values.slice(first).map((value, place) => rowOf(value, first + place)),
   };

@@ -1,5 +1,4 @@
-import { usd, usdSigned } from '@/lib/domain/shared/money';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usd, usdExact, usdSigned } from '@/lib/domain/shared/money';
 import { percent, share } from '@/lib/domain/shared/percent';
 import { contractCents, costAssumptions, monthsCovered } from '@/lib/domain/signals/statistics/costs';
 import { atPrice, priceBases } from '@/lib/domain/signals/statistics/performance-view';

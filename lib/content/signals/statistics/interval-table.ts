@@ -1,5 +1,6 @@
 import { mean } from '@/lib/domain/shared/averages';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { share } from '@/lib/domain/shared/percent';
 import { rateOf } from '@/lib/domain/shared/wilson';
 import { bootstrapSteps, intervalMethod } from '@/lib/domain/signals/statistics/bootstrap';
@@ -13,8 +14,6 @@ import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import type { Steps } from '@/lib/domain/signals/statistics/steps';
 import { outcomeOf, type ClosedTrade } from '@/lib/domain/signals/trades';
 import { notAvailable, type StatisticsTable } from './statistics-table';
-
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** Win rate, average trade and max drawdown with their intervals; `closed` in order of issue. */
 export function* intervalTable(closed: readonly ClosedTrade[]): Steps<StatisticsTable> {
@@ -39,7 +38,7 @@ export function* intervalTable(closed: readonly ClosedTrade[]): Steps<Statistics
     ],
     note:
       `Win rate: Wilson 95% confidence interval. Average trade: ${intervalMethod(results.length)}. ` +
-      `Max drawdown: 5th to 95th percentile of the same trades in ${count(ordersOf(results.length))} random orders, seed ${orderSetup.seed}.`,
+      `Max drawdown: 5th to 95th percentile of the same trades in ${groupDigits(ordersOf(results.length))} random orders, seed ${orderSetup.seed}.`,
   };
 }
 

@@ -1,5 +1,4 @@
-import { usdExact } from '@/lib/domain/shared/exact-money';
-import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { usd, usdExact, usdSigned } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
 import { intervalMethod } from '@/lib/domain/signals/statistics/bootstrap';
 import { costAssumptions, entries, type Entry } from '@/lib/domain/signals/statistics/costs';

@@ -1,5 +1,6 @@
 import { compactMoney } from '@/lib/domain/shared/compact-money';
 import { isNumber, type Figure } from '@/lib/domain/market/market-formulas';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { StockPart } from '../stock-parts';
 
 /** An input of a check: name, formatted value, and the part of the page that shows it. */
@@ -17,5 +18,5 @@ const as =
 export const ratioInput = as((value) => value.toFixed(2));
 export const percentInput = as((value) => `${value.toFixed(1)}%`);
 export const priceInput = as((value) => `$${value.toFixed(2)}`);
-export const countInput = as((value) => value.toLocaleString('en-US', { maximumFractionDigits: 0 }));
+export const countInput = as((value) => groupDigits(value));
 export const moneyInput = as((value) => `${value < 0 ? '\u2212' : ''}$${compactMoney(Math.abs(value))}`);

@@ -1,5 +1,6 @@
 import { mean, sum } from '@/lib/domain/shared/averages';
 import type { DateOnly } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { seededRandom } from '@/lib/domain/shared/random';
 import { modelBidCents } from '../option-price';
 import { stakeCents, type ClosedTrade, type TradeType } from '../trades';
@@ -94,7 +95,7 @@ function normalDirection(options: readonly Record<TradeType, number>[]) {
 export const randomMethod = (trades: number): string =>
   trades > randomSetup.most
     ? 'normal approximation'
-    : `mean of ${randomSetup.draws.toLocaleString('en-US')} draws, seed ${randomSetup.seed}`;
+    : `mean of ${groupDigits(randomSetup.draws)} draws, seed ${randomSetup.seed}`;
 
 /** The result of the stake from one price to another. */
 export const stakeResult = (from: number, to: number) => stakeCents * (to / from - 1);

@@ -1,5 +1,6 @@
 import { seededRandom } from '@/lib/domain/shared/random';
 import { mean } from '@/lib/domain/shared/averages';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { percentile } from './percentile';
 import { repeated, runStepsSync, type Steps } from './steps';
 
@@ -47,4 +48,4 @@ function normalInterval(values: readonly number[]) {
 export const intervalMethod = (values: number): string =>
   values > bootstrapSetup.most
     ? '95% confidence interval, normal approximation'
-    : `95% bootstrap confidence interval, ${bootstrapSetup.resamples.toLocaleString('en-US')} resamples, seed ${bootstrapSetup.seed}`;
+    : `95% bootstrap confidence interval, ${groupDigits(bootstrapSetup.resamples)} resamples, seed ${bootstrapSetup.seed}`;

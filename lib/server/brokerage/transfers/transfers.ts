@@ -8,7 +8,7 @@ import {
   transferTooManyOpen,
   transferUnconfirmed,
 } from '@/lib/content/brokerage/transfer-messages';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { randomId } from '@/lib/domain/shared/ids';
 import { expectedDay, transferLimits } from '@/lib/domain/brokerage/transfer-limits';
 import type { TransferDirection } from '@/lib/domain/brokerage/transfers';

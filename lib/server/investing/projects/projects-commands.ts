@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { projectDraft, projectOperationContract } from '@/lib/contracts/investing/project-operation';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { readJsonFile } from '@/lib/server/platform/command-files';
 
 export const projectsUsage = `  project open <file>   create a project from a JSON file

@@ -1,6 +1,6 @@
 import type { RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { notFound } from '@/lib/content/shared/messages';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { randomId } from '@/lib/domain/shared/ids';
 import { cancelEnds } from '@/lib/domain/investing/rounds';
 import { now } from '@/lib/server/platform/clock';

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { roundDraft, roundOperationContract } from '@/lib/contracts/investing/round-operation';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import type { RoundState } from '@/lib/domain/investing/rounds';
 import { readJsonFile } from '@/lib/server/platform/command-files';
 

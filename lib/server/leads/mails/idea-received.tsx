@@ -1,5 +1,5 @@
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { Layout } from '@/lib/server/platform/mail/layout';
 import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';

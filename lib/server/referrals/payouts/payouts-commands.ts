@@ -7,7 +7,7 @@ import {
 } from '@/lib/contracts/referrals/payout-operation';
 import { taxOperationContract } from '@/lib/contracts/referrals/tax-operation';
 import { payoutMethods } from '@/lib/domain/referrals/payouts';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 
 export const payoutsUsage = `  payouts [list]        list requested payouts with what blocks them, and the latest runs
   payouts prepare <bank|stripe>

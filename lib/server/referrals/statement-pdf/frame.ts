@@ -2,7 +2,7 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import { statementFile as copy } from '@/lib/content/referrals/statement-file';
 import { monthName, statementCopy } from '@/lib/content/referrals/statements';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { light } from '@/lib/server/platform/mail/look';
 import { sizeToFit, toColor, widthOf, writeText } from '@/lib/server/platform/pdf/write-text';
 import { amber, margin, right, type Sheet, type StatementFile } from './sheet';

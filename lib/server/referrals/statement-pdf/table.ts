@@ -3,7 +3,7 @@ import { ledgerLabels, levelNames } from '@/lib/content/referrals/sale-trace';
 import { statementFile as copy } from '@/lib/content/referrals/statement-file';
 import type { Statement } from '@/lib/contracts/referrals/statements';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
 import { sizeToFit, writeText } from '@/lib/server/platform/pdf/write-text';
 import type { StatementLine } from '../earnings/statements-repository';

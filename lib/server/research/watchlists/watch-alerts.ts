@@ -5,7 +5,7 @@ import { randomId } from '@/lib/domain/shared/ids';
 import { membershipOf } from '@/lib/domain/membership/membership';
 import { emailKey } from '@/lib/domain/shared/email';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { consumePoints } from '@/lib/server/platform/limits/limits-repository';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';

@@ -6,6 +6,7 @@ import { tradeCells } from '@/lib/content/signals/trade-cells';
 import { tradesContract, tradesFile } from '@/lib/contracts/signals/trades';
 import { ledgerContract } from '@/lib/contracts/signals/ledger';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { tradesJsonPath } from '@/lib/domain/signals/listing/export-paths';
 import { readTradeQuery } from '@/lib/domain/signals/listing/read-trade-query';
 import { latestFirst, tradesAddress } from '@/lib/domain/signals/listing/trades-address';
@@ -60,7 +61,7 @@ export const getTradesReportProps: GetServerSideProps<TradesReportProps> = async
         head: ledger?.head?.hash ?? null,
       },
       rows: file && file.items.map(rowOf),
-      most: mostPrinted.toLocaleString('en-US'),
+      most: groupDigits(mostPrinted),
       resultName: query.variant === 'live' ? '$1000' : 'Result',
       sha256: file?.sha256 ?? null,
       note: counts.meta.note ?? null,

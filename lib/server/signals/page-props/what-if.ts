@@ -5,7 +5,7 @@ import { whatIfPage as copy } from '@/lib/content/signals/what-if/what-if-page';
 import { whatIfSteps, type WhatIfResult } from '@/lib/content/signals/what-if/what-if-result';
 import { monthlyPrices, tiers } from '@/lib/domain/membership/plans';
 import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { entries } from '@/lib/domain/signals/statistics/costs';
 import { recordVariants } from '@/lib/domain/signals/statistics/performance-view';
 import {

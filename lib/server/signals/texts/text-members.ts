@@ -1,5 +1,5 @@
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { channelOf } from '@/lib/domain/leads/text-channels';
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import { queueNews } from '@/lib/server/leads/text-queue';

@@ -1,6 +1,6 @@
 import { depositHoldBankingDays } from '@/lib/domain/brokerage/transfer-limits';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { Layout } from '@/lib/server/platform/mail/layout';
 import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';

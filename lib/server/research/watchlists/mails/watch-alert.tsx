@@ -1,4 +1,4 @@
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { Layout } from '@/lib/server/platform/mail/layout';
