@@ -45,7 +45,7 @@ export const mondayOf = (day: DateOnly) => addDays(day, -((weekday(day) + 6) % 7
 
 /** The error message when a week cannot be reported; undefined when it can. */
 export function weekFault(week: DateOnly, today: DateOnly) {
-  if (mondayOf(week) !== week) return `${week} is no Monday; the week of that day begins on ${mondayOf(week)}.`;
+  if (mondayOf(week) !== week) return `${week} is not a Monday; its week begins on ${mondayOf(week)}.`;
   if (week > lastWholeWeek(today)) return `The week of ${week} is not over yet.`;
   return null;
 }
