@@ -1,8 +1,7 @@
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
-import { offline } from '@/lib/content/shared/frame';
 import { loadLinkedAccounts } from './load-linked-accounts';
 import { ModalTitle } from './modal';
 import type { ModalContentProps } from './modal-content';
@@ -11,16 +10,14 @@ const load = async () => (await loadLinkedAccounts()).ContinueAsInvestor;
 
 /** Makes a member an investor too. Its parts load when it is opened. */
 export function ContinueAsInvestorModal(props: ModalContentProps) {
-  const { part: ContinueAsInvestor, isLost, retry } = useLazyModule(load, true);
+  const { part: ContinueAsInvestor, failure, retry } = useLazyModule(load, true);
   return (
     <>
       <ModalTitle>{copy.title}</ModalTitle>
       {ContinueAsInvestor ? (
         <ContinueAsInvestor {...props} />
-      ) : isLost ? (
-        <ErrorState title={copy.failed} onRetry={retry}>
-          {offline}
-        </ErrorState>
+      ) : failure ? (
+        <LoadError title={copy.failed} failure={failure} onRetry={retry} />
       ) : (
         <Skeleton label={copy.loading} lines={4} />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
-import { offline } from '@/lib/content/shared/frame';
+import { findLoadFailure } from '@/lib/client/http/find-load-failure';
+import { loadFailures } from '@/lib/content/shared/load-failures';
 import { loadModals } from './load-modals';
 import { closeAllModals, modalStack, type ModalEntry } from './modal-stack';
 
@@ -16,9 +17,9 @@ export function ModalHost() {
     if (!isNeeded || layer) return;
     loadModals().then(
       (loaded) => setLayer(loaded),
-      () => {
+      async () => {
         closeAllModals();
-        showToast('error', offline);
+        showToast('error', loadFailures[await findLoadFailure()]);
       },
     );
   }, [isNeeded, layer]);

@@ -1,7 +1,8 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { Button, type ButtonWeight } from '@/components/ui/forms/button';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
-import { offline } from '@/lib/content/shared/frame';
+import { findLoadFailure } from '@/lib/client/http/find-load-failure';
+import { loadFailures } from '@/lib/content/shared/load-failures';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { loadLinkedAccounts } from './load-linked-accounts';
 
@@ -9,7 +10,7 @@ import { loadLinkedAccounts } from './load-linked-accounts';
 export function startSwitch(to: AccountKind) {
   loadLinkedAccounts().then(
     ({ switchAccount }) => switchAccount(to),
-    () => showToast('error', offline),
+    async () => showToast('error', loadFailures[await findLoadFailure()]),
   );
 }
 

@@ -1,12 +1,11 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
-import { offline } from '@/lib/content/shared/frame';
 import { myDataCopy as copy } from '@/lib/content/my-account/my-data';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { ConsentChoice } from '@/components/visits/consent-choice';
@@ -17,7 +16,7 @@ const loadStoredData = async () => (await import('./stored-data')).StoredData;
 /** What is stored about this browser, and the button that deletes it. */
 export function MyDataPage() {
   const { isKnown } = useSession();
-  const { part: StoredData, isLost, retry } = useLazyModule(loadStoredData, isKnown);
+  const { part: StoredData, failure, retry } = useLazyModule(loadStoredData, isKnown);
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={visitPaths.myData} isHidden />
@@ -27,10 +26,8 @@ export function MyDataPage() {
           <StoredData />
         ) : (
           <Section>
-            {isLost ? (
-              <ErrorState title={copy.failed} onRetry={retry}>
-                {offline}
-              </ErrorState>
+            {failure ? (
+              <LoadError title={copy.failed} failure={failure} onRetry={retry} />
             ) : (
               <div className={styles.waiting}>
                 <Skeleton label={copy.loading} lines={5} />

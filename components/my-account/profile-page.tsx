@@ -2,14 +2,13 @@ import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { accountCopy as copy } from '@/lib/content/accounts/account';
-import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 
 const loadOwnAccount = async () => (await import('./own-account')).OwnAccount;
@@ -17,7 +16,7 @@ const loadOwnAccount = async () => (await import('./own-account')).OwnAccount;
 /** Profile and settings of either kind of account; other visitors get a login link. */
 export function ProfilePage() {
   const { user, isKnown } = useSession();
-  const { part: OwnAccount, isLost, retry } = useLazyModule(loadOwnAccount, user !== null);
+  const { part: OwnAccount, failure, retry } = useLazyModule(loadOwnAccount, user !== null);
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.profile} isHidden />
@@ -30,12 +29,7 @@ export function ProfilePage() {
 
   function waiting() {
     if (isKnown && !user) return <SignedOut />;
-    if (isLost)
-      return (
-        <ErrorState title={copy.failed} onRetry={retry}>
-          {offline}
-        </ErrorState>
-      );
+    if (failure) return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
     return <Skeleton label={copy.loading} lines={8} />;
   }
 }

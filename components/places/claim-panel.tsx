@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { prefetchModals } from '@/components/modals/load-modals';
 import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { Button } from '@/components/ui/forms/button';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { usePendingAction } from '@/lib/client/session/use-pending-action';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
-import { offline } from '@/lib/content/shared/frame';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import { paths } from '@/lib/domain/shared/paths';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
@@ -39,10 +38,8 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
       <Panel>
         {MemberPanel ? (
           <MemberPanel place={place} display={display} choice={choice} isWanted={shouldClaim} onChange={onChange} />
-        ) : member.isLost ? (
-          <ErrorState title={copy.failed} onRetry={member.retry}>
-            {offline}
-          </ErrorState>
+        ) : member.failure ? (
+          <LoadError title={copy.failed} failure={member.failure} onRetry={member.retry} />
         ) : (
           <Skeleton label={copy.loading} />
         )}

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Link } from '@/components/ui/navigation/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -9,10 +10,10 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
 import { blogPage, blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
+import type { LoadFailure } from '@/lib/content/shared/load-failures';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PostProps } from '@/lib/server/publishing/posts/page-props/blog';
 import { AuthorBox } from './author-box';
@@ -31,24 +32,27 @@ const loadOwnPost = async () => (await import('./lazy-parts')).laterParts.OwnPos
 export const PostPage = ({ post, withdrawn }: PostProps) =>
   post ? <ThePost key={post.id} given={post} /> : <Withdrawn sentence={withdrawn ?? ''} />;
 
+type ArticleProps = WholePost & { loadFailure?: LoadFailure | undefined };
+
 /** One post: the beginning for all visitors, and the rest for readers with access. */
 function ThePost({ given }: { given: Post }) {
   const user = useSessionUser();
   const isAsked = user !== null && !given.access.isOpen;
-  const { part: OwnPost, isLost, retry } = useLazyModule(loadOwnPost, isAsked);
+  const { part: OwnPost, failure, retry } = useLazyModule(loadOwnPost, isAsked);
   if (isAsked && OwnPost) return <OwnPost given={given}>{(whole) => <Article {...whole} />}</OwnPost>;
   return (
     <Article
       post={given}
       isSignedIn={user !== null}
-      isWaiting={isAsked && !isLost}
-      failure={isAsked && isLost ? offline : ''}
+      isWaiting={isAsked && !failure}
+      failure=""
+      loadFailure={isAsked ? failure : undefined}
       retry={retry}
     />
   );
 }
 
-function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
+function Article({ post, isSignedIn, isWaiting, failure, loadFailure, retry }: ArticleProps) {
   const { id, title, summary, author, categories, access, position } = post;
   const trail = [
     { label: blogPage.title, href: paths.blog },
@@ -81,7 +85,8 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
                     {failure}
                   </ErrorState>
                 ) : null}
-                {!isWaiting && failure === '' ? <Paywall post={post} isSignedIn={isSignedIn} /> : null}
+                {loadFailure ? <LoadError title={copy.failed} failure={loadFailure} onRetry={retry} /> : null}
+                {!isWaiting && failure === '' && !loadFailure ? <Paywall post={post} isSignedIn={isSignedIn} /> : null}
               </div>
             )}
           </div>

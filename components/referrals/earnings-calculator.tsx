@@ -2,8 +2,8 @@ import { useState, type ComponentType } from 'react';
 import { TextField } from '@/components/ui/forms/text-field';
 import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import type { EarningsView } from '@/lib/content/referrals/earnings-view';
-import { neutralFailure } from '@/lib/content/shared/faults';
-import { offline } from '@/lib/content/shared/frame';
+import { findLoadFailure } from '@/lib/client/http/find-load-failure';
+import { loadFailures, type LoadFailure } from '@/lib/content/shared/load-failures';
 import styles from './earnings-calculator.module.css';
 import { EarningsFigures } from './earnings-figures';
 import type { EarningsResultProps } from './earnings-result';
@@ -20,16 +20,16 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   const [first, setFirst] = useState(example.first);
   const [second, setSecond] = useState(example.second);
   const [Result, setResult] = useState<ComponentType<EarningsResultProps>>();
-  const [isLost, setIsLost] = useState(false);
+  const [failure, setFailure] = useState<LoadFailure>();
 
   const wake = () => {
     if (Result) return;
     import('./earnings-result').then(
       (loaded) => {
         setResult(() => loaded.EarningsResult);
-        setIsLost(false);
+        setFailure(undefined);
       },
-      () => setIsLost(true),
+      async () => setFailure(await findLoadFailure()),
     );
   };
 
@@ -68,11 +68,11 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
           }}
         />
         <div role="status" className={styles.result}>
-          {isLost ? <p>{navigator.onLine ? neutralFailure : offline}</p> : null}
+          {failure ? <p>{loadFailures[failure]}</p> : null}
           {isExample ? <p className={styles.prompt}>{example.label}. Change the numbers to see your own.</p> : null}
           {Result ? (
             <Result first={first} second={second} beside={beside} />
-          ) : isLost && !isExample ? null : (
+          ) : failure && !isExample ? null : (
             <>
               <WorkedSum lines={example.lines} total={example.total} />
               <p className={styles.beside}>{beside}</p>

@@ -3,7 +3,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import tabs from '@/components/ui/navigation/tabs.module.css';
@@ -11,7 +11,6 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { linksPageCopy as copy } from '@/lib/content/referrals/links-page';
-import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 
 const loadOwnLink = async () => (await import('./own-link')).OwnLink;
@@ -20,7 +19,7 @@ const loadOwnLink = async () => (await import('./own-link')).OwnLink;
 export function LinksPage() {
   const { user, isKnown } = useSession();
   const isMember = user?.kind === 'user';
-  const { part: OwnLink, isLost, retry } = useLazyModule(loadOwnLink, isMember);
+  const { part: OwnLink, failure, retry } = useLazyModule(loadOwnLink, isMember);
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.accountLinks} isHidden />
@@ -40,12 +39,8 @@ export function LinksPage() {
 
   function waiting() {
     if (isKnown && !isMember) return <Closed isInvestor={user !== null} />;
-    if (!isLost) return <Skeleton label={copy.loading} lines={6} />;
-    return (
-      <ErrorState title={copy.failed} onRetry={retry}>
-        {offline}
-      </ErrorState>
-    );
+    if (!failure) return <Skeleton label={copy.loading} lines={6} />;
+    return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
   }
 }
 

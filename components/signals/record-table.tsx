@@ -1,9 +1,9 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Segmented } from '@/components/ui/forms/segmented';
 import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { variantNames } from '@/lib/content/signals/variant-names';
 import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
@@ -22,6 +22,8 @@ const variants: readonly { value: Variant; label: string }[] = [
 
 const loadLiveRecord = async () => (await import('./live-record')).LiveRecord;
 
+const lost = 'Live trades didn’t load';
+
 /** How many cards a small screen shows in the first order; the stylesheet hides the rest. */
 const onCards = 10;
 
@@ -29,8 +31,8 @@ const onCards = 10;
 export function RecordTable({ record }: { record: TradeRecord }) {
   const { sort, variant, change } = useAddressState();
   const isLive = variant === 'live';
-  const { part: LiveRecord, isLost, retry } = useLazyModule(loadLiveRecord, isLive);
-  const loading: Live | null = isLive ? { data: undefined, failure: isLost ? offline : '', retry } : null;
+  const { part: LiveRecord, failure, retry } = useLazyModule(loadLiveRecord, isLive);
+  const loading: Live | null = isLive ? { data: undefined, failure: '', retry } : null;
 
   return (
     <div className={styles.record}>
@@ -38,7 +40,13 @@ export function RecordTable({ record }: { record: TradeRecord }) {
         <Segmented legend="View" options={variants} value={variant} onChange={(value) => change({ variant: value })} />
         <SortControl columns={columnsOf(variant)} sort={sort} onSort={sortBy} />
       </div>
-      {isLive && LiveRecord ? <LiveRecord>{trades}</LiveRecord> : trades(loading)}
+      {isLive && LiveRecord ? (
+        <LiveRecord>{trades}</LiveRecord>
+      ) : isLive && failure ? (
+        <LoadError title={lost} failure={failure} onRetry={retry} />
+      ) : (
+        trades(loading)
+      )}
     </div>
   );
 
@@ -55,7 +63,7 @@ export function RecordTable({ record }: { record: TradeRecord }) {
           {live && !live.data && live.failure === '' ? 'Loading live trades' : ''}
         </p>
         {live && live.failure !== '' ? (
-          <ErrorState title="Live trades didn’t load" onRetry={live.retry}>
+          <ErrorState title={lost} onRetry={live.retry}>
             {live.failure}
           </ErrorState>
         ) : shown.items.length === 0 ? (

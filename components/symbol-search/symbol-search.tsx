@@ -44,11 +44,11 @@ export function SymbolSearch(props: SymbolSearchProps) {
   const [text, setText] = useState(isBegun ? defaultText : '');
   const [isTouched, setIsTouched] = useState(false);
   const [{ isListed, activeId }, setListState] = useState<ListState>({ isListed: false, activeId: undefined });
-  const { part: SearchPanel, isLost, retry } = useLazyModule(loadPanel, isTouched);
+  const { part: SearchPanel, failure, retry } = useLazyModule(loadPanel, isTouched);
 
   const touch = () => {
     setIsTouched(true);
-    if (isLost) retry();
+    if (failure) retry();
   };
   const combobox = {
     role: 'combobox',

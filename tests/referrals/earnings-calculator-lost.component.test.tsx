@@ -15,7 +15,7 @@ const earnings = earningsView(earningsStatistics([], '2026-11-21'));
 const { total } = earnings.example;
 
 it.each([
-  [true, /^Something went wrong on our side/],
+  [true, /^This part did not load/],
   [false, /^You’re offline/],
 ])('[U4] shows no old total when its code does not load, and says why (online: %s)', async (isOnline, reason) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Seo } from '@/components/layout/document/seo';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowCopy as copy, screenTitles } from '@/lib/content/brokerage/application/copy';
-import { offline } from '@/lib/content/shared/frame';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
@@ -25,7 +24,7 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
   const { user, isKnown } = useSession();
   const [owner, setOwner] = useState<string>();
   if (user?.kind === 'user' && user.id !== owner) setOwner(user.id);
-  const { part: Flow, isLost, retry } = useLazyModule(loadFlow, owner !== undefined);
+  const { part: Flow, failure, retry } = useLazyModule(loadFlow, owner !== undefined);
 
   return (
     <>
@@ -58,12 +57,8 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
 
   function waiting() {
     if (isKnown && !owner) return <SignInStep screen={screen} isInvestor={user !== null} />;
-    if (isLost) {
-      return (
-        <ErrorState title={copy.loadFailed} onRetry={retry}>
-          {offline}
-        </ErrorState>
-      );
+    if (failure) {
+      return <LoadError title={copy.loadFailed} failure={failure} onRetry={retry} />;
     }
     return <Skeleton label={copy.loading} lines={8} />;
   }

@@ -1,8 +1,7 @@
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { banksCopy as copy } from '@/lib/content/brokerage/bank';
-import { offline } from '@/lib/content/shared/frame';
 import type { PendingBankLink } from './pending-bank-link';
 import type { BankLinking } from './use-bank-link';
 
@@ -20,13 +19,8 @@ const loadSample = async () => (await import('./sample-window')).SampleWindow;
 export function LinkWindow({ begun, linking, returnedTo }: LinkWindowProps) {
   const plaid = useLazyModule(loadPlaid, !begun.isSimulated);
   const sample = useLazyModule(loadSample, begun.isSimulated);
-  const { part: Window, isLost, retry } = begun.isSimulated ? sample : plaid;
-  if (isLost)
-    return (
-      <ErrorState title={copy.notLoaded} onRetry={retry}>
-        {offline}
-      </ErrorState>
-    );
+  const { part: Window, failure, retry } = begun.isSimulated ? sample : plaid;
+  if (failure) return <LoadError title={copy.notLoaded} failure={failure} onRetry={retry} />;
   if (!Window) return <Skeleton label={copy.starting} />;
   return (
     <Window

@@ -1,8 +1,8 @@
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { offline } from '@/lib/content/shared/frame';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { ChartBoundary } from './chart-boundary';
@@ -78,7 +78,7 @@ export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
       keepsPrevious: true,
     },
   );
-  const { part: Drawn, isLost, retry: retryCode } = useLazyModule(loadCode, shouldLoad);
+  const { part: Drawn, failure: codeFailure, retry: retryCode } = useLazyModule(loadCode, shouldLoad);
 
   return (
     <ChartShell title={title} description={description} level={level} anchor={anchor} place={place}>
@@ -92,12 +92,7 @@ export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
   );
 
   function inside() {
-    if (isLost)
-      return (
-        <ErrorState title="The chart didn’t load" onRetry={retryCode}>
-          {offline}
-        </ErrorState>
-      );
+    if (codeFailure) return <LoadError title="The chart didn’t load" failure={codeFailure} onRetry={retryCode} />;
     const { data, failure, isLoading, retry } = chart;
     if (data === undefined && failure)
       return (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
-import { offline } from '@/lib/content/shared/frame';
+import { findLoadFailure } from '@/lib/client/http/find-load-failure';
+import { loadFailures } from '@/lib/content/shared/load-failures';
 import styles from './cap-table-check.module.css';
 
 type ChainCheckProps = { copy: CapTablePageCopy['check']; on: string; headHash: string };
@@ -19,7 +20,7 @@ export function ChainCheck({ copy, on, headHash }: ChainCheckProps) {
       setVerdict(await runChainCheck(copy, on, headHash));
     } catch {
       // The code could not be loaded.
-      setVerdict(offline);
+      setVerdict(loadFailures[await findLoadFailure()]);
     } finally {
       setIsBusy(false);
     }

@@ -1,9 +1,8 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
 import type { EqualityCopy } from '@/lib/content/investing/equality';
 
 const loadForm = async () => (await import('./answer-form')).AnswerForm;
@@ -11,7 +10,7 @@ const loadForm = async () => (await import('./answer-form')).AnswerForm;
 /** For signed-in readers; its code loads only then. */
 export function OwnAnswer({ copy }: { copy: EqualityCopy['own'] }) {
   const user = useSessionUser();
-  const { part: AnswerForm, isLost, retry } = useLazyModule(loadForm, user !== null);
+  const { part: AnswerForm, failure, retry } = useLazyModule(loadForm, user !== null);
   if (!user)
     return (
       <>
@@ -22,10 +21,6 @@ export function OwnAnswer({ copy }: { copy: EqualityCopy['own'] }) {
       </>
     );
   if (AnswerForm) return <AnswerForm key={`${user.kind}:${user.id}`} copy={copy} />;
-  if (!isLost) return <Skeleton label={copy.loading} />;
-  return (
-    <ErrorState title={copy.failed} onRetry={retry}>
-      {offline}
-    </ErrorState>
-  );
+  if (!failure) return <Skeleton label={copy.loading} />;
+  return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
 }

@@ -1,9 +1,8 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
 import { projectCopy } from '@/lib/content/investing/projects';
 import styles from './projects.module.css';
 
@@ -13,7 +12,7 @@ const loadForm = async () => (await import('./backing-form')).BackingForm;
 /** The card for backing a project; its form is fetched for investors. */
 export function BackingPanel({ slug }: { slug: string }) {
   const user = useSessionUser();
-  const { part: BackingForm, isLost, retry } = useLazyModule(loadForm, user?.kind === 'investor');
+  const { part: BackingForm, failure, retry } = useLazyModule(loadForm, user?.kind === 'investor');
   return (
     <section className={styles.panel} aria-label={copy.title}>
       <h2 className={styles.name}>{copy.title}</h2>
@@ -25,12 +24,8 @@ export function BackingPanel({ slug }: { slug: string }) {
   function inside() {
     if (user?.kind === 'investor') {
       if (BackingForm) return <BackingForm slug={slug} />;
-      if (!isLost) return <Skeleton label={copy.loading} />;
-      return (
-        <ErrorState title={copy.failed} onRetry={retry}>
-          {offline}
-        </ErrorState>
-      );
+      if (!failure) return <Skeleton label={copy.loading} />;
+      return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
     }
     return (
       <>

@@ -1,13 +1,13 @@
 import { Seo } from '@/components/layout/document/seo';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
-import { offline } from '@/lib/content/shared/frame';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { FirstLookProps } from '@/lib/server/investing/rounds/page-props/rounds';
-import { InvestorGate, Lost } from './investor-gate';
+import { InvestorGate } from './investor-gate';
 
 const loadEarlyRound = async () => (await import('./early-round')).EarlyRound;
 
@@ -27,13 +27,17 @@ export const FirstLookPage = ({ slug }: FirstLookProps) => (
 );
 
 function Inside({ slug }: FirstLookProps) {
-  const { part: EarlyRound, isLost, retry } = useLazyModule(loadEarlyRound, true);
+  const { part: EarlyRound, failure, retry } = useLazyModule(loadEarlyRound, true);
   if (EarlyRound) return <EarlyRound slug={slug} />;
   return (
     <>
       <PageHeader title={copy.firstLookTitle} />
       <Section>
-        {isLost ? <Lost onRetry={retry} reason={offline} /> : <Skeleton label={copy.loading} lines={6} />}
+        {failure ? (
+          <LoadError title={copy.failed} failure={failure} onRetry={retry} />
+        ) : (
+          <Skeleton label={copy.loading} lines={6} />
+        )}
       </Section>
     </>
   );

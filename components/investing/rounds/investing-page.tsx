@@ -1,11 +1,12 @@
 import { Seo } from '@/components/layout/document/seo';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { paths } from '@/lib/domain/shared/paths';
-import { InvestorGate, Lost } from './investor-gate';
+import { InvestorGate } from './investor-gate';
 
 const loadOwnRounds = async () => (await import('./own-investing')).OwnInvesting;
 
@@ -21,7 +22,15 @@ export function InvestingPage() {
 }
 
 function Inside() {
-  const { part: OwnInvesting, isLost, retry } = useLazyModule(loadOwnRounds, true);
+  const { part: OwnInvesting, failure, retry } = useLazyModule(loadOwnRounds, true);
   if (OwnInvesting) return <OwnInvesting />;
-  return <Section>{isLost ? <Lost onRetry={retry} /> : <Skeleton label={copy.loading} lines={6} />}</Section>;
+  return (
+    <Section>
+      {failure ? (
+        <LoadError title={copy.failed} failure={failure} onRetry={retry} />
+      ) : (
+        <Skeleton label={copy.loading} lines={6} />
+      )}
+    </Section>
+  );
 }

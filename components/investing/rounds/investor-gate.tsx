@@ -10,7 +10,6 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
-import { offline } from '@/lib/content/shared/frame';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 
 type InvestorGateProps = {
@@ -60,7 +59,7 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
   }
 }
 
-export const Lost = ({ onRetry, reason = offline }: { onRetry: () => void; reason?: string }) => (
+export const Lost = ({ onRetry, reason }: { onRetry: () => void; reason: string }) => (
   <ErrorState title={copy.failed} onRetry={onRetry}>
     {reason}
   </ErrorState>

@@ -1,9 +1,8 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import { isOver, type RoundState } from '@/lib/domain/investing/rounds';
 import styles from './rounds.module.css';
@@ -23,14 +22,10 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
 
   function inside() {
     if (user?.kind === 'investor') {
-      const { part: InvestorPanel, isLost, retry } = investor;
+      const { part: InvestorPanel, failure, retry } = investor;
       if (InvestorPanel) return <InvestorPanel slug={slug} />;
-      if (!isLost) return <Skeleton label={copy.loading} />;
-      return (
-        <ErrorState title={copy.failed} onRetry={retry}>
-          {offline}
-        </ErrorState>
-      );
+      if (!failure) return <Skeleton label={copy.loading} />;
+      return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
     }
     return (
       <>

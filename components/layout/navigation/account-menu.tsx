@@ -11,9 +11,9 @@ const load = () => import('./account-menu-items');
 
 /** The member's name, which opens a menu. Only members load its items; until then it links to the home. */
 export function AccountMenu({ user }: { user: Member }) {
-  const { part: items, isLost, retry } = useLazyModule(load, true);
+  const { part: items, failure, retry } = useLazyModule(load, true);
   return (
-    <details name={menuName} className={styles.menu} data-side="right" onToggle={isLost ? retry : undefined}>
+    <details name={menuName} className={styles.menu} data-side="right" onToggle={failure ? retry : undefined}>
       <summary className={styles.label}>
         <span className={styles.text}>{user.name}</span>
         <Icon name="chevron-down" size={16} />

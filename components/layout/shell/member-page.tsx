@@ -4,14 +4,13 @@ import { Seo } from '../document/seo';
 import { PaywallBackLink } from '../errors/paywall-back-link';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import tabs from '@/components/ui/navigation/tabs.module.css';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
 
 type MemberPageCopy = {
   needsScripts: string;
@@ -55,7 +54,7 @@ export function MemberPage({
   const isMember = user?.kind === 'user';
   const [owner, setOwner] = useState<string>();
   if (isMember && user.id !== owner) setOwner(user.id);
-  const { part: Part, isLost, retry } = useLazyModule(load, isMember);
+  const { part: Part, failure, retry } = useLazyModule(load, isMember);
   const isShown = isMember || (isForm && owner !== undefined && user === null);
   return (
     <>
@@ -87,12 +86,7 @@ export function MemberPage({
           {user ? copy.investorText : copy.signInText}
         </EmptyState>
       );
-    if (isLost)
-      return (
-        <ErrorState title={copy.failed} onRetry={retry}>
-          {offline}
-        </ErrorState>
-      );
+    if (failure) return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
     return <Skeleton label={copy.loading} lines={6} />;
   }
 }

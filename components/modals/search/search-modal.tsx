@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { searchCopy as copy } from '@/lib/content/search/search';
@@ -10,16 +10,14 @@ const load = async () => (await import('./search-panel')).SearchPanel;
 
 /** The search over the whole site. */
 export function SearchModal({ onClose }: ModalContentProps) {
-  const { part: SearchPanel, isLost, retry } = useLazyModule(load, true);
+  const { part: SearchPanel, failure, retry } = useLazyModule(load, true);
   return (
     <div className={styles.search}>
       <ModalTitle>{copy.title}</ModalTitle>
       {SearchPanel ? (
         <SearchPanel onClose={onClose} />
-      ) : isLost ? (
-        <ErrorState title={copy.lost} onRetry={retry}>
-          {copy.lostText}
-        </ErrorState>
+      ) : failure ? (
+        <LoadError title={copy.lost} failure={failure} onRetry={retry} />
       ) : (
         <Skeleton label={copy.loading} />
       )}

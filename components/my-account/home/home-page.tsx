@@ -3,13 +3,12 @@ import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { goTo } from '@/lib/client/http/navigation';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { homeCopy as copy } from '@/lib/content/my-account/home-page';
-import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 import { HomeHeader } from './home-header';
 import { Waiting } from './waiting';
@@ -20,7 +19,7 @@ const loadOwnHome = async () => (await import('./own-home')).OwnHome;
 /** A member's home: their data at a glance. Visitors see its purpose and how to log in. */
 export function HomePage() {
   const { user, isKnown } = useSession();
-  const { part: OwnHome, isLost, retry } = useLazyModule(loadOwnHome, user !== null);
+  const { part: OwnHome, failure, retry } = useLazyModule(loadOwnHome, user !== null);
   useEffect(() => {
     // Links of earlier mails point to sections of the profile by their anchor.
     if (window.location.hash.length > 1) goTo(paths.profile + window.location.hash);
@@ -37,12 +36,7 @@ export function HomePage() {
 
   function waiting() {
     if (isKnown && !user) return <SignedOut />;
-    if (isLost)
-      return (
-        <ErrorState title={copy.failed} onRetry={retry}>
-          {offline}
-        </ErrorState>
-      );
+    if (failure) return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
     return (
       <Waiting>
         <Skeleton label={copy.loading} lines={8} />

@@ -1,13 +1,12 @@
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
 import { compareCopy as copy, stockCopy } from '@/lib/content/research/stocks';
 import { paths } from '@/lib/domain/shared/paths';
 import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
@@ -25,7 +24,7 @@ const loadChart = async () => (await import('./compare-chart')).CompareChart;
 export function ComparePage({ found, missing, unknown, table, peers, isSample, source }: CompareProps) {
   const { change, ...comparison } = useComparison();
   const isHydrated = useIsHydrated();
-  const { part: CompareTool, isLost, retry } = useLazyModule(loadTool, isHydrated);
+  const { part: CompareTool, failure, retry } = useLazyModule(loadTool, isHydrated);
   const { part: CompareChart } = useLazyModule(loadChart, isHydrated && found.length > 0);
   const { tickers } = comparison;
   const covered = tickers.filter((ticker) => !missing.includes(ticker));
@@ -43,10 +42,8 @@ export function ComparePage({ found, missing, unknown, table, peers, isSample, s
         <div data-needs-scripts="" className={styles.tool}>
           {CompareTool ? (
             <CompareTool {...comparison} covered={covered.length} onChange={change} />
-          ) : isLost ? (
-            <ErrorState title={copy.lost} onRetry={retry}>
-              {offline}
-            </ErrorState>
+          ) : failure ? (
+            <LoadError title={copy.lost} failure={failure} onRetry={retry} />
           ) : (
             <Skeleton label={copy.loading} lines={2} />
           )}

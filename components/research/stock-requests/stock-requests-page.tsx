@@ -4,13 +4,13 @@ import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { usePendingAction } from '@/lib/client/session/use-pending-action';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
 import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import { paths } from '@/lib/domain/shared/paths';
 import { requestStatuses } from '@/lib/domain/research/research';
@@ -27,7 +27,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
   const requests = useRequests(items);
   const { rows, mine, said, isSignedIn, ask } = requests;
   usePendingAction('vote ', (ticker) => void requests.vote(ticker, false), mine !== undefined);
-  const { part: AskForm, isLost, retry } = useLazyModule(loadAskForm, isSignedIn);
+  const { part: AskForm, failure, retry } = useLazyModule(loadAskForm, isSignedIn);
   return (
     <>
       <Seo
@@ -45,10 +45,8 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
         <div className={styles.ask}>
           {isSignedIn && AskForm ? <AskForm initialTicker={wanted} onAsk={ask} /> : null}
           {isSignedIn && !AskForm ? (
-            isLost ? (
-              <ErrorState title={copy.formLost} onRetry={retry}>
-                {offline}
-              </ErrorState>
+            failure ? (
+              <LoadError title={copy.formLost} failure={failure} onRetry={retry} />
             ) : (
               <Skeleton label={copy.formLoading} />
             )

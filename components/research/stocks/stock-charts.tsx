@@ -12,7 +12,7 @@ type StockChartsProps = { ticker: string; isFund: boolean; isSample: boolean; co
 /** The charts below the price. Visitors see one panel that describes them; nothing is fetched. */
 export function StockCharts({ ticker, isFund, isSample, copy: { title, text, visitors, rows } }: StockChartsProps) {
   const isMember = useSessionUser() !== null;
-  const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
+  const { part: MemberCharts, failure, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
   // A fund has the price only.
   if (isFund && isMember) return null;
   return (
@@ -25,12 +25,7 @@ export function StockCharts({ ticker, isFund, isSample, copy: { title, text, vis
       {isMember && MemberCharts ? (
         <MemberCharts ticker={ticker} isSample={isSample} />
       ) : (
-        <ChartTeasers
-          rows={rows}
-          text={visitors}
-          state={!isMember ? 'visitor' : isLost ? 'lost' : 'loading'}
-          onRetry={retry}
-        />
+        <ChartTeasers rows={rows} text={visitors} isVisitor={!isMember} failure={failure} onRetry={retry} />
       )}
     </Section>
   );

@@ -19,7 +19,7 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
   const [shouldAdd, setShouldAdd] = useState(false);
   const isShown = isOpen && user !== null;
   const { part: WatchlistLabel } = useLazyModule(loadLabel, user !== null);
-  const { part: ListChoice, isLost, retry } = useLazyModule(loadChoice, isShown);
+  const { part: ListChoice, failure, retry } = useLazyModule(loadChoice, isShown);
 
   usePendingAction(`watch ${ticker}`, () => {
     setShouldAdd(true);
@@ -28,7 +28,7 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
 
   const press = () => {
     if (!user) return openJoinModal(`watch ${ticker}`, whyToJoin(ticker));
-    if (isLost) retry();
+    if (failure) retry();
     setIsOpen(!isOpen);
   };
   return (

@@ -1,13 +1,12 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
-import { offline } from '@/lib/content/shared/frame';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -16,7 +15,7 @@ const loadOwnLists = async () => (await import('./own-lists')).OwnLists;
 /** A member's watchlists; other visitors see their purpose and a login link. */
 export function WatchlistsPage() {
   const { user, isKnown } = useSession();
-  const { part: OwnLists, isLost, retry } = useLazyModule(loadOwnLists, user !== null);
+  const { part: OwnLists, failure, retry } = useLazyModule(loadOwnLists, user !== null);
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.watchlists} isHidden />
@@ -30,10 +29,8 @@ export function WatchlistsPage() {
     if (user && OwnLists) return <OwnLists />;
     return (
       <Section>
-        {isLost ? (
-          <ErrorState title={copy.failed} onRetry={retry}>
-            {offline}
-          </ErrorState>
+        {failure ? (
+          <LoadError title={copy.failed} failure={failure} onRetry={retry} />
         ) : (
           <Skeleton label={copy.loading} lines={6} />
         )}

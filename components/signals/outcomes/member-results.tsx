@@ -1,12 +1,11 @@
 import { openModal } from '@/components/modals/modal-stack';
 import { LoginLink } from '@/components/modals/login-link';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSessionUser } from '@/lib/client/session/session';
-import { offline } from '@/lib/content/shared/frame';
 import { ownOutcomesCopy } from '@/lib/content/signals/outcomes/own-outcomes';
 import { outcomeSurvey as copy } from '@/lib/content/signals/outcomes/outcome-survey';
 import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
@@ -25,7 +24,7 @@ export type MemberResultsProps = {
 export function MemberResults({ table, isSample }: MemberResultsProps) {
   const user = useSessionUser();
   const isMember = user?.kind === 'user';
-  const { part: OwnOutcomes, isLost, retry } = useLazyModule(loadOwnOutcomes, isMember);
+  const { part: OwnOutcomes, failure, retry } = useLazyModule(loadOwnOutcomes, isMember);
   return (
     <Section id={copy.id} title={copy.title} lead={copy.lead} aside={isSample ? <SampleTag /> : null}>
       {table ? <StatisticsTables tables={[table]} /> : <p>{copy.tooFew}</p>}
@@ -47,12 +46,7 @@ export function MemberResults({ table, isSample }: MemberResultsProps) {
 
   function own() {
     if (OwnOutcomes) return <OwnOutcomes />;
-    if (isLost)
-      return (
-        <ErrorState title={ownOutcomesCopy.failed} onRetry={retry}>
-          {offline}
-        </ErrorState>
-      );
+    if (failure) return <LoadError title={ownOutcomesCopy.failed} failure={failure} onRetry={retry} />;
     return <Skeleton label={ownOutcomesCopy.loading} lines={4} />;
   }
 }

@@ -8,16 +8,17 @@ type ErrorStateProps = {
   /** What the reader can do about it. */
   children: ReactNode;
   onRetry?: () => void;
+  retryLabel?: string;
 };
 
-export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
   return (
     <div className={classNames(styles.state, styles.error)} role="alert">
       <p className={styles.title}>{title}</p>
       <div className={styles.words}>{children}</div>
       {onRetry ? (
         <Button weight="outline" onClick={onRetry}>
-          Try again
+          {retryLabel}
         </Button>
       ) : null}
     </div>

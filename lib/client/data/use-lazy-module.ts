@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import { findLoadFailure } from '@/lib/client/http/find-load-failure';
+import type { LoadFailure } from '@/lib/content/shared/load-failures';
 
-type LazyModule<Part> = { part: Part | undefined; isLost: boolean; retry: () => void };
+type LazyModule<Part> = { part: Part | undefined; failure: LoadFailure | undefined; retry: () => void };
 
 /**
  * Loads a module when it is first needed, so that code for members only, or for a rare action, is not part of the first
- * load. Define `load` outside the component. `isLost` is true after loading failed, until `retry`.
+ * load. Define `load` outside the component. `failure` says why loading failed, until `retry`: show it with `LoadError`.
  */
 export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boolean): LazyModule<Part> {
   const [part, setPart] = useState<Part>();
-  const [isLost, setIsLost] = useState(false);
-  const isMissing = shouldLoad && !isLost && part === undefined;
+  const [failure, setFailure] = useState<LoadFailure>();
+  const isMissing = shouldLoad && !failure && part === undefined;
 
   useEffect(() => {
     if (!isMissing) return;
@@ -18,8 +20,9 @@ export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boole
       (loaded) => {
         if (isCurrent) setPart(() => loaded);
       },
-      () => {
-        if (isCurrent) setIsLost(true);
+      async () => {
+        const reason = await findLoadFailure();
+        if (isCurrent) setFailure(reason);
       },
     );
     return () => {
@@ -27,5 +30,5 @@ export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boole
     };
   }, [load, isMissing]);
 
-  return { part, isLost, retry: () => setIsLost(false) };
+  return { part, failure, retry: () => setFailure(undefined) };
 }

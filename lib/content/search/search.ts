@@ -24,7 +24,6 @@ export const searchCopy = {
   all: (question: string) => `See all results for “${question}”`,
   loading: 'Searching',
   lost: 'Search didn’t load',
-  lostText: 'Check your connection and try again.',
   announced: (count: number) =>
     count === 0 ? 'No results.' : `${count === 1 ? '1 result' : `${count} results`}. Use the arrow keys to choose.`,
   keys: 'Use ↑ and ↓ to move, Enter to open, Esc to close. Press / on any page to search. To compare stocks, type their tickers: AAPL MSFT.',

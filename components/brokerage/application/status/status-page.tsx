@@ -1,7 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -9,7 +9,6 @@ import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
-import { offline } from '@/lib/content/shared/frame';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
 import { loadOwnApplication } from './load-own-application';
@@ -19,7 +18,7 @@ const loadView = async () => (await loadOwnApplication()).StatusView;
 /** The status of a member's application; other visitors get a login link. */
 export function StatusPage() {
   const { user, isKnown } = useSession();
-  const { part: StatusView, isLost, retry } = useLazyModule(loadView, user?.kind === 'user');
+  const { part: StatusView, failure, retry } = useLazyModule(loadView, user?.kind === 'user');
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={brokeragePaths.openAccountStatus} isHidden />
@@ -36,12 +35,8 @@ export function StatusPage() {
 
   function inside() {
     if (isKnown && user?.kind !== 'user') return <SignedOut />;
-    if (isLost) {
-      return (
-        <ErrorState title={copy.failed} onRetry={retry}>
-          {offline}
-        </ErrorState>
-      );
+    if (failure) {
+      return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
     }
     return StatusView && user ? <StatusView key={user.id} /> : <Skeleton label={copy.loading} lines={5} />;
   }

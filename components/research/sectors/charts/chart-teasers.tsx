@@ -1,29 +1,28 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { Button } from '@/components/ui/forms/button';
-import { offline } from '@/lib/content/shared/frame';
+import { LoadError } from '@/components/ui/feedback/load-error';
+import type { LoadFailure } from '@/lib/content/shared/load-failures';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import styles from './chart-teasers.module.css';
 
 type ChartTeasersProps = {
   rows: readonly Teaser[];
   text: string;
-  state: 'visitor' | 'loading' | 'lost';
+  isVisitor: boolean;
+  failure: LoadFailure | undefined;
   onRetry: () => void;
 };
 
 /** One panel with the questions that the charts answer, for visitors and while a member's charts load. */
-export const ChartTeasers = ({ rows, text, state, onRetry }: ChartTeasersProps) => (
+export const ChartTeasers = ({ rows, text, isVisitor, failure, onRetry }: ChartTeasersProps) => (
   <div className={styles.panel}>
-    {state === 'visitor' ? (
+    {isVisitor ? (
       <SignInOffer label="Log in" signUp="Unlock free">
         {text}
       </SignInOffer>
-    ) : state === 'loading' ? (
-      <p role="status">Loading charts</p>
+    ) : failure ? (
+      <LoadError title="Charts didn’t load" failure={failure} onRetry={onRetry} />
     ) : (
-      <p className={styles.lost} role="alert">
-        Charts didn’t load. {offline} <Button onClick={onRetry}>Try again</Button>
-      </p>
+      <p role="status">Loading charts</p>
     )}
     <ul className={styles.grid}>
       {rows.map(({ key, title, tells }) => (

@@ -12,19 +12,14 @@ const loadMemberInsights = async () => (await import('../member-insights')).Memb
 /** The six charts over several sectors: drawn for members, described for other visitors. */
 export function InsightCharts({ sectors, teasers }: InsightChartsProps) {
   const user = useSessionUser();
-  const { part: MemberInsights, isLost, retry } = useLazyModule(loadMemberInsights, user !== null);
+  const { part: MemberInsights, failure, retry } = useLazyModule(loadMemberInsights, user !== null);
   const isMember = user !== null;
   return (
     <Section title={copy.chartsTitle} lead={isMember ? copy.chartsText : undefined} id="charts">
       {isMember && MemberInsights ? (
         <MemberInsights sectors={sectors} />
       ) : (
-        <ChartTeasers
-          rows={teasers}
-          text={copy.visitors}
-          state={!isMember ? 'visitor' : isLost ? 'lost' : 'loading'}
-          onRetry={retry}
-        />
+        <ChartTeasers rows={teasers} text={copy.visitors} isVisitor={!isMember} failure={failure} onRetry={retry} />
       )}
     </Section>
   );

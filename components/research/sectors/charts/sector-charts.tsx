@@ -18,18 +18,13 @@ type SectorChartsProps = {
 /** The eleven charts: drawn for members, described for other visitors, whose browsers do not load the code. */
 export function SectorCharts({ copy, slug, isSample, teasers }: SectorChartsProps) {
   const isMember = useSessionUser() !== null;
-  const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember);
+  const { part: MemberCharts, failure, retry } = useLazyModule(loadMemberCharts, isMember);
   return (
     <Section title={copy.title} lead={copy.text} aside={isMember && isSample ? <SampleTag /> : null} id="charts">
       {isMember && MemberCharts ? (
         <MemberCharts slug={slug} isSample={isSample} />
       ) : (
-        <ChartTeasers
-          rows={teasers}
-          text={copy.visitors}
-          state={!isMember ? 'visitor' : isLost ? 'lost' : 'loading'}
-          onRetry={retry}
-        />
+        <ChartTeasers rows={teasers} text={copy.visitors} isVisitor={!isMember} failure={failure} onRetry={retry} />
       )}
     </Section>
   );

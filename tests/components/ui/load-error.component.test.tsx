@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LoadError } from '@/components/ui/feedback/load-error';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { network } from '@/tests/support/browser/mock-endpoint';
+import { goneTo } from '@/tests/support/browser/navigation-log';
+
+const loadPart = vi.fn<() => Promise<string>>();
+
+function Page() {
+  const { part, failure, retry } = useLazyModule(loadPart, true);
+  return (
+    <>
+      <input aria-label="Note" />
+      {failure ? <LoadError title="Your lists didn’t load" failure={failure} onRetry={retry} /> : <p>{part}</p>}
+    </>
+  );
+}
+
+/** The server's answer when asked for this page's build. */
+function serveBuild(answer: () => Response) {
+  vi.stubGlobal('__NEXT_DATA__', { buildId: 'b1' });
+  network.use(http.head('*/_next/static/b1/_buildManifest.js', answer));
+}
+
+beforeEach(() => {
+  loadPart.mockReset().mockRejectedValueOnce(new Error('Loading chunk 7 failed.')).mockResolvedValueOnce('The part');
+});
+
+it('[U4] a part that does not load without a connection says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<Page />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your lists didn’t loadYou’re offline. Check your connection and try again.Try again',
+  );
+});
+
+it('[U4] a part that was removed by a deployment offers to reload the page', async () => {
+  serveBuild(() => new HttpResponse(null, { status: 404 }));
+  render(<Page />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your lists didn’t loadThe site was updated. Reload the page.Reload page',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));
+  expect(goneTo).toEqual(['reload']);
+});
+
+it.each([
+  ['the build is still there', () => new HttpResponse(null, { status: 200 })],
+  ['the server is busy', () => new HttpResponse(null, { status: 503 })],
+  ['the server cannot be reached', () => HttpResponse.error()],
+])('[U4] a part that does not load while %s can be tried again, and the rest of the page stays', async (_, answer) => {
+  serveBuild(answer);
+  render(<Page />);
+  await userEvent.type(screen.getByLabelText('Note'), 'unsaved');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your lists didn’t loadThis part did not load. Try again.Try again',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('The part')).toBeVisible());
+  expect(screen.getByLabelText('Note')).toHaveValue('unsaved');
+  expect(goneTo).toEqual([]);
+});
