@@ -11,7 +11,7 @@ import { changeOf } from './questions/change';
 import { CheckAnswers } from './questions/check-answers';
 import styles from './flow.module.css';
 import type { LoadedApplication } from './load-application';
-import { stepProgress } from './progress';
+import { needsUnsaved, stepProgress } from './progress';
 import { QuestionStep } from './questions/question-step';
 import { ruleContext } from './questions/rule-context';
 import { SaveLine } from './save-line';
@@ -57,11 +57,13 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
     ),
   };
 
+  const needsTaxId = questionSteps.find((step) => needsUnsaved(step, current, context));
+
   return (
     <FormProvider {...form}>
       <div className={styles.layout}>
         <div className={styles.side}>
-          <StepList screen={screen} states={states} minutes={timeLeft(states, current)} />
+          <StepList screen={screen} states={states} minutes={timeLeft(states, current)} needsTaxId={needsTaxId} />
         </div>
         <div className={styles.main} onBlur={() => void draft.flush()}>
           <div className={styles.statusLine}>
@@ -77,7 +79,8 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
   function inside() {
     const common = { answers: current, context };
     if (screen === 'account-creation') return <AccountStep leftAt={loaded.step} />;
-    if (screen === checkScreen) return <CheckAnswers {...common} states={states} />;
+    if (screen === checkScreen)
+      return <CheckAnswers {...common} states={states} needsTaxId={needsTaxId !== undefined} />;
     if (isQuestionStep(screen))
       return <QuestionStep key={screen} {...common} step={screen} change={change} refused={refused} />;
     return (

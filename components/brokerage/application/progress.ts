@@ -28,14 +28,22 @@ export function progressOf(names: readonly AnswerKey[], answers: Answers, contex
 export function groupProgress(group: QuestionGroup, answers: Answers, context: RuleContext): Progress {
   const names = namesIn([group]);
   const progress = progressOf(names, answers, context);
-  const wrong = checkAnswers(answers, { ...context, keys: names.filter((name) => !isSavedAnswer(name)) });
+  const wrong = wrongUnsaved(names, answers, context);
   return progress.state === 'complete' && Object.keys(wrong).length > 0
     ? { ...progress, state: 'incomplete' }
     : progress;
 }
 
+const wrongUnsaved = (names: readonly AnswerKey[], answers: Answers, context: RuleContext) =>
+  checkAnswers(answers, { ...context, keys: names.filter((name) => !isSavedAnswer(name)) });
+
 export const stepProgress = (step: QuestionStep | 'agreements', answers: Answers, context: RuleContext) =>
   progressOf(step === 'agreements' ? statementKeys : namesIn(stepGroups[step]), answers, context);
+
+/** Whether a complete step still needs its unsaved answer, the Social Security number, before the application is sent. */
+export const needsUnsaved = (step: QuestionStep, answers: Answers, context: RuleContext) =>
+  stepProgress(step, answers, context).state === 'complete' &&
+  Object.keys(wrongUnsaved(namesIn(stepGroups[step]), answers, context)).length > 0;
 
 /** The questions of a group that are asked, given the answers. */
 export const shownQuestions = ({ questions }: QuestionGroup, answers: Answers): readonly Question[] =>

@@ -17,16 +17,18 @@ type StepListProps = {
   /** Undefined until the answers are loaded. */
   states: StepStates | undefined;
   minutes?: TimeLeft;
+  /** A complete step whose Social Security number must be typed again, because it is never saved. */
+  needsTaxId?: ApplicationStep | undefined;
 };
 
 /** The four steps with their progress and the time left, computed from the answers. */
-export function StepList({ screen, states, minutes }: StepListProps) {
+export function StepList({ screen, states, minutes, needsTaxId }: StepListProps) {
   return (
     <nav aria-label={flowCopy.steps} className={styles.nav}>
       <ol className={styles.list}>
         {applicationSteps.map((step, place) => {
           const progress = states?.[step];
-          const isComplete = progress?.state === 'complete';
+          const isComplete = progress?.state === 'complete' && step !== needsTaxId;
           return (
             <li key={step} className={styles.step} data-current={step === screen || undefined}>
               <span className={styles.mark} data-complete={isComplete || undefined} aria-hidden="true">
@@ -41,7 +43,7 @@ export function StepList({ screen, states, minutes }: StepListProps) {
                   {stepNames[step]}
                 </Link>
                 <span className={styles.state}>
-                  {states ? stateText(step, progress) : '\u{A0}'}
+                  {!states ? '\u{A0}' : step === needsTaxId ? flowCopy.taxIdNeeded : stateText(step, progress)}
                   {isComplete ? null : minutesText(minutes?.[step])}
                 </span>
               </span>

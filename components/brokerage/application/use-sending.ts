@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { openModal } from '@/components/modals/modal-stack';
 import { showToast } from '@/components/toasts/toast-store';
 import { goTo } from '@/lib/client/http/navigation';
@@ -21,7 +21,7 @@ export type Sending = {
   onRefused: (refused: Partial<Record<AnswerKey, string>>) => void;
   onSecond: () => void;
   /** Something on this screen is invalid. */
-  onInvalid: () => void;
+  onInvalid: (errors: FieldErrors<Answers>) => void;
 };
 
 /** Sends the application, once at a time, and navigates by its outcome. */

@@ -70,6 +70,17 @@ describe('the agreements', () => {
     expect(screen.getByRole('checkbox', { name: /^I understand that I can lose more than I deposit/ })).toHaveFocus();
   });
 
+  it('[F2] focus the missing tax number when it is the only thing missing', async () => {
+    const log = mockEndpoint(contract.open, opened);
+    const { user } = await begin();
+    await user.click(send());
+    const taxId = screen.getByLabelText('Social Security number');
+    await waitFor(() => expect(taxId).toHaveFocus());
+    expect(taxId).toHaveAccessibleDescription(/^Please enter your Social Security number/);
+    expect(send()).toBeEnabled();
+    expect(log).toHaveLength(0);
+  });
+
   it('[F2] [S19] ask for the tax number once more, send it masked and never save it, and go to /2024', async () => {
     const log = mockEndpoint(contract.open, opened);
     const { user, saved } = await begin({ options_agreement_2: '' });

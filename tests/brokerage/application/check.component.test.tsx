@@ -25,6 +25,10 @@ describe('the review step', () => {
     expect(screen.queryByText('Liquid net worth: minimum', { selector: 'dt' })).toBeNull();
     expect(await line('Middle name')).toHaveTextContent('Not given');
     expect(await line('Social Security number')).toHaveTextContent('Enter it again before you submit');
+    expect(
+      screen.getByText(/^We don’t save your Social Security number\. Enter it again when you submit/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue to agreements' })).toBeVisible();
   });
 
   it('[F4] links each answer to its question and returns to the same place, without asking anything twice', async () => {

@@ -53,7 +53,7 @@ describe('the steps of the application', () => {
     expect(await group('Experience')).toHaveTextContent('Stocks: none · Options: 1 to 5 years');
     const horizon = await group('Time horizon and liquidity');
     expect(horizon).toHaveTextContent('Incomplete');
-    expect(stateOf('Contact information')).toHaveTextContent('Complete');
+    expect(stateOf('Contact information')).toHaveTextContent('SSN needed');
     expect(stateOf('Agreements')).toHaveTextContent('7 of 8 checked');
     expect(steps().getByRole('link', { name: 'Investor questionnaire' })).toHaveAttribute('aria-current', 'step');
     await user.click(within(horizon).getByLabelText('3 to 5 years'));
@@ -70,8 +70,10 @@ describe('the steps of the application', () => {
     const ssn = within(tax).getByLabelText('Social Security number');
     await user.type(ssn, '900-12-345');
     expect(tax).toHaveTextContent('Incomplete');
+    expect(stateOf('Contact information')).toHaveTextContent('SSN needed');
     await user.type(ssn, '6');
     expect(tax).toHaveTextContent('✓ Complete');
+    expect(stateOf('Contact information')).toHaveTextContent('Complete');
   });
 
   it('[F1] expand and collapse a group by its button, and keep its answers', async () => {

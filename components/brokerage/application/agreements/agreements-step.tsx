@@ -27,7 +27,14 @@ type AgreementsStepProps = Omit<Sending, 'onInvalid'> & {
 export function AgreementsStep({ answers, context, states, fingerprints, ...sending }: AgreementsStepProps) {
   const { formState, setFocus } = useFormContext<Answers>();
   const [attempt, setAttempt] = useState(0);
-  const { send, isBusy, refusal } = useSending({ ...sending, onInvalid: () => setAttempt((before) => before + 1) });
+  const { send, isBusy, refusal } = useSending({
+    ...sending,
+    onInvalid: (errors) => {
+      // The number is never saved, so after a reload it is often all that is missing.
+      if (Object.keys(errors).every((name) => name === 'tax_id')) setFocus('tax_id');
+      else setAttempt((before) => before + 1);
+    },
+  });
   const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
 
   const problems = problemsIn([...agreementNames.flatMap(statementsOf), taxIdQuestion], formState.errors);

@@ -17,10 +17,10 @@ import { shownQuestions } from '../progress';
 import type { StepStates } from '../step-list';
 import { UnfinishedSteps } from './unfinished-steps';
 
-type CheckAnswersProps = { answers: Answers; states: StepStates };
+type CheckAnswersProps = { answers: Answers; states: StepStates; needsTaxId: boolean };
 
 /** All answers before signing; each answer and each group links back to its questions. */
-export function CheckAnswers({ answers, states }: CheckAnswersProps) {
+export function CheckAnswers({ answers, states, needsTaxId }: CheckAnswersProps) {
   const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
 
   // After changing an answer, the focus returns to its line.
@@ -56,6 +56,7 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
         </section>
       ))}
       <UnfinishedSteps title={copy.unfinished} steps={unfinished} />
+      {needsTaxId && unfinished.length === 0 ? <p className={styles.next}>{copy.taxIdNext}</p> : null}
       <div className={flow.buttons}>
         {unfinished[0] === undefined ? (
           <ButtonLink href={brokeragePaths.openAccountStep('agreements')} size="large">
