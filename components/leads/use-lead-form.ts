@@ -16,9 +16,8 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
     rules: async () => (await import('@/lib/client/forms/lead-calls')).leadRules(name),
     send: async (values) => {
       const { sendLead } = await import('@/lib/client/forms/lead-calls');
-      const sentence = await sendLead(name, values);
-      setDone(sentence);
-      showToast('success', sentence);
+      // The sentence replaces the form, which is enough: no toast.
+      setDone(await sendLead(name, values));
     },
     onFailure: (sentence, isAtField) => {
       if (isAtField) return;

@@ -8,8 +8,10 @@ import { operatorParts } from '@/lib/content/marketing/legal/operator';
 import { leadsContract } from '@/lib/contracts/leads/leads';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { shownToasts } from '@/tests/support/browser/toasts';
 
 const user = userEvent.setup();
+const toasts = shownToasts();
 const operator = { name: 'Example Research LLC', address: '1 Main Street, Dover, DE', email: 'desk@example.test' };
 const demo = operatorParts({ ...plainFacts, isDemo: true, operator: {} });
 const done = { message: 'Thank you. We received your message.', notice: 'Demo: no email is sent.' };
@@ -34,19 +36,29 @@ it('[S1] leads to what members do themselves, and names the operator with addres
   expect(rows.getByRole('link', { name: 'desk@example.test' })).toHaveAttribute('href', 'mailto:desk@example.test');
 });
 
+it('[S1] shows the form before the links that need an account', () => {
+  render(<ContactPage operator={demo} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Write to us',
+    'Do it yourself',
+    'Operator',
+  ]);
+});
+
 it('[S1] says in a demo that no operator is named', () => {
   render(<ContactPage operator={demo} />);
   expect(screen.getByText(/Its operator has not been named\./)).toBeVisible();
 });
 
 describe('[S21] the contact form', () => {
-  it('sends the message and says so in its place', async () => {
+  it('sends the message and says so once, in its place', async () => {
     const calls = mockEndpoint(leadsContract.contact, done);
     render(<ContactPage operator={demo} />);
     await fillIn();
     await send();
     expect(await screen.findByText('Thank you. We received your message. Demo: no email is sent.')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+    expect(toasts()).toEqual([]);
     expect(JSON.parse(calls[0]!.body)).toMatchObject({
       name: 'Ann Lee',
       email: 'ann@example.test',

@@ -12,12 +12,17 @@ import styles from './contact-page.module.css';
 
 type ContactPageProps = { operator: readonly Part[] };
 
-/** What members can do themselves, a form for everything else, and the operator's name, address and email. */
+/** A form, what members can do themselves, and the operator's name, address and email. */
 export function ContactPage({ operator }: ContactPageProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.contact} />
       <PageHeader title={copy.title} lead={copy.lead} />
+      <Section title={contactFormCopy.title} lead={contactFormCopy.text} isSplit id="write">
+        <div>
+          <ContactForm />
+        </div>
+      </Section>
       <Section title={copy.ownTitle} isSplit>
         <ul>
           {copy.tasks.map(({ task, label, href }) => (
@@ -27,11 +32,6 @@ export function ContactPage({ operator }: ContactPageProps) {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={contactFormCopy.title} lead={contactFormCopy.text} isSplit id="write">
-        <div>
-          <ContactForm />
-        </div>
       </Section>
       <Section title={copy.operatorTitle} isSplit>
         <div className={styles.operator}>

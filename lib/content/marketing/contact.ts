@@ -2,12 +2,12 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The contact page: common requests, then how to reach the operator. */
+/** The contact page: the form, common requests, then how to reach the operator. */
 export const contactPage = {
   title: 'Contact',
-  description: 'Common requests, and a form to reach us.',
-  lead: 'You can do most things in your account. For everything else, send us a message.',
-  ownTitle: 'Common requests',
+  description: 'A form to reach us, and links for common requests.',
+  lead: 'Send us a message. Our team replies by email.',
+  ownTitle: 'Do it yourself',
   tasks: [
     { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },
     { task: 'Follow a brokerage application', label: 'Application status', href: brokeragePaths.openAccountStatus },
