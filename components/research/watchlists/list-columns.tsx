@@ -31,7 +31,7 @@ export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, L
   { key: 'market-cap', header: 'Market cap', isNumeric: true, cell: (row) => dollars(row.marketCap) },
   { key: 'pe-ratio', header: 'P/E', isNumeric: true, cell: (row) => ratio(row.peRatio) },
   { key: 'peg-ratio', header: 'PEG', isNumeric: true, cell: (row) => ratio(row.pegRatio) },
-  { key: 'year', header: 'A year', cell: toYear },
+  { key: 'year', header: '1Y', cell: toYear },
   {
     key: 'remove',
     header: 'Action',

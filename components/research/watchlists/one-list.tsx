@@ -23,13 +23,16 @@ type OneListProps = MemberListsProps & {
 export function OneList({ list, lists, steps, isNew, onRestored }: OneListProps) {
   const { id, name, symbols } = list;
   const [isRenaming, setIsRenaming] = useState(false);
-  const { step } = steps;
+  const { step, say } = steps;
   const search = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) search.current?.querySelector('input')?.focus();
   }, [isNew]);
 
-  const add = (ticker: string) => void step({ act: (calls) => calls.add({ params: { id, ticker }, query: {} }) });
+  const add = (ticker: string) => {
+    if (symbols.some((symbol) => symbol.ticker === ticker)) return say(copy.already(ticker));
+    void step({ act: (calls) => calls.add({ params: { id, ticker }, query: {} }) });
+  };
   const take = ({ ticker, addedAt }: Watchlist['symbols'][number]) =>
     void step({
       act: (calls) => calls.take({ params: { id, ticker } }),

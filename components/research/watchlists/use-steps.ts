@@ -32,7 +32,9 @@ export function useSteps({ change, isBusy }: Pick<Watchlists, 'change' | 'isBusy
     const undo = outcome?.undo;
     if (undo) void step({ act: undo, done: copy.undone });
   };
-  return { outcome, step, takeBack };
+  /** Shows a result without a change. */
+  const say = (text: string) => setOutcome({ text });
+  return { outcome, step, takeBack, say };
 }
 
 export type Steps = ReturnType<typeof useSteps>;

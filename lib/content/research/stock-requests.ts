@@ -23,7 +23,7 @@ export const stockRequestCopy = {
     declined: 'We won’t add it. See the reason in its history.',
   },
   meaningsTitle: 'What the statuses mean',
-  steps: (count: number) => (count === 1 ? 'One step' : `${count} steps`),
+  steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
   notAnswered: 'Not yet',
   vote: 'Vote',
   voteFor: (ticker: string) => `Vote for ${ticker}`,

@@ -7,7 +7,7 @@ export const symbolSearchCopy = {
   found: (count: number) =>
     count === 0
       ? 'No stock found.'
-      : `${count === 1 ? 'One stock' : `${count} stocks`} found. Use the arrow keys to choose.`,
+      : `${count === 1 ? '1 stock' : `${count} stocks`} found. Use the arrow keys to choose.`,
   nothing: (query: string) => `No stocks match “${query}”.`,
   pages: 'Press Enter to search pages.',
   request: 'Request this stock',

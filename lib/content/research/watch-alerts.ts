@@ -15,7 +15,7 @@ export function alertSentence({ ticker, kind, price: amount, daysBefore }: Alert
     daysBefore === 0 || daysBefore === null
       ? 'On the day'
       : daysBefore === 1
-        ? 'One day before'
+        ? '1 day before'
         : `${daysBefore} days before`;
   return `Email me ${when.toLowerCase()} an open ${ticker} signal expires`;
 }

@@ -34,8 +34,9 @@ export const watchlistCopy = {
   take: (ticker: string) => `Remove ${ticker} from list`,
   takeShort: 'Remove',
   count: (shown: number, all: number) =>
-    shown === all ? `${all === 1 ? 'One stock' : `${all} stocks`}` : `${shown} of ${all} stocks`,
+    shown === all ? `${all === 1 ? '1 stock' : `${all} stocks`}` : `${shown} of ${all} stocks`,
   stale: 'We couldn’t refresh your watchlists. Showing the last version we loaded.',
+  already: (ticker: string) => `${ticker} is already in this list.`,
   added: (ticker: string, name: string) => `${ticker} is on “${name}”.`,
   onLists: 'On your watchlists',
   first: 'My stocks',

@@ -86,7 +86,7 @@ describe('the saved screens of a member', () => {
     const saved = mockEndpoint(contract.save, all(other, renamed));
     await show([cheap]);
     expect(await screen.findByRole('link', { name: 'Cheap' })).toBeVisible();
-    expect(screen.getByText('One screen is saved in this browser only.')).toBeVisible();
+    expect(screen.getByText('1 screen is saved in this browser only.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add to your account' }));
     expect(await screen.findByRole('link', { name: 'Cheap (this browser)' })).toBeVisible();
     expect(JSON.parse(saved[0]!.body)).toEqual({ screens: [renamed] });

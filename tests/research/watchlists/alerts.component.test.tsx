@@ -27,7 +27,7 @@ describe('alerts as text', () => {
     [alert(), 'Email me when AAPL closes above $200.00'],
     [alert({ kind: 'below', price: 99.5 }), 'Email me when AAPL closes below $99.50'],
     [alert({ kind: 'expiry', price: null, daysBefore: 3 }), 'Email me 3 days before an open AAPL signal expires'],
-    [alert({ kind: 'expiry', price: null, daysBefore: 1 }), 'Email me one day before an open AAPL signal expires'],
+    [alert({ kind: 'expiry', price: null, daysBefore: 1 }), 'Email me 1 day before an open AAPL signal expires'],
     [alert({ kind: 'expiry', price: null, daysBefore: 0 }), 'Email me on the day an open AAPL signal expires'],
   ])('[B9] say what they wait for: %#', (one, sentence) => {
     expect(alertSentence(one)).toBe(sentence);

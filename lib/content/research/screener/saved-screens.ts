@@ -14,7 +14,7 @@ export const savedScreensCopy = {
   restored: (name: string) => `Restored “${name}”.`,
   inBrowser: 'Saved in this browser. Log in to save screens to your account.',
   inAccount: 'Saved to your account, on all your devices.',
-  here: (count: number) => (count === 1 ? 'One screen is' : `${count} screens are`) + ' saved in this browser only.',
+  here: (count: number) => (count === 1 ? '1 screen is' : `${count} screens are`) + ' saved in this browser only.',
   fromBrowser: (name: string) => `${name.slice(0, 45)} (this browser)`,
   add: 'Add to your account',
   added: 'Added to your account.',

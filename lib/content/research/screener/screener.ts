@@ -91,7 +91,7 @@ export const screenerCopy = {
   none: 'No stock matches these filters',
   noneText: 'Widen a range or remove a filter. A stock without a figure does not match a filter on it.',
   beyond: 'This page is past the end of the list',
-  beyondText: (pages: number) => `These filters have ${pages === 1 ? 'one page' : `${pages} pages`} of stocks.`,
+  beyondText: (pages: number) => `These filters have ${pages === 1 ? '1 page' : `${pages} pages`} of stocks.`,
   first: 'Go to the first page',
   missing: 'A dash (–) means not reported or not meaningful, such as P/E without earnings.',
   /** What the filters leave, or that there are none. */
