@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
@@ -7,6 +8,7 @@ import { PasswordField } from '@/components/ui/forms/password-field';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
 import { profileCopy as copy } from '@/lib/content/accounts/account-parts';
+import { emailAnchor } from '@/lib/domain/accounts/profile-anchors';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
@@ -26,8 +28,10 @@ export function EmailForm({ account, onChange }: { account: OwnAccount; onChange
       });
     },
   });
+  // A link to the form opens it.
+  const [isOpen] = useState(() => window.location.hash === `#${emailAnchor}`);
   return (
-    <div className={styles.stack}>
+    <div id={emailAnchor} className={styles.stack}>
       <h3 className={styles.title}>{copy.emailTitle}</h3>
       <p className={styles.line}>
         <span className={styles.address}>{account.email}</span>
@@ -38,7 +42,7 @@ export function EmailForm({ account, onChange }: { account: OwnAccount; onChange
       <p role="status" className={styles.note}>
         {account.pendingEmail === null ? '' : copy.pending(account.pendingEmail)}
       </p>
-      <Disclosure title={copy.changeEmail}>
+      <Disclosure title={copy.changeEmail} isOpen={isOpen}>
         <form {...form} className={styles.form} aria-label={copy.changeEmail}>
           <TextField
             {...field('email')}

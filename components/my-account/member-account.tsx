@@ -11,6 +11,7 @@ import {
   sessionsCopy,
   type AccountPart,
 } from '@/lib/content/accounts/account-parts';
+import { emailAnchor } from '@/lib/domain/accounts/profile-anchors';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import styles from '@/components/accounts/account.module.css';
 import { DataPart } from '@/components/accounts/data-part';
@@ -30,7 +31,7 @@ export function MemberAccount({ account, onChange }: MemberAccountProps) {
   useEffect(() => {
     // The sections were rendered after the URL's hash was applied.
     const part = window.location.hash.slice(1);
-    if (part in accountParts) document.getElementById(part)?.scrollIntoView();
+    if (part in accountParts || part === emailAnchor) document.getElementById(part)?.scrollIntoView();
   }, []);
   const isInvestor = account.kind === 'investor';
   return (

@@ -40,7 +40,7 @@ it('[S1] shows the form before the links that need an account', () => {
   render(<ContactPage operator={demo} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Write to us',
-    'Do it yourself',
+    'Common requests',
     'Operator',
   ]);
 });

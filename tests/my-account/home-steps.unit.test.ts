@@ -15,15 +15,11 @@ it.each<[string, Partial<Facts>, string[]]>([
   ['an empty list', { watchlists: [{ count: 0 }] }, ['email', 'application', 'referrals']],
   ['a list with a stock', { watchlists: [{ count: 1 }] }, ['email', 'application', 'referrals']],
   ['a draft', { application: { status: null, draft } }, ['draft', 'watchlist', 'email']],
-  [
-    'two things done',
-    { isEmailConfirmed: true, watchlists: [{ count: 2 }] },
-    ['✓ watchlist', 'application', 'referrals'],
-  ],
+  ['two things done', { isEmailConfirmed: true, watchlists: [{ count: 2 }] }, ['application', 'referrals']],
   [
     'an application sent',
     { isEmailConfirmed: true, watchlists: [{ count: 2 }], application: { status: 'SUBMITTED', draft: null } },
-    ['✓ watchlist', '✓ email', 'referrals'],
+    ['referrals'],
   ],
   ['parts that could not be read', { watchlists: null, application: null, referrals: null }, ['email']],
   [
@@ -39,9 +35,22 @@ it.each<[string, Partial<Facts>, string[]]>([
   expect(steps.map(({ name, isDone }) => (isDone ? `✓ ${name}` : name))).toEqual(names);
 });
 
+it('keeps a step that was done during this visit, checked, until all is done', () => {
+  const seen = ['watchlist', 'email', 'application'] as const;
+  const now = (facts: Partial<Facts>) =>
+    homeSteps({ ...nothing, ...facts }, { seen }).map(({ name, isDone }) => (isDone ? `✓ ${name}` : name));
+  expect(now({ isEmailConfirmed: true })).toEqual(['✓ email', 'watchlist', 'application', 'referrals']);
+  expect(
+    now({
+      ...{ isEmailConfirmed: true, watchlists: [{ count: 1 }] },
+      ...{ application: { status: 'SUBMITTED', draft: null }, referrals: { isActive: true } },
+    }),
+  ).toEqual([]);
+});
+
 it('leaves out what another card offers, whether open or done', () => {
-  const offered = ['watchlist', 'referrals'] as const;
-  expect(homeSteps(nothing, offered).map(({ name }) => name)).toEqual(['email', 'application']);
+  const others = ['watchlist', 'referrals'] as const;
+  expect(homeSteps(nothing, { others }).map(({ name }) => name)).toEqual(['email', 'application']);
   const member = { ...nothing, watchlists: [{ count: 1 }], isEmailConfirmed: true };
-  expect(homeSteps(member, offered).map(({ name }) => name)).toEqual(['email', 'application']);
+  expect(homeSteps(member, { others }).map(({ name }) => name)).toEqual(['application']);
 });

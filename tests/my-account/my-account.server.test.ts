@@ -57,6 +57,18 @@ describe.each(kinds)('[S26] the own account (%s)', (kind) => {
     expect((await auditOf(member.id)).filter(({ event }) => event === 'account_changed')).toHaveLength(2);
   });
 
+  it('asks for a link to confirm its own address without the password, and for no other address', async () => {
+    const member = await registerMember({ kind });
+    const ask = (email: string) => visitor().ask(contract.requestEmail, { bearer: member.token, body: { email } });
+    const refused = await ask(freshEmail());
+    expect(refused.status).toBe(400);
+    expect(refused.refusal.fields).toEqual({ password: 'Required' });
+    expect((await read(member)).pendingEmail).toBeNull();
+    expect((await ask(member.email)).status).toBe(202);
+    expect((await confirm(await emailToken(member.email))).status).toBe(200);
+    expect(await read(member)).toMatchObject({ email: member.email, isEmailConfirmed: true });
+  });
+
   it('[G13] [R9] changes its password with the old one, which ends every existing token, and returns new ones', async () => {
     const member = await registerMember({ kind });
     const other = await logIn(member);

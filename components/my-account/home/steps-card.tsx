@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -8,36 +10,42 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { homeStepNames, homeSteps, type HomeStep } from '@/lib/domain/my-account/home-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
+import { EmailStep } from './email-step';
 import { HomeCard } from './home-card';
 import styles from './steps-card.module.css';
+import { useConfirmationLink } from './use-confirmation-link';
 
 const copy = homePartCopy.steps;
 
-/** At most three next steps; the first has the button. Those of an open welcome are not repeated. */
+/** The next steps; the first has the button. Those of an open welcome are not repeated. */
 export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boolean }) {
   const offered = isWelcomed ? welcomeSteps[home.kind].map(({ href }) => href) : [];
-  const steps = homeSteps(
-    home,
-    homeStepNames.filter((name) => offered.includes(hrefs[name])),
-  );
-  const first = steps.find(({ isDone }) => !isDone);
-  if (!first) return null;
+  const link = useConfirmationLink();
+  // Open when the page was opened: what is done since then is shown as done.
+  const [seen] = useState(() => homeSteps(home).map(({ name }) => name));
+  const steps = homeSteps(home, { others: homeStepNames.filter((name) => offered.includes(hrefs[name])), seen });
+  const open = steps.filter(({ isDone }) => !isDone);
+  if (open.length === 0) return null;
+  // Once the link is sent, the button is for the next step.
+  const first = open.find(({ name }) => name !== 'email' || link.sentTo === undefined);
   const draft = home.application?.draft;
   const hrefOf = ({ name }: HomeStep) =>
     name === 'draft' && draft ? brokeragePaths.openAccountStep(draft.step) : hrefs[name];
   return (
     <HomeCard title={copy.title}>
       <ul className={styles.steps}>
-        {steps.map((step, index) => (
+        {steps.map((step) => (
           <li key={step.name} className={styles.step} data-done={step.isDone || undefined}>
             <span className={styles.mark} aria-hidden="true">
-              {step.isDone ? '✓' : index + 1}
+              {step.isDone ? '✓' : open.indexOf(step) + 1}
             </span>
             {step.isDone ? (
               <span>
                 <VisuallyHidden>{copy.done} </VisuallyHidden>
                 {copy.names[step.name]}
               </span>
+            ) : step.name === 'email' ? (
+              <EmailStep link={link} />
             ) : (
               <span>
                 <Link href={hrefOf(step)} className={styles.name}>
@@ -53,9 +61,15 @@ export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boo
           </li>
         ))}
       </ul>
-      <ButtonLink href={hrefOf(first)} isWide>
-        {copy.actions[first.name]}
-      </ButtonLink>
+      {first?.name === 'email' ? (
+        <Button isWide isBusy={link.isBusy} busyLabel={copy.email.sending} onClick={link.send}>
+          {copy.actions.email}
+        </Button>
+      ) : first ? (
+        <ButtonLink href={hrefOf(first)} isWide>
+          {copy.actions[first.name]}
+        </ButtonLink>
+      ) : null}
     </HomeCard>
   );
 }

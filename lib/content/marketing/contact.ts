@@ -6,8 +6,8 @@ import { paths } from '@/lib/domain/shared/paths';
 export const contactPage = {
   title: 'Contact',
   description: 'A form to reach us, and links for common requests.',
-  lead: 'Send us a message. Our team replies by email.',
-  ownTitle: 'Do it yourself',
+  lead: 'Ask about your account, an application or our research.',
+  ownTitle: 'Common requests',
   tasks: [
     { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },
     { task: 'Follow a brokerage application', label: 'Application status', href: brokeragePaths.openAccountStatus },

@@ -103,10 +103,18 @@ export const homePartCopy = {
     } satisfies Record<HomeStep['name'], string>,
     actions: {
       watchlist: 'Create watchlist',
-      email: 'Confirm email',
+      email: 'Send confirmation link',
       application: 'Start application',
       draft: 'Continue application',
       referrals: 'Get your link',
     } satisfies Record<HomeStep['name'], string>,
+    email: {
+      sending: 'Sending',
+      sent: (email: string) => `We sent a link to ${email}.`,
+      again: 'Send again',
+      change: 'Change address',
+      limited: (minutes: number) =>
+        `You requested too many links. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+    },
   },
 } as const;

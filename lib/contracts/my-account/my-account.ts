@@ -74,8 +74,8 @@ export const myAccountContract = defineContract({
     path: '/api/account/email',
     access: 'either',
     summary:
-      'Email a link that confirms the current email or changes it. The current email is notified of a change with a link to cancel it.',
-    body: z.object({ email, password }),
+      'Email a link that confirms the current email, or with the password one that changes it. The current email is notified of a change with a link to cancel it.',
+    body: z.object({ email, password: password.optional() }),
     response: acknowledgement,
     status: 202,
   },

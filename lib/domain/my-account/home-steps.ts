@@ -16,13 +16,20 @@ export type HomeStep = {
 
 const most = 3;
 
+type Options = {
+  /** Steps that another card offers. */
+  others?: readonly HomeStep['name'][];
+  /** Steps that were open when the page was opened: done since then, they stay, checked. */
+  seen?: readonly HomeStep['name'][];
+};
+
 /**
- * At most three steps for a member's home: first what is open, in this order; what is done fills the rest. None when all
- * is done, none about a part that could not be read, and none of `others`, which another card offers.
+ * The open steps for a member's home, at most three, after those done during this visit. None when all is done, and none
+ * about a part that could not be read.
  */
 export function homeSteps(
   { isEmailConfirmed, watchlists, application, referrals }: Facts,
-  others: readonly HomeStep['name'][] = [],
+  { others = [], seen = [] }: Options = {},
 ): HomeStep[] {
   const all: HomeStep[] = [];
   if (application?.draft && application.status === null) all.push({ name: 'draft', isDone: false });
@@ -33,6 +40,6 @@ export function homeSteps(
   const steps = all.filter(({ name }) => !others.includes(name));
   const open = steps.filter(({ isDone }) => !isDone).slice(0, most);
   if (open.length === 0) return [];
-  const done = steps.filter(({ isDone }) => isDone).slice(0, most - open.length);
+  const done = steps.filter(({ name, isDone }) => isDone && seen.includes(name));
   return [...done, ...open];
 }

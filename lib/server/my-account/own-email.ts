@@ -1,6 +1,7 @@
 import { emailKey } from '@/lib/domain/shared/email';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { emailCancelLinkInvalid, emailLinkInvalid, emailTaken } from '@/lib/content/accounts/messages';
+import { fieldsMarked } from '@/lib/content/shared/messages';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf, randomToken } from '@/lib/server/platform/sealing/crypto';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
@@ -21,25 +22,28 @@ import { provePassword } from '@/lib/server/accounts/own-password';
 import { lockCaller } from '@/lib/server/accounts/sessions';
 
 const linkHours = 24;
+const passwordNeeded = 'Required';
 
 /**
  * Mails a confirmation link to the current or new address. Does not reveal whether another account has it: only the
- * owner of the mailbox finds out. For a new address, the current one is notified as well.
+ * owner of the mailbox finds out. A new address needs the password, and the current one is notified as well.
  */
 export async function requestEmail(
   caller: { accountId: string; sessionId: string },
-  { email, password }: { email: string; password: string },
+  { email, password }: { email: string; password?: string | undefined },
   origin: Origin,
 ) {
   requireMail();
   const { accountId } = caller;
-  await provePassword(accountId, password, origin);
+  if (password !== undefined) await provePassword(accountId, password, origin);
   await enforceLimits([{ limit: 'emailLinksByAccount', key: accountId }], origin);
   const token = randomToken();
   const at = now();
   const expiresAt = new Date(at.getTime() + linkHours * 3_600_000);
   await transaction(async (tx) => {
     const account = await lockCaller(tx, caller);
+    if (password === undefined && email !== account.email)
+      throw new AppError('bad_request', fieldsMarked, { fields: { password: passwordNeeded } });
     const isNew = emailKey(email) !== account.emailKey;
     await links.replaceEmailLink(tx, { hash: hashOf(token), accountId, email, createdAt: at, expiresAt });
     await recordAudit(tx, { event: 'email_requested', result: 'ok', subject: accountId, origin });

@@ -1,0 +1,43 @@
+import { Link } from '@/components/ui/navigation/link';
+import { homePartCopy } from '@/lib/content/my-account/home';
+import { profileEmail } from '@/lib/domain/accounts/profile-anchors';
+import styles from './steps-card.module.css';
+import type { ConfirmationLink } from './use-confirmation-link';
+
+const copy = homePartCopy.steps;
+
+/** The open step that sends the confirmation link, and where the link went. */
+export function EmailStep({ link: { sentTo, refusal, isBusy, canSend, send } }: { link: ConfirmationLink }) {
+  const isSent = sentTo !== undefined;
+  return (
+    <div>
+      {isSent || !canSend ? (
+        <span className={styles.name}>{copy.names.email}</span>
+      ) : (
+        <button type="button" className={styles.name} aria-busy={isBusy} onClick={send}>
+          {copy.names.email}
+        </button>
+      )}
+      <p role="status" className={styles.detail}>
+        {isBusy ? copy.email.sending : isSent ? copy.email.sent(sentTo) : null}
+      </p>
+      {refusal ? (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      ) : null}
+      {isSent && !isBusy ? (
+        <p className={styles.ways}>
+          {canSend ? (
+            <button type="button" className={styles.way} onClick={send}>
+              {copy.email.again}
+            </button>
+          ) : null}
+          <Link href={profileEmail} className={styles.way}>
+            {copy.email.change}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

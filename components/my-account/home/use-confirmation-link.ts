@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { homePartCopy } from '@/lib/content/my-account/home';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+
+const copy = homePartCopy.steps.email;
+
+export type ConfirmationLink = {
+  /** Where the last link went. */
+  sentTo: string | undefined;
+  refusal: string;
+  isBusy: boolean;
+  /** Whether the limit allows another link. */
+  canSend: boolean;
+  send: () => void;
+};
+
+/** Mails the link that confirms the account's address. */
+export function useConfirmationLink(): ConfirmationLink {
+  const [sentTo, setSentTo] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [waitS, setWaitS] = useState(0);
+
+  useEffect(() => {
+    if (waitS === 0) return;
+    const timer = setTimeout(() => {
+      setWaitS(0);
+      setRefusal('');
+    }, waitS * 1000);
+    return () => clearTimeout(timer);
+  }, [waitS]);
+
+  async function send() {
+    setIsBusy(true);
+    setRefusal('');
+    try {
+      const calls = createClient(myAccountContract, browserHttp());
+      const { email } = await calls.read();
+      await calls.requestEmail({ body: { email } });
+      setSentTo(email);
+    } catch (error) {
+      const restS = waitOf(error);
+      setWaitS(restS);
+      setRefusal(restS > 0 ? copy.limited(Math.ceil(restS / 60)) : failureSentence(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { sentTo, refusal, isBusy, canSend: waitS === 0, send: () => void (isBusy ? undefined : send()) };
+}
+
+/** The seconds until the limit allows another call, by the server. */
+const waitOf = (error: unknown) =>
+  error instanceof Error && 'status' in error && error.status === 429 && 'retryAfterS' in error
+    ? Number(error.retryAfterS ?? 0)
+    : 0;
