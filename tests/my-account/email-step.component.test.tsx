@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomePage } from '@/components/my-account/home/home-page';
@@ -101,6 +101,6 @@ describe('the step that confirms the email', () => {
       '1Create your first watchlist',
     ]);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull());
   });
 });
