@@ -3,20 +3,27 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { buttonClass } from '@/components/ui/forms/button';
 import { signUpLabel } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
+import { signUpFrom } from '@/lib/domain/shared/sign-up-from';
 import { prefetchModals } from './load-modals';
 import { LoginLink } from './login-link';
 import { openModal } from './modal-stack';
 import styles from './sign-in-offer.module.css';
 
-type SignInOfferProps = { children: ReactNode; label: string; signUp?: string };
+type SignInOfferProps = {
+  children: ReactNode;
+  label: string;
+  signUp?: string;
+  /** The page that a sign-up leads back to, where the server knows it. */
+  page?: string;
+};
 
 /** What members see in addition, with buttons to sign up and log in. */
-export function SignInOffer({ children, label, signUp = signUpLabel }: SignInOfferProps) {
+export function SignInOffer({ children, label, signUp = signUpLabel, page = paths.home }: SignInOfferProps) {
   return (
     <div className={styles.offer}>
       <p className={styles.words}>{children}</p>
       <p className={styles.ways}>
-        <ButtonLink href={paths.signUp}>{signUp}</ButtonLink>
+        <ButtonLink href={signUpFrom(page)}>{signUp}</ButtonLink>
         <LoginLink
           className={buttonClass({ weight: 'outline' })}
           onOpen={() => openModal('login')}

@@ -8,8 +8,8 @@ type Query = Record<string, string | string[] | undefined>;
 
 /**
  * Where to go after signing up: the post whose paywall led here, the page's own next step, the post read before the
- * plans, the previous page, or the member's home. On this site only.
+ * plans, the previous page, which the link may name as `from`, or the member's home. On this site only.
  */
-export function placeAfterSignUp({ paywall, next }: Query) {
-  return postPath(paywall) ?? safePath(next, readPaywall() ?? readPlaceBeforeSignUp() ?? paths.account);
+export function placeAfterSignUp({ paywall, next, from }: Query) {
+  return postPath(paywall) ?? safePath(next, readPaywall() ?? readPlaceBeforeSignUp(from) ?? paths.account);
 }

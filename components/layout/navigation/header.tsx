@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LoginLink } from '@/components/modals/login-link';
 import { signUpLabel } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
+import { signUpFrom } from '@/lib/domain/shared/sign-up-from';
 import { AccountMenu, type Member } from './account-menu';
 import { markCurrent } from './current-path';
 import styles from './header.module.css';
@@ -15,14 +16,17 @@ import { mainNavigation } from './navigation';
 
 export type HeaderProps = {
   /** The route of the page, to mark where the reader is. */
+  /** The route, which the links mark. */
   currentPath: string;
+  /** The page that a sign-up leads back to. */
+  page?: string;
   user: Member | null;
   onLogin: () => void;
   /** The pointer or the focus has reached the login button. */
   onLoginNear?: () => void;
 };
 
-export function Header({ currentPath, user, onLogin, onLoginNear }: HeaderProps) {
+export function Header({ currentPath, page = currentPath, user, onLogin, onLoginNear }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -59,7 +63,7 @@ export function Header({ currentPath, user, onLogin, onLoginNear }: HeaderProps)
                   Log in
                 </LoginLink>
               </span>
-              {currentPath === paths.signUp ? null : <ButtonLink href={paths.signUp}>{signUpLabel}</ButtonLink>}
+              {currentPath === paths.signUp ? null : <ButtonLink href={signUpFrom(page)}>{signUpLabel}</ButtonLink>}
             </>
           )}
           <HeaderMenu currentPath={currentPath} onLogin={user ? undefined : onLogin} />

@@ -3,6 +3,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSessionUser } from '@/lib/client/session/session';
+import { paths } from '@/lib/domain/shared/paths';
 import type { StockPageCopy } from '@/lib/server/research/stocks/page-props/stock-copy';
 
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
@@ -25,7 +26,14 @@ export function StockCharts({ ticker, isFund, isSample, copy: { title, text, vis
       {isMember && MemberCharts ? (
         <MemberCharts ticker={ticker} isSample={isSample} />
       ) : (
-        <ChartTeasers rows={rows} text={visitors} isVisitor={!isMember} failure={failure} onRetry={retry} />
+        <ChartTeasers
+          rows={rows}
+          text={visitors}
+          page={paths.stock(ticker)}
+          isVisitor={!isMember}
+          failure={failure}
+          onRetry={retry}
+        />
       )}
     </Section>
   );

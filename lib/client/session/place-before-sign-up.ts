@@ -29,11 +29,18 @@ export function savePlaceBeforeSignUp() {
   return () => document.removeEventListener('click', note, true);
 }
 
-/** The visitor's page before signing up, on this site; null when there is none to return to. */
-export function readPlaceBeforeSignUp(): string | null {
-  const place = safePath(readStored('session', key) ?? pageBefore(), '');
-  return place === '' || noReturn.includes(place.split(/[?#]/)[0] ?? '') ? null : place;
+/**
+ * The visitor's page before signing up, on this site; null when there is none to return to. `from` is the page that the
+ * link named; what this tab stored about the same page has its query and section too.
+ */
+export function readPlaceBeforeSignUp(from?: unknown): string | null {
+  const named = safePath(from, '');
+  const stored = safePath(readStored('session', key) ?? pageBefore(), '');
+  const place = named === '' || pageOf(stored) === pageOf(named) ? stored : named;
+  return place === '' || noReturn.includes(pageOf(place)) ? null : place;
 }
+
+const pageOf = (place: string) => place.split(/[?#]/)[0] ?? '';
 
 /** The page with the link, when the link was pressed before our scripts ran. */
 function pageBefore() {

@@ -38,6 +38,16 @@ describe('the page to return to', () => {
     expect(press(at, html)).toBe(place);
   });
 
+  it('is the page that the link names, with what this tab stored about the same page', () => {
+    expect(placeAfterSignUp({ from: '/stocks/AAPL' })).toBe('/stocks/AAPL');
+    expect(placeAfterSignUp({ from: '//evil.test/a' })).toBe('/account');
+    expect(placeAfterSignUp({ from: '/2024' })).toBe('/account');
+    press('/stocks/AAPL?range=1y', '<main><div id="prices"><a href="/sign-up">x</a></div></main>');
+    expect(placeAfterSignUp({ from: '/stocks/AAPL' })).toBe('/stocks/AAPL?range=1y#prices');
+    expect(placeAfterSignUp({ from: '/stocks/MSFT' })).toBe('/stocks/MSFT');
+    expect(placeAfterSignUp({ from: '/stocks/MSFT', next: '/subscribe/checkout' })).toBe('/subscribe/checkout');
+  });
+
   it('stays the chart that opened the login, when “Sign Up” is pressed there', () => {
     press('/stocks/AAPL', '<main id="main"><div id="prices"><a href="/login">x</a></div></main>');
     expect(press('/stocks/AAPL', '<div role="dialog"><a href="/sign-up">x</a></div>')).toBe('/stocks/AAPL#prices');

@@ -89,6 +89,18 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
   });
 
+  it.each([
+    ['/stocks/[ticker]', '/stocks/BRK.B', '/sign-up?from=%2Fstocks%2FBRK.B'],
+    ['/terms', undefined, '/sign-up?from=%2Fterms'],
+    ['/', undefined, '/sign-up'],
+    ['/2024', undefined, '/sign-up'],
+    ['/404', undefined, '/sign-up'],
+    ['/variants/landing-greeting', undefined, '/sign-up'],
+  ])('[S20] links %s to the sign-up that leads back to its page', (currentPath, page, href) => {
+    renderHeader({ currentPath, ...(page ? { page } : {}) });
+    expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', href);
+  });
+
   it('[S1] has no button to the sign-up page on that page', () => {
     renderHeader({ currentPath: '/sign-up' });
     expect(screen.queryByRole('link', { name: 'Sign up free' })).toBeNull();

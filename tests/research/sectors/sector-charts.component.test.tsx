@@ -17,7 +17,10 @@ describe('the eleven charts', () => {
   it('[B1][P6] show visitors what each contains, with one way to see them all, and fetch nothing', () => {
     render(<SectorCharts isSample={false} copy={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
-    expect(screen.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up');
+    expect(screen.getByRole('link', { name: 'Unlock free' })).toHaveAttribute(
+      'href',
+      '/sign-up?from=%2Fstock-insights-by-sector%2Frobotics',
+    );
     screen.getByRole('link', { name: 'Log in' }).click();
     expect(modalStack.openNames()).toEqual(['login']);
     closeAllModals();

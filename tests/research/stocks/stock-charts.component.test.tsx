@@ -32,7 +32,7 @@ describe('the members’ part of a stock’s page', () => {
     expect(charts.getByText(/^Create a free account to see every range/)).toBeVisible();
     for (const name of cards) expect(charts.getByRole('heading', { name })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Unlock free' })).toHaveLength(1);
-    expect(charts.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up');
+    expect(charts.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up?from=%2Fstocks%2FAAPL');
   });
 
   it('[B3] fetches other bars for another range, instead of only zooming', async () => {

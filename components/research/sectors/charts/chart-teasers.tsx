@@ -7,16 +7,17 @@ import styles from './chart-teasers.module.css';
 type ChartTeasersProps = {
   rows: readonly Teaser[];
   text: string;
+  page: string;
   isVisitor: boolean;
   failure: LoadFailure | undefined;
   onRetry: () => void;
 };
 
 /** One panel with the questions that the charts answer, for visitors and while a member's charts load. */
-export const ChartTeasers = ({ rows, text, isVisitor, failure, onRetry }: ChartTeasersProps) => (
+export const ChartTeasers = ({ rows, text, page, isVisitor, failure, onRetry }: ChartTeasersProps) => (
   <div className={styles.panel}>
     {isVisitor ? (
-      <SignInOffer label="Log in" signUp="Unlock free">
+      <SignInOffer label="Log in" signUp="Unlock free" page={page}>
         {text}
       </SignInOffer>
     ) : failure ? (

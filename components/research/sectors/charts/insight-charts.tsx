@@ -2,6 +2,7 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { Section } from '@/components/ui/section';
 import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
+import { paths } from '@/lib/domain/shared/paths';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import { ChartTeasers } from './chart-teasers';
 
@@ -19,7 +20,14 @@ export function InsightCharts({ sectors, teasers }: InsightChartsProps) {
       {isMember && MemberInsights ? (
         <MemberInsights sectors={sectors} />
       ) : (
-        <ChartTeasers rows={teasers} text={copy.visitors} isVisitor={!isMember} failure={failure} onRetry={retry} />
+        <ChartTeasers
+          rows={teasers}
+          text={copy.visitors}
+          page={paths.sectorInsights}
+          isVisitor={!isMember}
+          failure={failure}
+          onRetry={retry}
+        />
       )}
     </Section>
   );

@@ -2,6 +2,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { Section } from '@/components/ui/section';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { paths } from '@/lib/domain/shared/paths';
 import type { SectorCopy } from '@/lib/content/research/sectors';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import { ChartTeasers } from './chart-teasers';
@@ -24,7 +25,14 @@ export function SectorCharts({ copy, slug, isSample, teasers }: SectorChartsProp
       {isMember && MemberCharts ? (
         <MemberCharts slug={slug} isSample={isSample} />
       ) : (
-        <ChartTeasers rows={teasers} text={copy.visitors} isVisitor={!isMember} failure={failure} onRetry={retry} />
+        <ChartTeasers
+          rows={teasers}
+          text={copy.visitors}
+          page={paths.sectorStocks(slug)}
+          isVisitor={!isMember}
+          failure={failure}
+          onRetry={retry}
+        />
       )}
     </Section>
   );
