@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
-import { findLoadFailure } from '@/lib/client/http/find-load-failure';
-import { loadFailures } from '@/lib/content/shared/load-failures';
+import { findLoadFailure } from '@/lib/client/http/load-failure';
 import { loadModals } from './load-modals';
 import { closeAllModals, modalStack, type ModalEntry } from './modal-stack';
 
@@ -19,7 +18,7 @@ export function ModalHost() {
       (loaded) => setLayer(loaded),
       async () => {
         closeAllModals();
-        showToast('error', loadFailures[await findLoadFailure()]);
+        showToast('error', (await findLoadFailure()).text);
       },
     );
   }, [isNeeded, layer]);

@@ -1,8 +1,7 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { Button, type ButtonWeight } from '@/components/ui/forms/button';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
-import { findLoadFailure } from '@/lib/client/http/find-load-failure';
-import { loadFailures } from '@/lib/content/shared/load-failures';
+import { findLoadFailure } from '@/lib/client/http/load-failure';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { loadLinkedAccounts } from './load-linked-accounts';
 
@@ -10,7 +9,7 @@ import { loadLinkedAccounts } from './load-linked-accounts';
 export function startSwitch(to: AccountKind) {
   loadLinkedAccounts().then(
     ({ switchAccount }) => switchAccount(to),
-    async () => showToast('error', loadFailures[await findLoadFailure()]),
+    async () => showToast('error', (await findLoadFailure()).text),
   );
 }
 

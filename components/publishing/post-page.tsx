@@ -13,7 +13,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { blogPage, blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
-import type { LoadFailure } from '@/lib/content/shared/load-failures';
+import type { LoadFailure } from '@/lib/client/http/load-failure';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PostProps } from '@/lib/server/publishing/posts/page-props/blog';
 import { AuthorBox } from './author-box';

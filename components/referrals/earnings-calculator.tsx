@@ -2,8 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { TextField } from '@/components/ui/forms/text-field';
 import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import type { EarningsView } from '@/lib/content/referrals/earnings-view';
-import { findLoadFailure } from '@/lib/client/http/find-load-failure';
-import { loadFailures, type LoadFailure } from '@/lib/content/shared/load-failures';
+import { findLoadFailure, type LoadFailure } from '@/lib/client/http/load-failure';
 import styles from './earnings-calculator.module.css';
 import { EarningsFigures } from './earnings-figures';
 import type { EarningsResultProps } from './earnings-result';
@@ -68,7 +67,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
           }}
         />
         <div role="status" className={styles.result}>
-          {failure ? <p>{loadFailures[failure]}</p> : null}
+          {failure ? <p>{failure.text}</p> : null}
           {isExample ? <p className={styles.prompt}>{example.label}. Change the numbers to see your own.</p> : null}
           {Result ? (
             <Result first={first} second={second} beside={beside} />

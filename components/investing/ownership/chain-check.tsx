@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
-import { findLoadFailure } from '@/lib/client/http/find-load-failure';
-import { loadFailures } from '@/lib/content/shared/load-failures';
+import { findLoadFailure } from '@/lib/client/http/load-failure';
 import styles from './cap-table-check.module.css';
 
 type ChainCheckProps = { copy: CapTablePageCopy['check']; on: string; headHash: string };
@@ -20,7 +19,7 @@ export function ChainCheck({ copy, on, headHash }: ChainCheckProps) {
       setVerdict(await runChainCheck(copy, on, headHash));
     } catch {
       // The code could not be loaded.
-      setVerdict(loadFailures[await findLoadFailure()]);
+      setVerdict((await findLoadFailure()).text);
     } finally {
       setIsBusy(false);
     }

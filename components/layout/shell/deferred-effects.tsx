@@ -8,6 +8,8 @@ import { beginSession, sendEvent } from '@/lib/client/visits/analytics';
 import { isConsentDue } from '@/lib/client/visits/consent';
 import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib/client/visits/attribution';
 import { reportVariant } from '@/lib/client/visits/experiments';
+import { findDeployment } from '@/lib/client/http/find-deployment';
+import { onLoadFailure } from '@/lib/client/http/load-failure';
 import { goTo } from '@/lib/client/http/navigation';
 import { savePlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
 import { onSessionEnd } from '@/lib/client/session/session';
@@ -21,7 +23,7 @@ import { WelcomeHost } from './welcome-host';
 
 /**
  * Everything that is not needed to read a page: attribution, analytics, route progress, consent, the search's keys,
- * links to modals, closing menus, the theme, the session check and other tabs.
+ * links to modals, the reason when a part does not load, closing menus, the theme, the session check and other tabs.
  */
 export function DeferredEffects() {
   const { isReady, events } = useRouter();
@@ -64,6 +66,8 @@ export function DeferredEffects() {
     if (message) showToast('success', message);
     if (next) goTo(next);
   }, []);
+
+  useEffect(() => onLoadFailure(findDeployment), []);
 
   useEffect(listenForSearch, []);
 

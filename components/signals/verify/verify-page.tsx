@@ -6,8 +6,7 @@ import { Field } from '@/components/ui/forms/field';
 import { Questions } from '@/components/ui/navigation/questions';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { findLoadFailure } from '@/lib/client/http/find-load-failure';
-import { loadFailures } from '@/lib/content/shared/load-failures';
+import { findLoadFailure } from '@/lib/client/http/load-failure';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { VerifyProps } from '@/lib/server/signals/page-props/verify';
@@ -107,7 +106,7 @@ function useVerification() {
       setOutcome(await runVerification(file, { onProgress: setEntries }));
     } catch {
       // The code could not be loaded.
-      setOutcome({ kind: 'failed', reason: loadFailures[await findLoadFailure()] });
+      setOutcome({ kind: 'failed', reason: (await findLoadFailure()).text });
     } finally {
       setEntries(null);
     }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { findLoadFailure } from '@/lib/client/http/find-load-failure';
-import type { LoadFailure } from '@/lib/content/shared/load-failures';
+import { findLoadFailure, type LoadFailure } from '@/lib/client/http/load-failure';
 
 type LazyModule<Part> = { part: Part | undefined; failure: LoadFailure | undefined; retry: () => void };
 
 /**
  * Loads a module when it is first needed, so that code for members only, or for a rare action, is not part of the first
- * load. Define `load` outside the component. `failure` says why loading failed, until `retry`: show it with `LoadError`.
+ * load. Define `load` outside the component. `failure` says why loading failed, until `retry`, which reloads the page where that is what helps.
  */
 export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boolean): LazyModule<Part> {
   const [part, setPart] = useState<Part>();
@@ -21,8 +20,8 @@ export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boole
         if (isCurrent) setPart(() => loaded);
       },
       async () => {
-        const reason = await findLoadFailure();
-        if (isCurrent) setFailure(reason);
+        const found = await findLoadFailure();
+        if (isCurrent) setFailure(found);
       },
     );
     return () => {
@@ -30,5 +29,5 @@ export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boole
     };
   }, [load, isMissing]);
 
-  return { part, failure, retry: () => setFailure(undefined) };
+  return { part, failure, retry: failure?.reload ?? (() => setFailure(undefined)) };
 }

@@ -4,8 +4,9 @@ import { readStored, writeStored } from './storage';
 
 const key = 'placeBefore';
 const doors: readonly string[] = [paths.signUp, paths.login];
-/** Pages that a member has no reason to return to: their home is a better start. */
-const noReturn: readonly string[] = [...doors, paths.home, paths.landing];
+/** Pages that a member has no reason to return to: their home is a better start. Variants have no URL of their own. */
+const noReturn: readonly string[] = [...doors, paths.home, paths.landing, '/404', '/500'];
+const isNoReturn = (page: string) => noReturn.includes(page) || page.startsWith('/variants/');
 
 /**
  * Stores where a visitor is when they press a link to sign up or log in: the page, and the section of the page that the
@@ -37,7 +38,7 @@ export function readPlaceBeforeSignUp(from?: unknown): string | null {
   const named = safePath(from, '');
   const stored = safePath(readStored('session', key) ?? pageBefore(), '');
   const place = named === '' || pageOf(stored) === pageOf(named) ? stored : named;
-  return place === '' || noReturn.includes(pageOf(place)) ? null : place;
+  return place === '' || isNoReturn(pageOf(place)) ? null : place;
 }
 
 const pageOf = (place: string) => place.split(/[?#]/)[0] ?? '';

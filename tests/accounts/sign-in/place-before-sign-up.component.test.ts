@@ -41,7 +41,8 @@ describe('the page to return to', () => {
   it('is the page that the link names, with what this tab stored about the same page', () => {
     expect(placeAfterSignUp({ from: '/stocks/AAPL' })).toBe('/stocks/AAPL');
     expect(placeAfterSignUp({ from: '//evil.test/a' })).toBe('/account');
-    expect(placeAfterSignUp({ from: '/2024' })).toBe('/account');
+    for (const from of ['/2024', '/404', '/variants/landing-greeting', '/login'])
+      expect(placeAfterSignUp({ from }), from).toBe('/account');
     press('/stocks/AAPL?range=1y', '<main><div id="prices"><a href="/sign-up">x</a></div></main>');
     expect(placeAfterSignUp({ from: '/stocks/AAPL' })).toBe('/stocks/AAPL?range=1y#prices');
     expect(placeAfterSignUp({ from: '/stocks/MSFT' })).toBe('/stocks/MSFT');

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw/http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { findDeployment } from '@/lib/client/http/find-deployment';
+import { onLoadFailure } from '@/lib/client/http/load-failure';
 import { network } from '@/tests/support/browser/mock-endpoint';
 import { goneTo } from '@/tests/support/browser/navigation-log';
 
@@ -21,6 +23,7 @@ function Page() {
 
 /** The server's answer when asked for this page's build. */
 function serveBuild(answer: () => Response) {
+  onLoadFailure(findDeployment);
   vi.stubGlobal('__NEXT_DATA__', { buildId: 'b1' });
   network.use(http.head('*/_next/static/b1/_buildManifest.js', answer));
 }

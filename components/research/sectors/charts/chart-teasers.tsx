@@ -1,6 +1,6 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { LoadError } from '@/components/ui/feedback/load-error';
-import type { LoadFailure } from '@/lib/content/shared/load-failures';
+import { Button } from '@/components/ui/forms/button';
+import type { LoadFailure } from '@/lib/client/http/load-failure';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import styles from './chart-teasers.module.css';
 
@@ -21,7 +21,9 @@ export const ChartTeasers = ({ rows, text, page, isVisitor, failure, onRetry }: 
         {text}
       </SignInOffer>
     ) : failure ? (
-      <LoadError title="Charts didn’t load" failure={failure} onRetry={onRetry} />
+      <p className={styles.lost} role="alert">
+        Charts didn’t load. {failure.text} <Button onClick={onRetry}>{failure.label}</Button>
+      </p>
     ) : (
       <p role="status">Loading charts</p>
     )}
