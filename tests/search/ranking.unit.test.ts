@@ -9,6 +9,7 @@ const first = (typed: string) => find(typed)[0]?.items[0]?.path;
 describe('[S1] the first result among pages, metrics and help', () => {
   it.each([
     ['pricing', '/subscribe'],
+    ['billing', '/account/billing'],
     ['plans', '/subscribe'],
     ['ambassador', '/ambassador'],
     ['track record', '/options-signals'],

@@ -18,7 +18,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [recordPaths.whatIf]: ['calculator', 'my own result', 'stake', 'fees'],
   [recordPaths.performance]: ['statistics', 'results', 'returns', 'confidence interval', 'baseline', 'net result'],
   [tradesPath]: ['trade list', 'export', 'csv', 'filter trades'],
-  [paths.billing]: ['cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
+  [paths.billing]: ['billing', 'cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
   [membershipPaths.billingPromises]: ['refunds', 'money back', 'guarantee'],
   [paths.accountLinks]: ['referral link', 'invite', 'QR code'],
   [referralPaths.overview]: ['referrals', 'earnings', 'payouts', 'commission', 'leaderboard', 'statements'],
