@@ -51,6 +51,14 @@ describe('[S21] a message of the contact form', () => {
     expect(await toOperator(email)).toHaveLength(4);
   });
 
+  it('keeps its lines and paragraphs, without empty ones', async () => {
+    const data = { name: 'Ann Lee', email: 'ann@example.test', topic: 'other' } as const;
+    const { html } = await renderMail('contact-message', { ...data, message: 'Hello,\n\n\nFirst line\nsecond line' });
+    expect(html.match(/<p[^>]*>\s*<\/p>/g)).toBeNull();
+    expect(html).toMatch(/>Hello,<\/p>/);
+    expect(html).toMatch(/>First line<br\s*\/?>second line<\/p>/);
+  });
+
   it('lets the operator reply to its sender', async () => {
     const data = { name: 'Ann Lee', email: 'ann@example.test', topic: 'other', message } as const;
     expect((await renderMail('contact-message', data)).headers).toEqual({ 'Reply-To': 'ann@example.test' });

@@ -1,5 +1,8 @@
+import { Section } from '@react-email/section';
+import { Fragment } from 'react';
 import { contactTopicLabels } from '@/lib/content/leads/contact-form';
 import { Layout } from '@/lib/server/platform/mail/layout';
+import { light } from '@/lib/server/platform/mail/look';
 import type { MailTemplate } from '@/lib/server/platform/mail/mail-template';
 import { Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
@@ -18,9 +21,20 @@ export const contactMessage: MailTemplate<MailData['contact-message']> = {
       <Paragraph>
         From {name}, {email}
       </Paragraph>
-      {message.split('\n').map((text, index) => (
-        <Paragraph key={index}>{text}</Paragraph>
-      ))}
+      <Section className="line" style={{ borderLeft: `3px solid ${light.line}`, paddingLeft: 16 }}>
+        {message.split(/\n\s*\n/).map((text, index) => (
+          <Paragraph key={index}>{linesOf(text)}</Paragraph>
+        ))}
+      </Section>
     </Layout>
   ),
 };
+
+/** A paragraph's lines, each on its own. */
+const linesOf = (paragraph: string) =>
+  paragraph.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ));
