@@ -156,6 +156,8 @@ describe('the application status page', () => {
     expect(await screen.findByRole('heading', { name: 'Application received' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Refresh status' }));
     expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible();
+    // The page behind it asks for a bank where none is connected.
+    expect(screen.getByRole('link', { name: 'Move money' })).toHaveAttribute('href', '/account/transfers');
   });
 
   it('[F10] [U4] shows a visitor where to log in, and a member without an application where to start', async () => {

@@ -71,7 +71,9 @@ export function StatusView() {
           {application.status === 'refused' ? (
             <ButtonLink href={brokeragePaths.openAccountStep('contact-information')}>{copy.correct}</ButtonLink>
           ) : null}
-          {application.status === 'ACTIVE' ? <ButtonLink href={paths.bank}>{copy.linkBank}</ButtonLink> : null}
+          {application.status === 'ACTIVE' ? (
+            <ButtonLink href={brokeragePaths.transfers}>{copy.moveMoney}</ButtonLink>
+          ) : null}
           {application.status === 'REJECTED' ? <ButtonLink href={paths.sectors}>{copy.research}</ButtonLink> : null}
           <Button weight="outline" onClick={refresh} isBusy={isBusy} busyLabel={copy.refreshing}>
             {copy.refresh}

@@ -91,7 +91,7 @@ export const statusCopy: Record<ApplicationStatus, StatusCopy> = {
   ACTIVE: {
     title: 'Your account is active',
     text: 'The broker has opened your account.',
-    next: 'Connect a bank to move money in.',
+    next: 'Move money in from a connected bank.',
     tone: 'plain',
   },
   ACCOUNT_CLOSED: {
