@@ -56,7 +56,7 @@ export function LinkedBankRow({ bank, change, onLogIn }: LinkedBankRowProps) {
           </Button>
         ) : null}
         <Button
-          weight="plain"
+          weight="outline"
           isBusy={isBusy}
           onClick={() => void run((calls) => calls.remove({ params: { id } }), copy.removed)}
         >
