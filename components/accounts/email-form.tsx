@@ -7,6 +7,7 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { profileCopy as copy } from '@/lib/content/accounts/account-parts';
 import { emailAnchor } from '@/lib/domain/accounts/profile-anchors';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
@@ -30,6 +31,24 @@ export function EmailForm({ account, onChange }: { account: OwnAccount; onChange
   });
   // A link to the form opens it.
   const [isOpen] = useState(() => window.location.hash === `#${emailAnchor}`);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function sendOwn() {
+    setIsSending(true);
+    setProblem('');
+    try {
+      await onChange(async (calls) => {
+        await calls.requestEmail({ body: { email: account.email } });
+        return calls.read();
+      });
+    } catch (error) {
+      setProblem(failureSentence(error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
   return (
     <div id={emailAnchor} className={styles.stack}>
       <h3 className={styles.title}>{copy.emailTitle}</h3>
@@ -42,6 +61,14 @@ export function EmailForm({ account, onChange }: { account: OwnAccount; onChange
       <p role="status" className={styles.note}>
         {account.pendingEmail === null ? '' : copy.pending(account.pendingEmail)}
       </p>
+      {account.isEmailConfirmed ? null : (
+        <div>
+          <Button weight="outline" isBusy={isSending} busyLabel={copy.sending} onClick={() => void sendOwn()}>
+            {account.pendingEmail === account.email ? copy.sendAgain : copy.sendOwn}
+          </Button>
+        </div>
+      )}
+      <FormRefusal>{problem}</FormRefusal>
       <Disclosure title={copy.changeEmail} isOpen={isOpen}>
         <form {...form} className={styles.form} aria-label={copy.changeEmail}>
           <TextField
