@@ -54,13 +54,13 @@ export function OwnHome() {
           <ListsCard lists={home.watchlists} retry={retry} />
           <MarketCard />
           <SignalsCard signals={home.signals} retry={retry} />
+          <PostsCard posts={home.posts} retry={retry} />
         </div>
         <div className={styles.side}>
           {has('plan') ? <PlanCard plan={home.plan} retry={retry} /> : null}
           {has('application') ? <ApplicationCard application={home.application} retry={retry} /> : null}
           {has('referrals') ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
           {home.kind === 'investor' ? <InvestingCard /> : null}
-          <PostsCard posts={home.posts} retry={retry} />
         </div>
       </div>
     </>

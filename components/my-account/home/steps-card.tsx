@@ -35,7 +35,14 @@ export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boo
     <HomeCard title={copy.title}>
       <ul className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.name} className={styles.step} data-done={step.isDone || undefined}>
+          <li
+            key={step.name}
+            className={styles.step}
+            data-done={step.isDone || undefined}
+            data-detailed={
+              (step.name === 'email' && !step.isDone && (link.sentTo !== undefined || link.refusal !== '')) || undefined
+            }
+          >
             <span className={styles.mark} aria-hidden="true">
               {step.isDone ? '✓' : open.indexOf(step) + 1}
             </span>
