@@ -1,10 +1,10 @@
 import { Seo } from '@/components/layout/document/seo';
 import { TokenQuestion } from '@/components/layout/document/token-question';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { SuccessMark } from '@/components/ui/feedback/success-mark';
 import { PageHeader } from '@/components/ui/page-header';
 import { emailLinkCopy } from '@/lib/content/accounts/account';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
-import { paths } from '@/lib/domain/shared/paths';
 import type { EmailLinkProps } from '@/lib/server/accounts/page-props/email-link';
 
 /**
@@ -20,12 +20,13 @@ export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {
         <TokenQuestion title={copy.title} text={copy.text} submit={copy.submit} />
       ) : (
         <PageHeader
+          trail={props.state === 'done' ? <SuccessMark /> : undefined}
           title={props.state === 'done' ? copy.doneTitle : copy.failedTitle}
           lead={<span role={props.state === 'done' ? 'status' : 'alert'}>{props.message}</span>}
         >
           {copy.advice === '' ? null : <p>{copy.advice}</p>}
-          <ButtonLink href={`${paths.profile}${copy.part}`} size="large">
-            {copy.toAccount}
+          <ButtonLink href={props.state === 'done' ? copy.doneTo : copy.failedTo} size="large">
+            {props.state === 'done' ? copy.toAccount : copy.toFailed}
           </ButtonLink>
         </PageHeader>
       )}

@@ -1,6 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
 import { TokenQuestion } from '@/components/layout/document/token-question';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { SuccessMark } from '@/components/ui/feedback/success-mark';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { confirmSignupCopy as copy } from '@/lib/content/leads/confirm-signup';
@@ -38,7 +39,7 @@ export function ConfirmSignupPage(props: ConfirmSignupProps) {
 function Done({ message, invite, place, appLink }: Extract<ConfirmSignupProps, { state: 'done' }>) {
   return (
     <>
-      <PageHeader title={copy.doneTitle} lead={<span role="status">{message}</span>}>
+      <PageHeader trail={<SuccessMark />} title={copy.doneTitle} lead={<span role="status">{message}</span>}>
         {invite === null ? null : (
           <ButtonLink href={invite} size="large">
             {copy.openInvite}

@@ -53,6 +53,16 @@ describe.each(kinds)('[G13] the links of a requested change of the email (%s)', 
     expect([status, html.includes('The change is canceled. Your email stays the same.')]).toEqual([200, true]);
     expect(html).toContain('change your password now');
     expect(await read()).toMatchObject({ email: member.email, pendingEmail: null });
-    expect((await open(getConfirmEmailProps, confirming, 'POST')).status).toBe(400);
+    const late = await open(getConfirmEmailProps, confirming, 'POST');
+    expect([late.status, late.html.includes('We couldn’t confirm your email')]).toEqual([400, true]);
+    expect(late.html).toContain('href="/account/profile#email"');
+  });
+
+  it('lead to the account once the address is confirmed', async () => {
+    const member = await registerMember({ kind });
+    await visitor().ask(account.requestEmail, { bearer: member.token, body: { email: member.email } });
+    const { status, html } = await open(getConfirmEmailProps, await tokenIn(member.email, 'confirm-email'), 'POST');
+    expect([status, html.includes('Your email is confirmed')]).toEqual([200, true]);
+    expect(html).toContain('href="/account"');
   });
 });

@@ -38,6 +38,11 @@ describe('[C8] the verify page', () => {
     await choose(threeEntries);
     expect(await screen.findByText('The ledger is intact: mine.jsonl')).toBeVisible();
     expect(screen.getByText(threeEntriesHead)).toBeVisible();
+    expect(screen.getByText('Save the latest hash and compare it the next time you verify.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^See the signals in the track record/ })).toHaveAttribute(
+      'href',
+      '/options-signals',
+    );
     const figures = within(screen.getByRole('status'))
       .getAllByRole('definition')
       .map((one) => one.textContent);

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/feedback/notice';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { SampleTag } from '@/components/ui/tag';
 import type { VerifyPageCopy } from '@/lib/content/signals/verify-page';
@@ -51,7 +52,7 @@ export function IntactLedger({ outcome, copy }: ResultProps<'good'>) {
   const figures = { entries, signals, closed, hidden: hidden.length, corrections, late: late.length };
   const labels = Object.entries(copy.figures) as [keyof typeof figures, string][];
   return (
-    <Notice title={titleOf(copy.good, name)}>
+    <Notice tone="success" title={titleOf(copy.good, name)}>
       <div className={styles.figures}>
         {isSample ? (
           <p>
@@ -73,6 +74,8 @@ export function IntactLedger({ outcome, copy }: ResultProps<'good'>) {
             <code className={styles.hash}>{head ?? copy.none}</code>
           </dd>
         </dl>
+        {head === null ? null : <p>{copy.next}</p>}
+        <TextLink href={copy.record.href}>{copy.record.label}</TextLink>
       </div>
     </Notice>
   );

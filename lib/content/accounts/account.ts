@@ -1,3 +1,6 @@
+import { profileEmail } from '@/lib/domain/accounts/profile-anchors';
+import { paths } from '@/lib/domain/shared/paths';
+
 /** Copy of the profile page; its sections have their own. */
 export const accountCopy = {
   title: 'Profile and settings',
@@ -17,11 +20,13 @@ export const emailLinkCopy = {
     description: 'Confirm the email address of your account.',
     text: 'Confirm that this email address is yours.',
     submit: 'Confirm email',
-    doneTitle: 'Thank you',
-    failedTitle: 'Something went wrong',
+    doneTitle: 'Your email is confirmed',
+    failedTitle: 'We couldn’t confirm your email',
     advice: '',
-    part: '',
-    toAccount: 'Go to your profile',
+    doneTo: paths.account,
+    toAccount: 'Go to your account',
+    failedTo: profileEmail,
+    toFailed: 'Go to your profile',
   },
   cancelEmail: {
     title: 'Cancel email change',
@@ -29,10 +34,12 @@ export const emailLinkCopy = {
     text: 'A new email was requested for your account. Cancel to keep your current one.',
     submit: 'Cancel email change',
     doneTitle: 'Your email was not changed',
-    failedTitle: 'Something went wrong',
+    failedTitle: 'We couldn’t cancel the change',
     advice:
       'The request used your password. If it wasn’t you, change your password now to sign out other devices. If you can’t log in, choose “Forgot password?”.',
-    part: '#security',
+    doneTo: `${paths.profile}#security`,
     toAccount: 'Change password',
+    failedTo: `${paths.profile}#security`,
+    toFailed: 'Change password',
   },
 } as const;

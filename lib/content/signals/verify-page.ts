@@ -50,6 +50,8 @@ export const verifyPage = {
     lateNote: 'After the date set at issue',
     head: 'Latest hash',
     none: 'None',
+    next: 'Save the latest hash and compare it the next time you verify.',
+    record: { label: 'See the signals in the track record', href: paths.optionsSignals },
   },
   how: {
     title: 'How it works',
