@@ -1,7 +1,11 @@
-import type { LoadFailure } from '@/lib/client/http/load-failure';
 import { ErrorState } from './error-state';
 
-type LoadErrorProps = { title: string; failure: LoadFailure; onRetry: () => void };
+type LoadErrorProps = {
+  title: string;
+  /** Why, and the label of the button. */
+  failure: { text: string; label: string };
+  onRetry: () => void;
+};
 
 /** For a part of a page whose code could not be loaded. */
 export const LoadError = ({ title, failure: { text, label }, onRetry }: LoadErrorProps) => (
