@@ -16,13 +16,9 @@ export async function findDeployment(known: LoadFailure): Promise<LoadFailure> {
   } catch {
     return known;
   }
-  return { text: 'The site was updated. Reload the page.', label: 'Reload page', reload: reloadPage };
+  const advice = hasInput() ? 'Copy what you typed, then reload the page.' : 'Reload the page.';
+  return { text: `The site was updated. ${advice}`, label: 'Reload page', reload };
 }
 
-/** The browser asks first when the reader has filled in a field, because reloading clears it. */
-function reloadPage() {
-  // In a list of `:is()`, older browsers ignore the names that they do not know.
-  if (document.querySelector(':is(:user-valid, :user-invalid)'))
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
-  reload();
-}
+/** Whether the reader has filled in a field. In a list of `:is()`, older browsers ignore names that they do not know. */
+const hasInput = () => document.querySelector(':is(:user-valid, :user-invalid)') !== null;

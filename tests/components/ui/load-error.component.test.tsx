@@ -50,6 +50,17 @@ it('[U4] a part that was removed by a deployment offers to reload the page', asy
   expect(goneTo).toEqual(['reload']);
 });
 
+it('[U4] a part that was removed by a deployment says that a reload clears what was typed', async () => {
+  vi.spyOn(document, 'querySelector').mockImplementation((names) =>
+    names === ':is(:user-valid, :user-invalid)' ? document.body : null,
+  );
+  serveBuild(() => new HttpResponse(null, { status: 404 }));
+  render(<Page />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The site was updated. Copy what you typed, then reload the page.',
+  );
+});
+
 it.each([
   ['the build is still there', () => new HttpResponse(null, { status: 200 })],
   ['the server is busy', () => new HttpResponse(null, { status: 503 })],
