@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { SampleTag } from '@/components/ui/tag';
 import { keyFigures } from '@/lib/content/signals/key-figures';
 import { liveFiguresCopy as copy } from '@/lib/content/signals/live-figures';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
@@ -9,7 +10,7 @@ import { RecordSummary } from './record-summary';
 
 /** Key figures of the live signals, above their table. */
 export function LiveFigures({ record }: { record: TradeRecord }) {
-  const { items, total, meta } = record;
+  const { items, total, sealed, meta } = record;
   const { tooFew, figures } = useMemo(
     // Trades are listed newest first.
     () => keyFigures(fromWireTrades(items.toReversed(), meta.isSample)),
@@ -17,12 +18,25 @@ export function LiveFigures({ record }: { record: TradeRecord }) {
   );
   // Figures are of all trades; a longer record has them behind the link only.
   const isComplete = items.length === total;
+  const isEmpty = total === 0 && sealed.length === 0;
   return (
     <div className={styles.figures}>
-      <h3>{copy.title}</h3>
-      {isComplete ? tooFew ? <p>{tooFew}</p> : <RecordSummary figures={figures} /> : null}
+      <div className={styles.title}>
+        <h3>{copy.title}</h3>
+        {meta.isSample ? <SampleTag /> : null}
+      </div>
+      <p className={styles.lead}>{copy.definition}</p>
+      {isEmpty ? (
+        <p>{copy.none}</p>
+      ) : isComplete ? (
+        tooFew ? (
+          <p>{tooFew}</p>
+        ) : (
+          <RecordSummary figures={figures} />
+        )
+      ) : null}
       <p className={styles.links}>
-        <TextLink href={copy.more.href}>{copy.more.label}</TextLink>
+        {isEmpty ? null : <TextLink href={copy.more.href}>{copy.more.label}</TextLink>}
         <TextLink href={copy.verify.href}>{copy.verify.label}</TextLink>
       </p>
     </div>

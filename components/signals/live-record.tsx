@@ -5,6 +5,7 @@ import { browserHttp } from '@/lib/client/http/http';
 import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
 import { LiveFigures } from './live-figures';
 import { OpenSignals } from './open-signals';
+import { useLiveTrades } from './use-live-trades';
 
 export type Live = { data: TradeRecord | undefined; failure: string; retry: () => void };
 
@@ -12,12 +13,7 @@ const tradesClient = () => createClient(tradesContract, browserHttp());
 
 /** Loads the live variant of the record, for visitors too, and a member's open signals, for the table. */
 export function LiveRecord({ children }: { children: (live: Live) => ReactNode }) {
-  const { data, failure, retry } = useMemberData(
-    'live-trades',
-    tradesClient,
-    (calls) => calls.list({ query: { variant: 'live', sort: 'number', dir: 'desc' } }),
-    { forVisitors: true },
-  );
+  const { data, failure, retry } = useLiveTrades();
   const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
   // Oldest first, as in the record. A newly published signal may be in both.
   const known = new Set(data?.items.map(({ id }) => id));

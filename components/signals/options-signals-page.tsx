@@ -9,10 +9,10 @@ import type { RecordCurve } from '@/lib/content/signals/record-curve';
 import type { RecordPageCopy } from '@/lib/content/signals/record-page';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';
-import { EquityFigure } from './equity-figure';
 import type { RecordSectors as Sectors } from '@/lib/server/signals/page-props/record-sectors';
 import { NoRecord } from './no-record';
 import styles from './options-signals-page.module.css';
+import { RecordFigure } from './record-figure';
 import { RecordPerformance } from './record-performance';
 import { RecordSectors } from './record-sectors';
 import { RecordTable } from './record-table';
@@ -38,12 +38,15 @@ export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors,
           <BlockActions actions={copy.actions} />
         </PageHeader>
         <div className={styles.curve}>
-          <EquityFigure curve={curve} />
+          <RecordFigure curve={curve} />
         </div>
       </div>
-      {hasTrades ? <RecordPerformance copy={copy.summary} {...figures} /> : null}
-      <Section title="All trades" id="record" aside={<TextLink href={copy.list.href}>{copy.list.label}</TextLink>}>
-        {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
+      <Section title={copy.list.title} id="record" aside={<TextLink href={copy.list.href}>{copy.list.label}</TextLink>}>
+        {hasTrades ? (
+          <RecordTable record={record} figures={<RecordPerformance copy={copy.summary} {...figures} />} />
+        ) : (
+          <NoRecord />
+        )}
         <p className={styles.all}>
           <TextLink href={copy.list.href}>{allTrades}</TextLink>
         </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { Segmented } from '@/components/ui/forms/segmented';
@@ -27,8 +28,14 @@ const lost = 'Live trades didn’t load';
 /** How many cards a small screen shows in the first order; the stylesheet hides the rest. */
 const onCards = 10;
 
+type RecordTableProps = {
+  record: TradeRecord;
+  /** The record's key figures; live signals have their own in their place. */
+  figures?: ReactNode;
+};
+
 /** The full track record, sortable by column; sort order and variant are kept in the URL. */
-export function RecordTable({ record }: { record: TradeRecord }) {
+export function RecordTable({ record, figures }: RecordTableProps) {
   const { sort, variant, change } = useAddressState();
   const isLive = variant === 'live';
   const { part: LiveRecord, failure, retry } = useLazyModule(loadLiveRecord, isLive);
@@ -38,8 +45,8 @@ export function RecordTable({ record }: { record: TradeRecord }) {
     <div className={styles.record}>
       <div className={styles.tools}>
         <Segmented legend="View" options={variants} value={variant} onChange={(value) => change({ variant: value })} />
-        <SortControl columns={columnsOf(variant)} sort={sort} onSort={sortBy} />
       </div>
+      {isLive ? null : figures}
       {isLive && LiveRecord ? (
         <LiveRecord>{trades}</LiveRecord>
       ) : isLive && failure ? (
@@ -67,26 +74,31 @@ export function RecordTable({ record }: { record: TradeRecord }) {
             {live.failure}
           </ErrorState>
         ) : shown.items.length === 0 ? (
-          <p>No trades yet. New signals appear here the day we issue them.</p>
+          <p>
+            {live ? 'No live signal has closed yet.' : 'No trades yet. New signals appear here the day we issue them.'}
+          </p>
         ) : (
-          <Table
-            caption={
-              <RecordCaption
-                shown={shown.items.length}
-                shownOnCards={onCards}
-                total={shown.total}
-                isSample={shown.meta.isSample}
-                years={tradeYears(shown.items)}
-                note={shown.meta.note}
-              />
-            }
-            columns={columnsOf(live?.data ? 'live' : 'record')}
-            // Newest first as the order of equal values.
-            rows={sortTrades(shown.items.toReversed(), sort.key, sort.direction).map(tradeCells)}
-            rowKey={(row) => row.id}
-            sort={sort}
-            onSort={sortBy}
-          />
+          <>
+            <SortControl columns={columnsOf(variant)} sort={sort} onSort={sortBy} />
+            <Table
+              caption={
+                <RecordCaption
+                  shown={shown.items.length}
+                  shownOnCards={onCards}
+                  total={shown.total}
+                  isSample={shown.meta.isSample}
+                  years={tradeYears(shown.items)}
+                  note={shown.meta.note}
+                />
+              }
+              columns={columnsOf(live?.data ? 'live' : 'record')}
+              // Newest first as the order of equal values.
+              rows={sortTrades(shown.items.toReversed(), sort.key, sort.direction).map(tradeCells)}
+              rowKey={(row) => row.id}
+              sort={sort}
+              onSort={sortBy}
+            />
+          </>
         )}
       </>
     );

@@ -7,13 +7,13 @@ import { desk, startDesk } from './signal-desk-calls';
 
 afterEach(() => setClock());
 
-const notice = 'Live signals haven’t started yet. The trades and open signals shown are sample data.';
+const notice = 'We haven’t issued our first signal yet. All signals shown, live ones included, are sample data.';
 
 describe.each([
   ['/subscribe', getSubscribeProps],
   ['/2024', getLandingProps],
 ])('%s', (_, getProps) => {
-  it('[C15] says that live signals have not started, until the first one is issued', async () => {
+  it('[C15] says that no signal was issued, until the first one is issued', async () => {
     const symbol = await startDesk();
     expect(JSON.stringify(await getProps({}))).toContain(notice);
     await desk.open(symbol);
@@ -21,7 +21,7 @@ describe.each([
     // The label of a signal on a site that is not a demo.
     await db().update(trades).set({ isSample: false });
     const page = JSON.stringify(await getProps({}));
-    expect(page).not.toContain('not started');
+    expect(page).not.toContain('issued our first signal');
     expect(page).toContain('"title"');
   });
 });

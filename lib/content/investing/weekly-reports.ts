@@ -11,7 +11,7 @@ export const weeklyReportsPage = {
   heading: 'Weekly reports',
   lead: 'Every figure is computed from our records and signed off by a person. Reports never change; corrections are added with the reason.',
   none: 'No reports yet',
-  noneText: 'Reports start with our first live week. After that, a missed week shows as a gap.',
+  noneText: 'Reports start after our first full week. After that, a missed week shows as a gap.',
   weekOf: 'Week of',
   single: 'Report for the week of',
   otherWeeks: 'Other weeks',

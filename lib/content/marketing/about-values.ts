@@ -138,7 +138,7 @@ export const aboutValues = {
             {
               title: transparency.title,
               text: transparency.text,
-              aside: 'Starts with our first live week.',
+              aside: 'Starts after our first full week.',
               link: { label: 'Read weekly reports', href: paths.weeklyReports },
             },
             {

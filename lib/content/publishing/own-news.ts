@@ -3,7 +3,7 @@ export const ownNews = [
   {
     id: 'own-research-opens',
     day: '2026-11-21',
-    headline: 'Research pages are live',
+    headline: 'Research pages are available',
     summary:
       'Compare stocks across ten sectors with eleven charts each, plus a page for every stock and typo-tolerant search. Sample data is labeled.',
   },

@@ -41,7 +41,11 @@ const mostPoints = 600;
 const mostNamed = 120;
 
 /** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */
-export function* curveSteps(trades: readonly Trade[], isSample: boolean): Steps<RecordCurve | null> {
+export function* curveSteps(
+  trades: readonly Trade[],
+  isSample: boolean,
+  name = 'Track record',
+): Steps<RecordCurve | null> {
   yield;
   const closedTrades = trades.filter(isClosed);
   // Trades are dated by their fill day.
@@ -70,7 +74,7 @@ export function* curveSteps(trades: readonly Trade[], isSample: boolean): Steps<
   const [from, to] = [fullDate(first), fullDate(end)];
   return {
     title: `Running balance, ${usd(stakeCents)} on each trade`,
-    subtitle: `${isSample ? 'Sample track record' : 'Track record'} · ${closed} closed trades\u00A0· ${months(first, last)}`,
+    subtitle: `${isSample ? `Sample ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name} · ${closed} closed trades\u00A0· ${months(first, last)}`,
     counts: [
       { label: 'Wins', value: String(wins) },
       { label: 'Losses', value: String(losses) },
@@ -100,7 +104,8 @@ const namesOf = ({ symbol, tradeType, closeDate, balanceCents, thousandCents }: 
 });
 
 /** The same, computed synchronously. */
-export const recordCurve = (trades: readonly Trade[], isSample: boolean) => runStepsSync(curveSteps(trades, isSample));
+export const recordCurve = (trades: readonly Trade[], isSample: boolean, name?: string) =>
+  runStepsSync(curveSteps(trades, isSample, name));
 
 /** 'Jan–Feb 2022' on one line, or both years when they differ. */
 function months(first: string, last: string): string {

@@ -1,6 +1,7 @@
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
+import { liveSignals } from './variant-names';
 import { signUpLabel } from '@/lib/content/shared/frame';
 
 /** Copy of the options track record. */
@@ -23,7 +24,7 @@ export const recordPage = {
     lead: 'Closed trades at the bid, before costs unless labeled net. Past performance does not guarantee future results.',
     more: { label: 'View all statistics', href: recordPaths.performance },
   },
-  list: { label: 'Filter and export', href: tradesPath },
+  list: { title: 'All trades', label: 'Filter and export', href: tradesPath },
   sectors: {
     title: 'Related sectors',
     text: 'Compare the stocks in each sector and read the latest news.',
@@ -40,6 +41,10 @@ export const recordPage = {
         question: 'Why do you show the bid?',
         answer:
           'We record each signal at the bid. Buyers usually pay the higher ask plus fees, so your own results would have been lower.',
+      },
+      {
+        question: 'What are live signals?',
+        answer: `${liveSignals} The track record is from before the ledger.`,
       },
       {
         question: 'What do Open and TBD mean?',

@@ -5,3 +5,6 @@ export const variantNames = {
   record: 'Track record',
   live: 'Live signals',
 } as const satisfies Record<TradeVariant, string>;
+
+/** What "live" means for signals, everywhere on the site. */
+export const liveSignals = 'Live signals are published in a hash chain before their results are known.';

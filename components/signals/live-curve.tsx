@@ -1,0 +1,23 @@
+import { useMemo, type ReactNode } from 'react';
+import { liveFiguresCopy as copy } from '@/lib/content/signals/live-figures';
+import { recordCurve } from '@/lib/content/signals/record-curve';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { EquityFigure } from './equity-figure';
+import { useLiveTrades } from './use-live-trades';
+
+/** The running balance of the live signals, or why there is none; `waiting` while it loads. */
+export function LiveCurve({ waiting }: { waiting: ReactNode }) {
+  const { data, failure } = useLiveTrades();
+  const curve = useMemo(
+    // Of all signals or of none: a part would start at a wrong balance.
+    () =>
+      data && data.items.length === data.total
+        ? recordCurve(fromWireTrades(data.items.toReversed(), data.meta.isSample), data.meta.isSample, copy.curve)
+        : null,
+    [data],
+  );
+  if (failure !== '') return <p>{copy.curveFailed}</p>;
+  if (!data) return waiting;
+  if (curve) return <EquityFigure curve={curve} />;
+  return <p>{data.total === 0 ? (data.sealed.length === 0 ? copy.none : copy.noneClosed) : copy.noCurve}</p>;
+}

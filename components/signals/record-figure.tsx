@@ -1,0 +1,23 @@
+import { useRouter } from 'next/router';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import type { RecordCurve } from '@/lib/content/signals/record-curve';
+import { EquityFigure } from './equity-figure';
+import styles from './options-signals-page.module.css';
+
+const loadLiveCurve = async () => (await import('./live-curve')).LiveCurve;
+
+/** The curve in the page's header: of the signals that the list below shows. */
+export function RecordFigure({ curve }: { curve: RecordCurve | null }) {
+  const isLive = useRouter().query.variant === 'live';
+  const { part: LiveCurve, isLost } = useLazyModule(loadLiveCurve, isLive);
+  const record = <EquityFigure curve={curve} />;
+  if (!isLive) return record;
+  // Keeps the space, but shows no figures of the other signals.
+  const waiting = (
+    <div className={styles.waiting} aria-hidden="true" inert>
+      {record}
+    </div>
+  );
+  if (!LiveCurve) return isLost ? null : waiting;
+  return <LiveCurve waiting={waiting} />;
+}

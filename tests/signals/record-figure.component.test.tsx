@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RecordFigure } from '@/components/signals/record-figure';
+import { RecordTable } from '@/components/signals/record-table';
+import { recordCurve } from '@/lib/content/signals/record-curve';
+import { tradesContract } from '@/lib/contracts/signals/trades';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { TestRouter } from '@/tests/components/router';
+import { everythingIsNear } from '@/tests/support/browser/near';
+import { tradeRecord, tradeRow } from './record-factory';
+import { thirtySixTrades } from './statistics/thirty-six-trades';
+
+const show = (query: { variant?: string }) =>
+  render(
+    <TestRouter pathname="/options-signals" query={query}>
+      <RecordFigure curve={recordCurve(thirtySixTrades, true)} />
+      <RecordTable record={tradeRecord([tradeRow(1)])} figures={<p>Figures of the record</p>} />
+    </TestRouter>,
+  );
+
+describe('the figures of the track record’s page', () => {
+  everythingIsNear();
+
+  it('[C1] are of the record where its trades are listed', () => {
+    show({});
+    expect(screen.getByText(/^Sample track record · 36 closed trades/)).toBeVisible();
+    expect(screen.getByText('Figures of the record')).toBeVisible();
+  });
+
+  it('[C1] are of the live signals where these are listed, and none of the record’s stays', async () => {
+    mockEndpoint(
+      tradesContract.list,
+      tradeRecord([
+        tradeRow(3, { roi: 25, balance: 250, thousand: 1200 }),
+        tradeRow(2, { roi: -5, balance: -50, thousand: 950 }),
+      ]),
+    );
+    show({ variant: 'live' });
+    // The record's curve keeps its space, out of reach.
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText('Figures of the record')).toBeNull();
+    expect(await screen.findByText(/^Sample live signals · 2 closed trades/)).toBeVisible();
+    expect(screen.queryByText(/^Sample track record/)).toBeNull();
+    // On $1,000 each, 25% gained and 5% lost.
+    expect(screen.getByRole('img', { name: /^Line from \$1,000 to \$1,200 over 2 closed trades/ })).toBeVisible();
+    expect(
+      await screen.findByText('Live signals are published in a hash chain before their results are known.'),
+    ).toBeVisible();
+  });
+
+  it('[C1] say plainly that there are no live signals yet', async () => {
+    mockEndpoint(tradesContract.list, tradeRecord([], false));
+    show({ variant: 'live' });
+    await waitFor(() =>
+      expect(screen.getAllByText('No live signals yet. We have not issued the first one.')).toHaveLength(2),
+    );
+    expect(screen.queryByText(/closed trades/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /View live statistics/ })).toBeNull();
+  });
+});
