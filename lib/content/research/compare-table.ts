@@ -2,6 +2,7 @@
 export const compareTableCopy = {
   caption: 'Key figures',
   best: 'best',
+  tied: 'tied for best',
   rows: {
     price: 'Last close',
     change: 'Day change',
@@ -15,5 +16,5 @@ export const compareTableCopy = {
     cashFlow: 'Cash flow',
     dividend: 'Dividend yield',
   },
-  note: 'Bold on a shaded background marks the best of these stocks. A lower P/E and PEG and a higher change, growth, margin and yield count as better. Size is not ranked. A dash (–) means not reported or not meaningful. Figures are for the last fiscal year.',
+  note: 'Bold on a shaded background marks the best of these stocks, and each of those that tie for it. A lower P/E and PEG and a higher change, growth, margin and yield count as better. Size is not ranked. A dash (–) means not reported or not meaningful. Figures are for the last fiscal year.',
 } as const;

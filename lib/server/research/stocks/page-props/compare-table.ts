@@ -14,8 +14,8 @@ export type CompareTable = {
 };
 
 /**
- * The key figures of the compared stocks next to each other, each row with its best: nothing is the best of one value,
- * or of equal ones.
+ * The key figures of the compared stocks next to each other, each row with its best, or each of those that tie for it:
+ * nothing is the best of one value, or where all are equal.
  */
 export const compareTable = (stocks: readonly ComparedStock[]): CompareTable => ({
   caption: copy.caption,
@@ -29,13 +29,15 @@ export const compareTable = (stocks: readonly ComparedStock[]): CompareTable => 
     // Compared as displayed: 0.7% is not better than 0.7%.
     const shown = values.map((value) => (value === null ? null : `${Math.sign(value)} ${write(value)}`));
     const best = better ? bestOf(values, better) : null;
-    const isShared = best !== null && shown.filter((one) => one === shown[best]).length > 1;
+    const tied = best === null ? 0 : shown.filter((one) => one === shown[best]).length;
+    const isBest = (at: number) =>
+      best !== null && shown[at] === shown[best] && tied < shown.filter((one) => one !== null).length;
     return {
       label,
       cells: values.map((value, at): CompareCell => ({
         text: value === null ? '–' : write(value),
         ...(isSigned && value !== null ? { sign: Math.sign(value) } : {}),
-        ...(at === best && !isShared ? { mark: copy.best } : {}),
+        ...(isBest(at) ? { mark: tied > 1 ? copy.tied : copy.best } : {}),
       })),
     };
   }),
