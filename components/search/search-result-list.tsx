@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from '@/components/ui/navigation/link';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { sectionName } from '@/lib/content/search/best-match';
 import { searchCopy as copy } from '@/lib/content/search/search';
@@ -9,7 +10,7 @@ import { ResultQuote } from '@/components/symbol-search/result-quote';
 import styles from './search-result-list.module.css';
 
 /** Results of one kind, in compact rows; stocks have their prices at the end of the row. */
-export function SearchResultList({ section: { kind, part, items } }: { section: FoundSection }) {
+export function SearchResultList({ section: { kind, part, items, more } }: { section: FoundSection }) {
   const headingId = useId();
   const quoted = items.find(({ quote }) => quote !== null)?.quote;
   return (
@@ -33,6 +34,11 @@ export function SearchResultList({ section: { kind, part, items } }: { section: 
           </li>
         ))}
       </ol>
+      {more ? (
+        <p className={styles.more}>
+          <TextLink href={more.path}>{more.title}</TextLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -108,6 +108,18 @@ describe('[S1] [B4] a stock in the results', () => {
   });
 });
 
+it('[S1] [B4] a sector comes first, then its largest stocks and a link to all of them', async () => {
+  const caps = { SAILA: 4_000, SAILB: 9_000, SAILC: 1_000, SAILD: 7_000, SAILE: 3_000, SAILF: 8_000 };
+  for (const [ticker, marketCap] of Object.entries(caps)) await makeSymbol({ ticker, figures: { marketCap } });
+  await makeSymbol({ ticker: 'WIND', name: 'Sailing Works' });
+  await makeSector(Object.keys(caps), { slug: 'sailing', name: 'Sailing' });
+  const [sector, stocks] = (await ask('sailing')).groups;
+  expect([sector?.kind, sector?.items[0]?.path]).toEqual(['sector', '/stock-insights-by-sector/sailing']);
+  expect(stocks?.items.map(({ title }) => title)).toEqual(['SAILB', 'SAILF', 'SAILD', 'SAILA', 'SAILE', 'WIND']);
+  expect(stocks?.more).toEqual({ title: 'All 6 stocks in Sailing', path: '/stock-insights-by-sector/sailing' });
+  expect((await ask('apple')).groups.every(({ more }) => more === undefined)).toBe(true);
+});
+
 it('[B4] considers no typo when a name begins with the query', async () => {
   // "apple" is one letter from "apply": Open a brokerage account.
   const groups = (await ask('apple')).groups;

@@ -23,13 +23,16 @@ const mostOfOthers = 3;
 /** The results, with the best match by itself, and a link to the page with all of them. */
 export function resultOptions({ question, groups }: SearchResults): readonly OptionGroup[] {
   if (groups.length === 0) return [];
-  const found = foundSections({ question, groups }).map(({ kind, part, items }, index) => ({
+  const found = foundSections({ question, groups }).map(({ kind, part, items, more }, index) => ({
     key: `${part}-${kind}`,
     label: sectionName({ kind, part }),
     isBest: part === 'best',
-    options: items
-      .slice(0, index === 0 ? mostOfFirst : mostOfOthers)
-      .map((item) => ({ ...item, key: item.path, remembered: item.title })),
+    options: [
+      ...items
+        .slice(0, index === 0 ? mostOfFirst : mostOfOthers)
+        .map((item) => ({ ...item, key: item.path, remembered: item.title })),
+      ...(more ? [{ key: `all ${more.path}`, title: more.title, path: more.path }] : []),
+    ],
   }));
   const path = `${paths.search}?${new URLSearchParams({ q: question }).toString()}`;
   return [...found, { key: 'all', label: copy.more, options: [{ key: path, title: copy.all(question), path }] }];

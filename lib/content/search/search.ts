@@ -37,6 +37,8 @@ export const searchCopy = {
   compare: (tickers: readonly string[]) => `Compare ${tickers.join(', ')}`,
   compareText: 'Prices, returns and key figures side by side',
   atClose: (day: string) => `At close, ${day}`,
+  allInSector: (count: number, sector: string) =>
+    count === 1 ? `The stock in ${sector}` : `All ${count} stocks in ${sector}`,
   stocksOnList: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
 } as const;
 

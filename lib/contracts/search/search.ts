@@ -27,7 +27,14 @@ export const searchContract = defineContract({
       question: z.string(),
       /** The query was longer than 100 characters: the rest was ignored. */
       isCut: z.boolean(),
-      groups: z.array(z.object({ kind: z.enum(searchResultKinds), items: z.array(foundItem) })),
+      groups: z.array(
+        z.object({
+          kind: z.enum(searchResultKinds),
+          items: z.array(foundItem),
+          /** Where the rest of them is. */
+          more: z.object({ title: z.string(), path: z.string() }).optional(),
+        }),
+      ),
     }),
   },
 });

@@ -21,7 +21,12 @@ export type SearchResult = {
   /** Whether its title or another of its names is exactly the query. */
   isExact: boolean;
 };
-export type SearchResultGroup = { kind: SearchResultKind; items: SearchResult[] };
+export type SearchResultGroup = {
+  kind: SearchResultKind;
+  items: SearchResult[];
+  /** Where the rest of them is. */
+  more?: { title: string; path: string } | undefined;
+};
 export type SearchResults = {
   /** The query that was searched for. */
   question: string;

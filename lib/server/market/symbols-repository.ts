@@ -117,8 +117,19 @@ export function findSymbolsFrom(handle: Handle, typed: string, limit: number) {
     .limit(limit);
 }
 
+/** A sector's largest stocks, each with the number of all its stocks. */
+export const listLargestMembers = (handle: Handle, slug: string, limit: number) =>
+  handle
+    .select({ ...listedColumns, members: sql<number>`count(*) over ()::int` })
+    .from(sectorSymbols)
+    .innerJoin(symbols, eq(symbols.ticker, sectorSymbols.ticker))
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(eq(sectorSymbols.slug, slug))
+    .orderBy(sql`${symbolFigures.marketCap} desc nulls last`, asc(sectorSymbols.rank))
+    .limit(limit);
+
 /**
- * The same for several texts. Each text is one index lookup: a list of patterns in one condition would be compared with
+ * Symbols that start with any of several texts. Each text is one index lookup: a list of patterns in one condition would be compared with
  * every row.
  */
 export const findSymbolsFromAny = (handle: Handle, texts: readonly string[], limit: number) =>

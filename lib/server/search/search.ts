@@ -1,9 +1,7 @@
 import { audienceCopy } from '@/lib/content/publishing/blog';
-import { symbolSearchCopy } from '@/lib/content/research/symbol-search';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { fixedEntries, planEntries } from '@/lib/content/search/fixed-entries';
-import { growth } from '@/lib/domain/market/market-formulas';
-import type { SearchResults, SearchResultQuote } from '@/lib/domain/search/search-results';
+import type { SearchResults } from '@/lib/domain/search/search-results';
 import { comparedTickers } from '@/lib/domain/search/compared-tickers';
 import { hasEnded } from '@/lib/domain/membership/membership';
 import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
@@ -15,7 +13,7 @@ import {
   singularSector,
 } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
-import { listSymbolsOf, type ClosesRecord } from '@/lib/server/market/symbols-repository';
+import { listSymbolsOf } from '@/lib/server/market/symbols-repository';
 import { listSectorNames } from '@/lib/server/market/sectors-repository';
 import { findMemberAccess } from '@/lib/server/membership/memberships-repository';
 import { now } from '@/lib/server/platform/clock';
@@ -23,6 +21,8 @@ import { db } from '@/lib/server/platform/db/pool';
 import { findPostTitles } from '@/lib/server/publishing/posts/post-search-repository';
 import { searchSymbols } from '@/lib/server/research/stocks/symbols';
 import { listNames } from '@/lib/server/research/watchlists/watchlists-repository';
+import { withSectorStocks } from './sector-stocks';
+import { stockEntry } from './stock-entry';
 
 type Caller = { accountId: string } | null;
 
@@ -39,15 +39,13 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
     caller ? listEntries(caller.accountId) : [],
     caller ? ownPlanEntries(question, caller.accountId) : [],
   ]);
-  return { question: text, isCut, groups: rank(question, [...found.flat(), ...fixedEntries]) };
+  const groups = rank(question, [...found.flat(), ...fixedEntries]);
+  return { question: text, isCut, groups: await withSectorStocks(groups) };
 }
 
 async function stockEntries({ text }: Question): Promise<Entry[]> {
   const found = await searchSymbols(text);
-  return found.map(({ ticker, name, kind, closes }) => ({
-    ...{ kind: 'stock', title: ticker, text: name, path: paths.stock(ticker), isFound: true },
-    ...{ mark: kind === 'fund' ? symbolSearchCopy.fund : null, otherNames: [name], quote: closes && quoteOf(closes) },
-  }));
+  return found.map(stockEntry);
 }
 
 /** Several tickers lead to their comparison. */
@@ -62,11 +60,6 @@ async function comparisonEntries({ text }: Question): Promise<Entry[]> {
     },
   ];
 }
-
-const quoteOf = ({ priceCents, previousCents, day, isSample }: ClosesRecord): SearchResultQuote => ({
-  ...{ price: priceCents / 100, day, isSample },
-  change: growth(priceCents, previousCents),
-});
 
 /** Every sector and its news; the product's own sectors have pages before the database knows them. */
 async function sectorEntries(): Promise<Entry[]> {
