@@ -82,9 +82,30 @@ test('invalid values in the address are named and kept, and an empty result sugg
 });
 
 test('[U1] axe finds nothing on the screener with its filters open', { tag: '@slow' }, async ({ page }) => {
-  await new Shell(page).open(`${paths.screener}?sector=robotics&period=year`);
-  for (const name of ['Filters (1)', 'Columns (7)', 'Show as table']) await page.getByText(name).click();
+  await new Shell(page).open(`${paths.screener}?sector=robotics`);
+  for (const name of ['Filters (1)', 'Columns (7)']) await page.getByText(name).click();
   await expectAccessible(page, 'screener with its filters');
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await page.getByRole('link', { name: 'Year' }).click();
+  await expect(page).toHaveURL(/sector=robotics&period=year/);
+  await page.getByText('Show as table').click();
+  await expectAccessible(page, 'sector map with its table');
+});
+
+test('on a phone the filters open in a panel that closes with its result, and names are below the tickers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shell(page).open(paths.screener);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('P/E, Max').fill('20');
+  await page.getByRole('button', { name: 'Show stocks' }).last().click();
+  await expect(page).toHaveURL(/pe-ratio-max=20/);
+  await expect(page.getByLabel('P/E, Max')).toBeHidden();
+  await expect(page.getByText('Filters (1)')).toBeVisible();
+  const [ticker] = await tickers(page).all();
+  const name = await ticker!.getAttribute('data-name');
+  expect(await ticker!.evaluate((cell) => getComputedStyle(cell, '::after').content)).toBe(`"${name}"`);
 });
 
 test.describe('without scripts', { tag: '@slow' }, () => {

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { useId, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { Opener } from '@/components/ui/navigation/opener';
 import { exampleScreens, screenerCopy as copy, screenNames } from '@/lib/content/research/screener/screener';
 import { addressWith, screenerAddress } from '@/lib/domain/research/screener/address';
 import { defaultColumns, defaultSort, screenFigures } from '@/lib/domain/research/screener/figures';
@@ -12,15 +11,17 @@ import { FilterChips } from './filter-chips';
 import { RangeFields } from './range-fields';
 import styles from './screen-form.module.css';
 import { StepLink } from './step-link';
+import { ToolPanel } from './tool-panel';
 
-type ScreenFormProps = Pick<ScreenerProps, 'screen' | 'problems' | 'sectors' | 'period'>;
+type ScreenFormProps = Pick<ScreenerProps, 'screen' | 'problems' | 'sectors'>;
 
 /** Filters and columns: a form that works without scripts; with them its result replaces the table in place. */
-export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProps) {
+export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   const router = useRouter();
   const active = countFilters(screen);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    closePanels(event.currentTarget);
     void router.push(addressOf(new FormData(event.currentTarget)), undefined, { scroll: false });
   };
   // Another screen resets the fields.
@@ -31,7 +32,6 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
   return (
     <form action={paths.screener} method="get" onSubmit={submit} className={styles.form}>
       <input type="hidden" name="sort" value={screen.sort} />
-      {period === 'day' ? null : <input type="hidden" name="period" value={period} />}
       <div className={styles.bar}>
         <div className={styles.sector}>
           <label htmlFor={sectorId}>{copy.sector}</label>
@@ -50,18 +50,14 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
             ))}
           </select>
         </div>
-        <details open={isRejected}>
-          <Opener isTool>{copy.filters(active)}</Opener>
-          <p className={styles.hint}>{copy.numberHint}</p>
+        <ToolPanel label={copy.filters(active)} hint={copy.numberHint} isOpen={isRejected}>
           <div key={fieldsKey} className={styles.filters}>
             {screenFigures.map((figure) => (
               <RangeFields key={figure} figure={figure} bounds={screen.bounds[figure] ?? {}} rejected={rejected} />
             ))}
           </div>
-        </details>
-        <details>
-          <Opener isTool>{copy.columns(screen.columns.length)}</Opener>
-          <p className={styles.hint}>{copy.columnsHint}</p>
+        </ToolPanel>
+        <ToolPanel label={copy.columns(screen.columns.length)} hint={copy.columnsHint}>
           <div key={fieldsKey} className={styles.columns}>
             {screenFigures.map((figure) => (
               <label key={figure} className={styles.column}>
@@ -70,7 +66,7 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
               </label>
             ))}
           </div>
-        </details>
+        </ToolPanel>
         <Button type="submit">{copy.apply}</Button>
       </div>
       {active === 0 ? (
@@ -83,10 +79,16 @@ export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProp
           ))}
         </p>
       ) : (
-        <FilterChips screen={screen} sectors={sectors} period={period} />
+        <FilterChips screen={screen} sectors={sectors} />
       )}
     </form>
   );
+}
+
+/** On phones a panel covers the list that its button filters. */
+function closePanels(form: HTMLFormElement) {
+  if (!window.matchMedia('(width < 40em)').matches) return;
+  for (const panel of form.querySelectorAll('details')) panel.open = false;
 }
 
 /** Input as typed: the server names what it cannot read, and the field keeps it. */

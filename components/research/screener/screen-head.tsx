@@ -1,12 +1,12 @@
 import { screenNames } from '@/lib/content/research/screener/screener';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
-import type { MapPeriod, ScreenKey, ScreenSort } from '@/lib/domain/research/screener/figures';
+import type { ScreenKey, ScreenSort } from '@/lib/domain/research/screener/figures';
 import type { Screen } from '@/lib/domain/research/screener/screen';
 import styles from './screen-table.module.css';
 import { StepLink } from './step-link';
 
 /** The column names, each a link that sorts. */
-export function ScreenHead({ screen, period }: { screen: Screen; period: MapPeriod }) {
+export function ScreenHead({ screen }: { screen: Screen }) {
   const isDown = screen.sort.startsWith('-');
   const sorted = screen.sort.replace(/^-/, '');
   const columns: readonly ScreenKey[] = ['ticker', 'name', ...screen.columns];
@@ -20,7 +20,7 @@ export function ScreenHead({ screen, period }: { screen: Screen; period: MapPeri
             className={key === 'name' ? styles.wide : undefined}
             aria-sort={key !== sorted ? 'none' : isDown ? 'descending' : 'ascending'}
           >
-            <StepLink href={screenerAddress({ ...screen, sort: nextSort(screen.sort, key), page: 1 }, period)}>
+            <StepLink href={screenerAddress({ ...screen, sort: nextSort(screen.sort, key), page: 1 })}>
               {screenNames[key]}
               {key === sorted ? <span aria-hidden="true"> {isDown ? '↓' : '↑'}</span> : null}
             </StepLink>

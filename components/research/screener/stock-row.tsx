@@ -13,7 +13,7 @@ type StockRowProps = StockCells & {
 /** A stock in the list, at its position. */
 export const StockRow = ({ ticker, name, cells, index, measure }: StockRowProps) => (
   <tr aria-rowindex={index + 2} data-index={index} ref={measure}>
-    <th scope="row">
+    <th scope="row" data-name={name}>
       <Link href={paths.stock(ticker)}>{ticker}</Link>
     </th>
     <td>{name}</td>

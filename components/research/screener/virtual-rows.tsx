@@ -16,7 +16,9 @@ type VirtualRowsProps = {
 };
 
 /** The height of a row in screen-table.module.css, in the reader's text size. */
-const rowHeight = () => 2.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const rowHeight = (place: HTMLElement | null) =>
+  Number.parseFloat((place && getComputedStyle(place).getPropertyValue('--row')) || '2.5') *
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The visible rows of a screen, loaded page by page. */
 export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) {
@@ -24,7 +26,7 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => place.current,
-    estimateSize: rowHeight,
+    estimateSize: () => rowHeight(place.current),
     overscan: 10,
   });
   const address = screenerAddress(screen);

@@ -33,6 +33,11 @@ const props: ScreenerProps = {
   pages: 1,
   source: 'As of 11/20/2026.',
   isSample: true,
+  period: null,
+  map: null,
+};
+
+const map: Pick<ScreenerProps, 'period' | 'map'> = {
   period: 'day',
   map: {
     tiles: [{ ...tile, wide: place, tall: place }],
@@ -70,7 +75,7 @@ describe('the screener', () => {
   beforeEach(() => localStorage.clear());
 
   it('draws each sector as a link that states its change without color, and lists the same in a table', () => {
-    show();
+    show(map);
     expect(hrefOf(/^Robotics down ?1\.2% \$2 t$/)).toBe('/stock-insights-by-sector/robotics');
     const twin = screen.getByRole('table', { name: 'Sectors by total market cap', hidden: true });
     expect(within(twin).getByText('9 stocks')).toBeInTheDocument();
@@ -141,10 +146,16 @@ describe('the screener', () => {
     expect(hrefOf('Go to the first page')).toBe('/screener');
   });
 
-  it('shows the table when the map could not be loaded', () => {
-    show({ map: null });
+  it('shows the stocks first, and the map at its own address', () => {
+    show();
+    expect(screen.queryByRole('heading', { name: /Sector map/ })).toBeNull();
+    expect(hrefOf('Map')).toBe('/screener?columns=change,pe-ratio&period=day');
+  });
+
+  it('links to the table when the map could not be loaded', () => {
+    show({ ...map, map: null });
     expect(screen.getByText(/The sector map didn’t load/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'AAPL' })).toBeVisible();
+    expect(hrefOf('Table')).toBe('/screener?columns=change,pe-ratio');
   });
 
   it('saves a screen by name in the browser, opens it again and removes it', async () => {

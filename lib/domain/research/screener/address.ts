@@ -2,9 +2,9 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { MapPeriod } from './figures';
 import { screenQuery, type Screen } from './screen';
 
-/** A screen's page, with the period of its map. */
-export const screenerAddress = (screen: Screen, period: MapPeriod = 'day') =>
-  addressWith(paths.screener, { ...screenQuery(screen), ...(period === 'day' ? {} : { period }) });
+/** A screen's page; with a period, the sector map instead of its stocks. */
+export const screenerAddress = (screen: Screen, period: MapPeriod | null = null) =>
+  addressWith(paths.screener, { ...screenQuery(screen), ...(period ? { period } : {}) });
 
 /** The file of all stocks of a screen. */
 export const screenFileAddress = (screen: Screen) =>

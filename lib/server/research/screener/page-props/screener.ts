@@ -24,23 +24,23 @@ export type ScreenerProps = {
   pages: number;
   source: string;
   isSample: boolean;
-  /** Of the map. */
-  period: MapPeriod;
-  /** Null when it could not be loaded: the table does not depend on it. */
+  /** Of the map, which is shown instead of the stocks; null for the stocks. */
+  period: MapPeriod | null;
+  /** Null for the stocks, and when it could not be loaded. */
   map: SectorMapView | null;
 };
 
 /** Rendered for its URL, so that it works without scripts; the same for all visitors. */
 export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ query, res }) => {
   const { screen: requested, problems } = screenFrom(query);
-  const period = mapPeriods.find((one) => one === query.period) ?? 'day';
+  const period = mapPeriods.find((one) => one === query.period) ?? null;
   // A form without scripts sends every field: its result gets the short address that is worth sharing.
   const needsRedirect =
     query.sort === defaultSort || Object.values(query).some((value) => value === '' || typeof value === 'object');
   if (needsRedirect && problems.length === 0)
     return { redirect: { destination: screenerAddress(requested, period), permanent: false } };
   const calls = createClient(screenerContract, pageHttp());
-  const sizes = await orNull('sector map', calls.map({ query: { period } }));
+  const sizes = await orNull('sector map', calls.map({ query: { period: period ?? 'day' } }));
   const isUnknown =
     sizes !== null && requested.sector !== null && !sizes.items.some(({ slug }) => slug === requested.sector);
   const screen = isUnknown ? { ...requested, sector: null } : requested;
@@ -48,7 +48,7 @@ export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ quer
     ? [...problems, { field: 'sector', reason: 'sector', typed: requested.sector ?? '' } as const]
     : problems;
   const isImpossible = problems.some(({ reason }) => reason === 'order');
-  const list = isImpossible ? null : await calls.list({ query: screenQuery(screen) });
+  const list = isImpossible || period ? null : await calls.list({ query: screenQuery(screen) });
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
@@ -64,7 +64,7 @@ export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ quer
       pages: list?.pages ?? 1,
       source: list && list.total > 0 ? sourceLine(list.meta) : '',
       isSample: list?.meta.isSample ?? false,
-      map: sizes && sectorMapView(sizes, period, screen),
+      map: period && sizes ? sectorMapView(sizes, period, screen) : null,
     },
   };
 };
