@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { LoadError } from '@/components/ui/feedback/load-error';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { compareCopy as copy } from '@/lib/content/research/stocks';
+import styles from './compare-page.module.css';
+import type { CompareTool as Tool } from './compare-tool';
+
+const loadTool = async () => (await import('./compare-tool')).CompareTool;
+
+/** Choosing the stocks and the measure, loaded after hydration. */
+export function ToolPart(props: ComponentProps<typeof Tool>) {
+  const { part: CompareTool, failure, retry } = useLazyModule(loadTool, true);
+  return (
+    <div data-needs-scripts="" className={styles.tool}>
+      {CompareTool ? (
+        <CompareTool {...props} />
+      ) : failure ? (
+        <LoadError title={copy.lost} failure={failure} onRetry={retry} />
+      ) : (
+        <Skeleton label={copy.loading} lines={2} />
+      )}
+    </div>
+  );
+}
