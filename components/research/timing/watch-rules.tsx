@@ -48,6 +48,8 @@ export function showLines(lines: readonly WatchLine[], { sort, letters }: WatchC
 const valueOf: Record<WatchColumn, (line: WatchLine) => string | number | null> = {
   ticker: ({ ticker }) => ticker,
   reason: ({ reason }) => reason,
+  growth: ({ raw }) => raw.growth,
+  pe: ({ raw }) => raw.pe,
   since: ({ raw }) => raw.since,
   until: ({ raw }) => raw.until,
   change: ({ raw }) => raw.change,

@@ -1,7 +1,7 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { changeSign, changeSize, notKnown, percentText } from '@/lib/content/market/market-figures';
-import { watchRule } from '@/lib/domain/research/watch-rule';
+import { readPicks, watchRule, type WatchPick } from '@/lib/domain/research/watch-rule';
 
 type Watched = {
   id: string;
@@ -19,18 +19,29 @@ type WatchList = {
   meta: { source: string; asOf: string; licence: string; isSample: boolean; notes: readonly string[] };
 };
 
+/** A sector's pick, as a row shows it. */
+export type PickLine = { sector: string; growth: string; year: string; pe: string; median: string };
+
 export type WatchLine = {
   id: string;
   ticker: string;
   name: string;
   reason: string;
+  /** Where the rule found the stock, and the figures that decided. */
+  picks: readonly PickLine[];
   /** Who added the stock; null for the rule, which is shown below the list. */
   by: string | null;
   since: string;
   until: string;
   change: { text: string; sign: number };
   /** Values to sort by. */
-  raw: { since: DateOnly; until: DateOnly | null; change: number | null };
+  raw: {
+    since: DateOnly;
+    until: DateOnly | null;
+    change: number | null;
+    growth: number | null;
+    pe: number | null;
+  };
 };
 
 /** The list, formatted by the server for visitors and in the browser for members. */
@@ -95,17 +106,33 @@ const onePerStock = (items: readonly Watched[], keyOf: (one: Watched) => string)
     return first ? { ...first, reason: same.map(({ reason }) => reason).join(' ') } : [];
   });
 
-const watchLine = ({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeSince }: Watched): WatchLine => ({
-  id,
-  ticker,
-  name,
-  reason,
-  by: putOnBy === watchRule ? null : putOnBy,
-  since: fullDate(putOn),
-  until: takenOff === null ? '' : fullDate(takenOff),
-  change:
-    changeSince === null
-      ? { text: notKnown, sign: 0 }
-      : { text: changeSize(changeSince), sign: changeSign(changeSince) },
-  raw: { since: putOn, until: takenOff, change: changeSince },
+/** At least one decimal, and as many as the reason has. */
+const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 4 });
+
+const pickLine = ({ sector, grown, year, pe, median }: WatchPick): PickLine => ({
+  ...{ sector, growth: `${decimals.format(grown)}%`, year: `FY ${year}` },
+  ...{ pe: decimals.format(pe), median: `median ${decimals.format(median)}` },
 });
+
+function watchLine({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeSince }: Watched): WatchLine {
+  const picks = readPicks(reason);
+  const [first] = picks;
+  return {
+    id,
+    ticker,
+    name,
+    reason,
+    by: putOnBy === watchRule ? null : putOnBy,
+    since: fullDate(putOn),
+    until: takenOff === null ? '' : fullDate(takenOff),
+    change:
+      changeSince === null
+        ? { text: notKnown, sign: 0 }
+        : { text: changeSize(changeSince), sign: changeSign(changeSince) },
+    picks: picks.map(pickLine),
+    raw: {
+      ...{ since: putOn, until: takenOff, change: changeSince },
+      ...{ growth: first?.grown ?? null, pe: first?.pe ?? null },
+    },
+  };
+}

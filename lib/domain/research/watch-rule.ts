@@ -33,6 +33,18 @@ export function pickToWatch(candidates: readonly WatchCandidate[], { name, year 
   return { ticker: best.ticker, reason };
 }
 
+export type WatchPick = { sector: string; grown: number; year: number; pe: number; median: number };
+
+/** The figures in a reason that the rule wrote, one of each sector; none in another reason. */
+export const readPicks = (reason: string): WatchPick[] =>
+  [...reason.matchAll(written)].map(([, grown, year, sector = '', pe, median]) => ({
+    ...{ sector, grown: Number(grown), year: Number(year), pe: Number(pe), median: Number(median) },
+  }));
+
+/** The sentence of `pickToWatch`. */
+const written =
+  /Revenue grew ([\d.]+)% in fiscal year (\d{4}), the most among (.+?) with a below-median P\/E \(([\d.]+) vs\. ([\d.]+)\)\./g;
+
 const mostDigits = 4;
 
 /** Decimals at which the lower value also reads lower: one, or more where the rounded values tie. */

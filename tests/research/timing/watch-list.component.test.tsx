@@ -44,6 +44,34 @@ it('[B13] lists a stock of two sectors once, since the first day, with both reas
   ]);
 });
 
+it('[B13] shows where the rule found a stock and by which figures, instead of its sentence', () => {
+  const picked = (grown: string, sector: string, pe: string) =>
+    `Revenue grew ${grown}% in fiscal year 2025, the most among ${sector} stocks with a below-median P/E (${pe}).`;
+  const rule = 'Rule: fastest growth under the median P/E';
+  const { current } = watchView({
+    items: [
+      { ...entry('TWO', '2026-11-05', 1), id: 'a', reason: picked('19.4', 'Robotics', '13.4 vs. 32.8'), putOnBy: rule },
+      { ...entry('TWO', '2026-11-02', 4), id: 'b', reason: picked('19.4', 'NFT', '13.4 vs. 29.2'), putOnBy: rule },
+      { ...entry('ONE', '2026-11-01', 2), reason: picked('101.0', 'Water', '9.16 vs. 9.24'), putOnBy: rule },
+    ],
+    hidden: 0,
+    meta: sampleMeta(),
+  });
+  render(
+    <TestRouter pathname="/stocks-to-watch">
+      <WatchList view={{ ...view, current, past: [] }} isMember />
+    </TestRouter>,
+  );
+  const cellsOf = (name: RegExp) =>
+    Array.from(screen.getByRole('row', { name }).children, (cell) => cell.textContent).slice(1, 4);
+  expect(cellsOf(/^TWO/)).toEqual([
+    'Fastest growth: Robotics stocks, NFT stocks',
+    '19.4% FY 2025',
+    '13.4 median 32.813.4 median 29.2',
+  ]);
+  expect(cellsOf(/^ONE/)).toEqual(['Fastest growth: Water stocks', '101.0% FY 2025', '9.16 median 9.24']);
+});
+
 it('[B13] names who added a stock only where it was not the rule below the list', () => {
   const rule = { ...entry('ANY', '2026-11-02', 4), putOnBy: 'Rule: fastest growth under the median P/E' };
   const own = { ...entry('TOP', '2026-11-01', 20), putOnBy: 'The operator' };
