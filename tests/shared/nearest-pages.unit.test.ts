@@ -36,3 +36,8 @@ describe('the edit distance', () => {
     );
   });
 });
+
+it('[U5] compares the last part of a longer address by itself', () => {
+  expect(nearest('/nope/screner')).toBe('/screener');
+  expect(nearest('/nope/x')).toBeUndefined();
+});

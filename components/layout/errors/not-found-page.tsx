@@ -1,11 +1,17 @@
-import { PageError } from './page-error';
+import { RowLinks } from '@/components/ui/tables/row-links';
+import { Section } from '@/components/ui/section';
+import { popularPages, searchCopy as copy } from '@/lib/content/search/search';
+import { paths } from '@/lib/domain/shared/paths';
 import { KnownSectors } from '../navigation/known-sectors';
-import { MissingStock } from './missing-stock';
-import { PageSuggestions, type NamedPage } from './page-suggestions';
-import { SearchForm } from '../navigation/search-form';
 import { Seo } from '../document/seo';
+import { AddressSearch } from './address-search';
+import { MissingStock } from './missing-stock';
+import { PageError } from './page-error';
+import { PageSuggestions, type NamedPage } from './page-suggestions';
 
 type NotFoundPageProps = { pages: readonly NamedPage[]; sectors: readonly NamedPage[] };
+
+const mainPages = [...popularPages, { label: copy.home, href: paths.home }];
 
 export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
   return (
@@ -15,15 +21,18 @@ export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
         code="404"
         title="Page not found"
         lead="Check the URL, or search for the page below."
-        more={
+        steps={
           <>
-            <MissingStock />
             <PageSuggestions pages={pages} />
+            <Section title={copy.popular}>
+              <RowLinks isInColumns links={mainPages} />
+            </Section>
             <KnownSectors sectors={sectors} />
+            <MissingStock />
           </>
         }
       >
-        <SearchForm />
+        <AddressSearch />
       </PageError>
     </>
   );

@@ -6,17 +6,23 @@ import { NextSteps } from '../navigation/next-steps';
 /** The full list of sectors has the search for stocks. */
 const search = [{ href: paths.sectors, label: 'Browse sectors and stocks' }];
 
-type PageErrorProps = { code: string; title: string; lead: string; more?: ReactNode; children?: ReactNode };
+type PageErrorProps = {
+  code: string;
+  title: string;
+  lead: string;
+  /** What the reader can do next: by default, links to popular pages. */
+  steps?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Explains the error, then offers links. */
-export function PageError({ code, title, lead, more, children }: PageErrorProps) {
+export function PageError({ code, title, lead, steps, children }: PageErrorProps) {
   return (
     <>
       <PageHeader eyebrow={code} title={title} lead={lead}>
         {children}
       </PageHeader>
-      {more}
-      <NextSteps title="Popular pages" more={search} />
+      {steps ?? <NextSteps title="Popular pages" more={search} />}
     </>
   );
 }

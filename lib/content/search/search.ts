@@ -33,6 +33,7 @@ export const searchCopy = {
   missingStockText: 'Search all covered stocks above, or request one.',
   nearStocks: (ticker: string) => `Similar to ${ticker}`,
   sectors: 'Browse sectors',
+  home: 'Go to the home page',
   requestTicker: (ticker: string) => `Request ${ticker}`,
   compare: (tickers: readonly string[]) => `Compare ${tickers.join(', ')}`,
   compareText: 'Prices, returns and key figures side by side',

@@ -2,24 +2,27 @@ import { editDistance } from './edit-distance';
 
 /** The pages whose path is closest to one that does not exist; none if not close enough. */
 export function nearestPages<Page extends { path: string }>(address: string, pages: readonly Page[], most = 3): Page[] {
-  const wrong = address
-    .toLowerCase()
-    .slice(0, 80)
-    .replaceAll(/[^a-z0-9]+/g, '');
+  const typed = address.toLowerCase().slice(0, 80);
+  const wrong = compact(typed);
   if (wrong === '') return [];
+  // The last part of a longer address may be a page's name.
+  const last = compact(typed.split('/').at(-1) ?? '');
+  const names = last.length >= shortestName ? [wrong, last] : [wrong];
   return pages
-    .map((page) => ({ page, distance: distanceTo(wrong, page.path) }))
+    .map((page) => ({ page, distance: Math.min(...names.map((name) => distanceTo(name, page.path))) }))
     .filter(({ distance }) => distance <= 0.4)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, most)
     .map(({ page }) => page);
 }
 
+const shortestName = 4;
+const compact = (text: string) => text.replaceAll(/[^a-z0-9]+/g, '');
+
 /** From 0 (equal) to 1 (nothing in common). The last segment alone may match. */
 function distanceTo(wrong: string, path: string): number {
-  const compact = path.replaceAll(/[^a-z0-9]+/g, '');
   const last = path.split('/').at(-1)?.replaceAll('-', '') ?? '';
-  return Math.min(...[compact, last].filter((name) => name !== '').map((name) => shareOf(wrong, name)), 1);
+  return Math.min(...[compact(path), last].filter((name) => name !== '').map((name) => shareOf(wrong, name)), 1);
 }
 
 const shareOf = (one: string, other: string) => editDistance(one, other) / Math.max(one.length, other.length);

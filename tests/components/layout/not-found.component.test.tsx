@@ -33,6 +33,24 @@ describe('the 404 page', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['/nope/what-is-a-put.html', 'what is a put'],
+    ['/caf%C3%A9/', 'café'],
+    ['/%E0%A4%A', 'E0 A4 A'],
+  ])('[U5] has the words of %s in its search', (address, words) => {
+    window.history.replaceState(null, '', address);
+    render(<NotFoundPage pages={pages} sectors={sectors} />);
+    expect(screen.getByRole('combobox')).toHaveValue(words);
+  });
+
+  it('[U5] offers the main pages', () => {
+    render(<NotFoundPage pages={pages} sectors={sectors} />);
+    const popular = within(screen.getByRole('region', { name: 'Popular pages' }));
+    expect(popular.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...['/stock-insights-by-sector', '/screener', '/compare', '/options-signals', '/subscribe', '/blog', '/'],
+    ]);
+  });
+
   it('[S1] [B5] names every existing sector, also without scripts', () => {
     render(<NotFoundPage pages={pages} sectors={sectors} />);
     const known = screen.getByRole('region', { name: 'Browse sectors' });
