@@ -23,6 +23,26 @@ describe('[D3] the picture of a post', () => {
     expect(drawnBy(post('signals'))).not.toBe(drawnBy(post('signals', 'another-post')));
   });
 
+  it('differs in kind between the sample posts', () => {
+    const posts = {
+      'how-we-count-the-hit-rate': ['signals', 'how-we-count'],
+      'drawdown-before-return': ['signals', 'how-we-count'],
+      'three-best-trades': ['signals'],
+      'how-a-claim-gets-onto-this-site': ['how-we-work'],
+      'losing-nothing-when-the-power-goes': ['how-we-work'],
+      'a-band-is-a-promise': ['how-we-count', 'charts'],
+      'what-a-test-drive-is-for': ['membership'],
+      'what-the-cofounder-share-counts': ['membership'],
+    };
+    const kinds = Object.entries(posts).map(([id, slugs]) => {
+      const categories = slugs.map((slug) => ({ slug, name: slug }));
+      // Figures and repetitions aside.
+      const drawn = drawnBy({ id, categories, picture: null }).replaceAll(/-?[\d.]+/g, '#');
+      return [...new Set(drawn.match(/<\w+ [^>]*>/g))].toSorted().join('');
+    });
+    expect(new Set(kinds).size).toBe(8);
+  });
+
   it('has no colors of its own: they follow the theme', () => {
     for (const { slug } of firstCategories) expect(drawnBy(post(slug))).not.toMatch(/#[0-9a-f]{3,6}\b|rgb|style=/);
   });

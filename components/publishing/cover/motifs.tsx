@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { plotLine } from '@/lib/charts/line-path';
+import { Balance, Candles, Checks, Counts, Marks, Shares } from './more-motifs';
 import styles from './post-cover.module.css';
 import { varied } from './varied';
 
@@ -159,17 +160,21 @@ const Curve: Motif = (seed) => {
   );
 };
 
-const motifs: Partial<Record<string, Motif>> = {
-  'how-we-count': Intervals,
-  signals: Results,
-  sectors: Areas,
-  charts: Cross,
-  membership: Days,
-  'how-we-work': Steps,
+const motifs: Partial<Record<string, readonly Motif[]>> = {
+  'how-we-count': [Intervals, Counts],
+  signals: [Results, Balance, Marks],
+  sectors: [Areas],
+  charts: [Cross, Candles],
+  membership: [Days, Shares],
+  'how-we-work': [Steps, Checks],
 };
 
-/** The drawing for one of a post's categories. Which one, and its details, differ from post to post. */
+/** The place of the number that chooses: at this one, no two of the sample posts have the same drawing. */
+const choosing = 31;
+
+/** A drawing for one of a post's categories. Which one, and its details, differ from post to post. */
 export function motifOf(categories: readonly string[], seed: string) {
-  const [part = 0] = varied(seed, 1);
-  return (motifs[categories[Math.floor(part * categories.length)] ?? ''] ?? Curve)(seed);
+  const offered = categories.flatMap((slug) => motifs[slug] ?? [Curve]);
+  const part = varied(seed, choosing + 1)[choosing] ?? 0;
+  return (offered[Math.floor(part * offered.length)] ?? Curve)(seed);
 }
