@@ -9,7 +9,7 @@ import styles from './watch-page.module.css';
 /** Columns of the current list. */
 export const currentColumns: readonly Column<WatchLine, WatchColumn>[] = [
   { key: 'ticker', header: 'Stock', isRowHeader: true, onCard: 'title', cell: toStock },
-  { key: 'reason', header: 'Flagged for', isUnsorted: true, onCard: 'line', cell: toReason },
+  { key: 'reason', header: 'Flagged in', isUnsorted: true, onCard: 'line', cell: toReason },
   { key: 'growth', header: 'Revenue growth', isNumeric: true, cell: ({ picks }) => toFigure(picks, 'growth', 'year') },
   { key: 'pe', header: 'P/E', isNumeric: true, cell: ({ picks }) => toFigure(picks, 'pe', 'median') },
   { key: 'since', header: 'Added', isNumeric: true, cell: ({ since }) => since },
@@ -35,7 +35,7 @@ function toStock({ ticker, name }: WatchLine) {
 /** The rule's reason is the same for all: the row says where it applied. */
 function toReason({ picks, reason, by }: WatchLine) {
   if (picks.length === 0) return by === null ? reason : `${reason} ${by}.`;
-  return `Fastest growth: ${picks.map(({ sector }) => sector).join(', ')}`;
+  return picks.map(({ sector }) => sector).join(', ');
 }
 
 /** A figure with its note, once for each sector in which it differs. */
