@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSessionUser } from '@/lib/client/session/session';
 import { savedScreensCopy as copy } from '@/lib/content/research/screener/saved-screens';
 import type { Screen } from '@/lib/domain/research/screener/screen';
-import { AccountScreens } from './account-screens';
 import { savedScreens } from './saved-screens-store';
 import { ScreensPanel } from './screens-panel';
 
 const none: readonly never[] = [];
+/** Its client for the API is not needed for a visitor. */
+const loadAccountScreens = () => import('./account-screens').then(({ AccountScreens }) => AccountScreens);
 
 /** The reader's own screens by name: a member's in the account, a visitor's in this browser. */
 export function SavedScreens({ screen }: { screen: Screen }) {
   const user = useSessionUser();
   const here = useSyncExternalStore(savedScreens.subscribe, savedScreens.read, () => none);
-  if (user) return <AccountScreens key={`${user.kind}:${user.id}`} screen={screen} here={here} />;
+  const { part: AccountScreens } = useLazyModule(loadAccountScreens, user !== null);
+  if (user)
+    return AccountScreens ? <AccountScreens key={`${user.kind}:${user.id}`} screen={screen} here={here} /> : null;
   return (
     <ScreensPanel
       screen={screen}
