@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { StockCells } from '@/lib/content/research/screener/stock-cells';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { perPage } from '@/lib/domain/research/screener/figures';
@@ -28,9 +28,14 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
     getScrollElement: () => place.current,
     estimateSize: () => rowHeight(place.current),
     overscan: 10,
+    // The list is scrolled before these rows replace the server's.
+    initialOffset: () => place.current?.scrollTop ?? 0,
   });
   const address = screenerAddress(screen);
+  const shown = useRef(address);
   useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
     // Another screen starts at its top.
     place.current?.scrollTo({ top: 0 });
   }, [address, place]);
