@@ -52,6 +52,7 @@ const billing = (over: Partial<OwnBilling> = {}): OwnBilling => ({
   invoices: [invoice('A1B2C3D4-0001')],
   canTestDrive: false,
   canHaveFounderDiscount: true,
+  planChanges: [],
   creditCents: 0,
   grants: [],
   gifts: [],

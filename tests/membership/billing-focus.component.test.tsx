@@ -29,7 +29,7 @@ const billing = (subscription: OwnSubscription, over: Partial<OwnBilling> = {}):
   nextCharge: { at: '2026-12-26T12:00:00.000Z', amountCents: 1_000 },
   membership: { tier: 'cofounder', until: null, reason: 'active' },
   cards: [{ id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040, isDefault: true }],
-  ...{ invoices: [], grants: [], gifts: [], canTestDrive: false, canHaveFounderDiscount: true },
+  ...{ invoices: [], grants: [], gifts: [], canTestDrive: false, canHaveFounderDiscount: true, planChanges: [] },
   ...over,
 });
 

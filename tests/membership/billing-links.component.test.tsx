@@ -19,7 +19,7 @@ const billing: OwnBilling = {
   nextCharge: { at: '2026-12-26T12:00:00.000Z', amountCents: 2_000 },
   membership: { tier: 'member', until: null, reason: 'active' },
   cards: [{ id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040, isDefault: true }],
-  ...{ invoices: [], grants: [], gifts: [], canTestDrive: false, canHaveFounderDiscount: true },
+  ...{ invoices: [], grants: [], gifts: [], canTestDrive: false, canHaveFounderDiscount: true, planChanges: [] },
 };
 
 const signIn = signingIn();

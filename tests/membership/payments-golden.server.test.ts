@@ -1,88 +1,42 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStripe } from '@/lib/server/providers/payments/stripe';
 import { createStripeClient } from '@/lib/server/providers/payments/stripe-client';
-import type { PaymentsProvider } from '@/lib/server/providers/payments/payments';
+import { recordStripe, type StripeCall } from '@/tests/support/features/recorded-stripe';
 
-type Sent = { line: string; body: string; version: string; key: string; type: string; authorization: string };
-
-let server: Server;
-let payments: PaymentsProvider;
-let apiBase = '';
-const sent: Sent[] = [];
-
-const price = (interval: string) => ({
-  id: `price_${interval}`,
-  object: 'price',
-  lookup_key: `membership_${interval}`,
-});
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { headers, method = '', url = '' } = request;
-      const text = (name: string) => String(headers[name] ?? '');
-      if (url.startsWith('/v1/prices')) {
-        response.end(JSON.stringify({ object: 'list', data: [price('month'), price('year')], has_more: false }));
-        return;
-      }
-      sent.push({
-        line: `${method} ${decodeURIComponent(url)}`,
-        body: decodeURIComponent(Buffer.concat(chunks).toString('utf8')),
-        version: text('stripe-version'),
-        key: text('idempotency-key'),
-        type: text('content-type'),
-        authorization: text('authorization'),
-      });
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-// Again for each: empty responses would stop a provider that pages through them.
-beforeEach(() => {
-  const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase });
-  payments = createStripe({ stripe, secrets: [], isReal: false, isLive: false, publishableKey: null });
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-/** The requests as sent; the responses do not matter here. */
-async function sentBy(call: () => Promise<unknown>): Promise<Sent | undefined> {
-  sent.length = 0;
-  await Promise.allSettled([call()]);
-  return sent[0];
-}
+const { sentBy, base } = recordStripe();
 
 const plan = { customerId: 'cus_1', ourId: 'A'.repeat(20), uniqueId: 'B'.repeat(20) };
 const expanded = 'expand[0]=latest_invoice.confirmation_secret&expand[1]=discounts';
 
+const toYear = {
+  ...{ id: 'sub_1', itemId: 'si_1', at: undefined, isTrial: false },
+  from: { tier: 'cofounder', interval: 'month' },
+  to: { tier: 'cofounder', interval: 'year' },
+} as const;
+
 describe('[E1] requests to Stripe, word for word', () => {
-  it.each<[string, () => Promise<unknown>, string, string]>([
+  it.each<[string, StripeCall, string, string]>([
     [
       'a customer',
-      () => payments.createCustomer({ accountId: 'acc', email: 'a@example.test', name: 'Ann Lee' }, 'key-1'),
+      (payments) => payments.createCustomer({ accountId: 'acc', email: 'a@example.test', name: 'Ann Lee' }, 'key-1'),
       'POST /v1/customers',
       'email=a@example.test&name=Ann Lee&metadata[userId]=acc',
     ],
     [
       'the new email of a customer',
-      () => payments.updateCustomer({ customerId: 'cus_1', email: 'b@example.test', name: 'Ann Lee' }, 'key-1'),
+      (payments) => payments.updateCustomer({ customerId: 'cus_1', email: 'b@example.test', name: 'Ann Lee' }, 'key-1'),
       'POST /v1/customers/cus_1',
       'email=b@example.test&name=Ann Lee',
     ],
     [
       'a card to be kept',
-      () => payments.createSetup({ customerId: 'cus_1', accountId: 'acc' }, 'key-1'),
+      (payments) => payments.createSetup({ customerId: 'cus_1', accountId: 'acc' }, 'key-1'),
       'POST /v1/setup_intents',
       'customer=cus_1&usage=off_session&automatic_payment_methods[enabled]=true&automatic_payment_methods[allow_redirects]=never&allowed_payment_method_types[0]=card&metadata[userId]=acc',
     ],
     [
       'a gift',
-      () =>
+      (payments) =>
         payments.createPayment(
           {
             customerId: 'cus_1',
@@ -98,25 +52,26 @@ describe('[E1] requests to Stripe, word for word', () => {
     ],
     [
       'a card that is attached',
-      () => payments.attachCard({ customerId: 'cus_1', cardId: 'pm_1' }, 'key-1'),
+      (payments) => payments.attachCard({ customerId: 'cus_1', cardId: 'pm_1' }, 'key-1'),
       'POST /v1/payment_methods/pm_1/attach',
       'customer=cus_1',
     ],
     [
       'the card that pays',
-      () => payments.makeDefault({ customerId: 'cus_1', cardId: 'pm_1' }, 'key-1'),
+      (payments) => payments.makeDefault({ customerId: 'cus_1', cardId: 'pm_1' }, 'key-1'),
       'POST /v1/customers/cus_1',
       'invoice_settings[default_payment_method]=pm_1',
     ],
     [
       'a subscription',
-      () => payments.createSubscription({ ...plan, tier: 'member', interval: 'month', trialDays: undefined }, 'key-1'),
+      (payments) =>
+        payments.createSubscription({ ...plan, tier: 'member', interval: 'month', trialDays: undefined }, 'key-1'),
       'POST /v1/subscriptions',
       `customer=cus_1&items[0][price]=price_month&payment_behavior=default_incomplete&payment_settings[payment_method_types][0]=card&payment_settings[save_default_payment_method]=off&metadata[subscriptionId]=${plan.ourId}&metadata[subscriptionType]=member&metadata[uniqueId]=${plan.uniqueId}&${expanded}`,
     ],
     [
       'a founder’s test drive',
-      () =>
+      (payments) =>
         payments.createSubscription(
           { ...plan, uniqueId: null, tier: 'cofounder', interval: 'year', trialDays: 30 },
           'key-1',
@@ -126,25 +81,25 @@ describe('[E1] requests to Stripe, word for word', () => {
     ],
     [
       'a cancellation',
-      () => payments.cancelAtPeriodEnd('sub_1', true, 'key-1'),
+      (payments) => payments.cancelAtPeriodEnd('sub_1', true, 'key-1'),
       'POST /v1/subscriptions/sub_1',
       `cancel_at_period_end=true&${expanded}`,
     ],
     [
       'a cancellation taken back',
-      () => payments.cancelAtPeriodEnd('sub_1', false, 'key-1'),
+      (payments) => payments.cancelAtPeriodEnd('sub_1', false, 'key-1'),
       'POST /v1/subscriptions/sub_1',
       `cancel_at_period_end=false&${expanded}`,
     ],
     [
       'another interval',
-      () => payments.changeInterval({ id: 'sub_1', itemId: 'si_1', tier: 'cofounder', interval: 'year' }, 'key-1'),
+      (payments) => payments.changePlan(toYear, 'key-1'),
       'POST /v1/subscriptions/sub_1',
-      `items[0][id]=si_1&items[0][price]=price_year&discounts[0][coupon]=cofounder_year&proration_behavior=always_invoice&payment_behavior=allow_incomplete&${expanded}`,
+      `items[0][id]=si_1&items[0][price]=price_year&discounts[0][coupon]=cofounder_year&proration_behavior=always_invoice&payment_behavior=allow_incomplete&metadata[subscriptionType]=cofounder&${expanded}`,
     ],
     [
       'an open invoice',
-      () => payments.payInvoice('in_1', 'pm_1', 'key-1'),
+      (payments) => payments.payInvoice('in_1', 'pm_1', 'key-1'),
       'POST /v1/invoices/in_1/pay',
       'payment_method=pm_1&off_session=false',
     ],
@@ -160,36 +115,40 @@ describe('[E1] requests to Stripe, word for word', () => {
     });
   });
 
-  it.each<[string, () => Promise<unknown>, string]>([
-    ['an end at once', () => payments.endSubscription('sub_1'), 'DELETE /v1/subscriptions/sub_1'],
-    ['an invoice that is withdrawn', () => payments.voidInvoice('in_1'), 'POST /v1/invoices/in_1/void'],
-    ['how a subscription stands', () => payments.readSubscription('sub_1'), `GET /v1/subscriptions/sub_1?${expanded}`],
+  it.each<[string, StripeCall, string]>([
+    ['an end at once', (payments) => payments.endSubscription('sub_1'), 'DELETE /v1/subscriptions/sub_1'],
+    ['an invoice that is withdrawn', (payments) => payments.voidInvoice('in_1'), 'POST /v1/invoices/in_1/void'],
+    [
+      'how a subscription stands',
+      (payments) => payments.readSubscription('sub_1'),
+      `GET /v1/subscriptions/sub_1?${expanded}`,
+    ],
     [
       'all of them',
-      () => payments.listSubscriptions('cus_1'),
+      (payments) => payments.listSubscriptions('cus_1'),
       'GET /v1/subscriptions?status=all&limit=100&customer=cus_1',
     ],
     [
       'an invoice with the codes of its discounts',
-      () => payments.readInvoice('in_1'),
+      (payments) => payments.readInvoice('in_1'),
       'GET /v1/invoices/in_1?expand[0]=discounts.promotion_code&expand[1]=lines.data.discounts.promotion_code&expand[2]=payments.data.payment.payment_intent',
     ],
-    ['a payment', () => payments.readCharge('ch_1'), 'GET /v1/charges/ch_1'],
-    ['what a refund gave back', () => payments.chargeOfRefund('re_1'), 'GET /v1/refunds/re_1'],
-    ['a dispute', () => payments.readDispute('dp_1'), 'GET /v1/disputes/dp_1'],
+    ['a payment', (payments) => payments.readCharge('ch_1'), 'GET /v1/charges/ch_1'],
+    ['what a refund gave back', (payments) => payments.chargeOfRefund('re_1'), 'GET /v1/refunds/re_1'],
+    ['a dispute', (payments) => payments.readDispute('dp_1'), 'GET /v1/disputes/dp_1'],
     [
       'what an invoice was paid by, before it is given back',
-      () => payments.refundInvoice('in_1', 500, 'key-1'),
+      (payments) => payments.refundInvoice('in_1', 500, 'key-1'),
       'GET /v1/invoice_payments?invoice=in_1&status=paid&limit=1',
     ],
-    ['cards', () => payments.listCards('cus_1'), 'GET /v1/customers/cus_1/payment_methods?type=card&limit=20'],
+    ['cards', (payments) => payments.listCards('cus_1'), 'GET /v1/customers/cus_1/payment_methods?type=card&limit=20'],
   ])('%s', async (_, call, line) => {
     expect((await sentBy(call))?.line).toBe(line);
   });
 });
 
 it('[R48] accepts events signed with either of two secrets during a rotation, and no other', () => {
-  const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase });
+  const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase: base() });
   const secrets = ['whsec_the_old_one', 'whsec_the_new_one'];
   const hearing = createStripe({ stripe, secrets, isReal: true, isLive: true, publishableKey: 'pk_live_golden' });
   const object = { id: 'in_1', object: 'invoice' };

@@ -29,6 +29,12 @@ async function begin({ payments, customerId, cardId }: Paying, over: object = {}
 
 const plan = { tier: 'member', interval: 'month', trialDays: undefined, uniqueId: null } as const;
 
+const yearOf = ({ id, itemId }: { id: string; itemId: string }, tier: 'member' | 'cofounder') => ({
+  ...{ id, itemId, at: undefined, isTrial: false },
+  from: { tier, interval: 'month' as const },
+  to: { tier, interval: 'year' as const },
+});
+
 describe('[E1] the simulated Stripe', () => {
   it('stores a card, creates a subscription and its invoice, and charges ten months for a year', async () => {
     const payer = await customerWithCard();
@@ -37,10 +43,7 @@ describe('[E1] the simulated Stripe', () => {
     expect(made).toMatchObject({ status: 'active', interval: 'month', hasFounderDiscount: false, clientSecret: null });
     const [invoice] = await payments.listInvoices(customerId);
     expect(invoice).toMatchObject({ status: 'paid', totalCents: 2_000, paidCents: 2_000, subscriptionId: made.id });
-    const year = await payments.changeInterval(
-      { id: made.id, itemId: made.itemId, tier: 'member', interval: 'year' },
-      randomId(),
-    );
+    const year = await payments.changePlan(yearOf(made, 'member'), randomId());
     expect(year).toMatchObject({ status: 'active', interval: 'year' });
     const [second] = await payments.listInvoices(customerId);
     // None of the month has been used: it is credited in full toward the year.
@@ -52,10 +55,7 @@ describe('[E1] the simulated Stripe', () => {
     const { payments, customerId } = payer;
     const made = await begin(payer, { tier: 'cofounder' });
     expect(made.hasFounderDiscount).toBe(true);
-    const year = await payments.changeInterval(
-      { id: made.id, itemId: made.itemId, tier: 'cofounder', interval: 'year' },
-      randomId(),
-    );
+    const year = await payments.changePlan(yearOf(made, 'cofounder'), randomId());
     expect(year.hasFounderDiscount).toBe(true);
     expect((await payments.listInvoices(customerId)).map(({ totalCents }) => totalCents)).toEqual([7_000, 1_000]);
   });

@@ -59,7 +59,7 @@ const freePlan: OwnBilling = {
   ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
   membership: { tier: null, until: null, reason: 'none' },
   ...{ cards: [], invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true },
-  creditCents: 0,
+  ...{ creditCents: 0, planChanges: [] },
 };
 
 function show(overrides: Partial<OwnAccount> = {}) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
 import { membershipReasons } from '@/lib/domain/membership/membership';
-import { disputeStates, giftMonths, tiers } from '@/lib/domain/membership/plans';
+import { disputeStates, giftMonths, intervals, tiers } from '@/lib/domain/membership/plans';
 import { promoCode } from '@/lib/domain/shared/validators';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { personName } from '@/lib/contracts/shared/fields';
@@ -62,6 +62,8 @@ export const ownBilling = z.object({
   /** One-time offers that are still available: the test drive, and the founder's discount. */
   canTestDrive: z.boolean(),
   canHaveFounderDiscount: z.boolean(),
+  /** What the subscription can be switched to now. */
+  planChanges: z.array(z.object({ subscriptionType: z.enum(tiers), interval: z.enum(intervals) })),
   grants: z.array(z.object({ tier: z.enum(tiers), kind: z.enum(['gift', 'complimentary']), until: z.iso.datetime() })),
   /** Gifts bought for others. */
   gifts: z.array(

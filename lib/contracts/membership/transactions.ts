@@ -57,6 +57,18 @@ const intent = z.object({
 });
 export type PaymentIntent = z.infer<typeof intent>;
 
+/** What a change of plan charges, as the payment provider calculates it. */
+const planChangePreview = z.object({
+  at: z.iso.datetime(),
+  /** What is billed now; empty when nothing is. */
+  lines: z.array(z.object({ description: z.string(), amountCents: z.number().int() })),
+  creditUsedCents: z.number().int(),
+  dueTodayCents: z.number().int(),
+  creditLeftCents: z.number().int(),
+  nextCharge: z.object({ at: z.iso.datetime(), amountCents: z.number().int() }),
+});
+export type PlanChangePreview = z.infer<typeof planChangePreview>;
+
 /** Prices, discounts, currencies and customers are set by the server: other body fields are ignored. */
 export const newSubscription = z.object({
   subscriptionType: z.enum(tiers),
@@ -123,10 +135,24 @@ export const transactionsContract = defineContract({
     path: '/api/transactions/subscriptions/:id',
     access: 'member',
     summary:
-      'Switch to monthly or yearly billing, with a credit for unused time. Returns a client secret when the bank requires confirmation.',
+      'Switch to another plan or interval, with a credit for unused time. Returns a client secret when the bank requires confirmation.',
     headers: keyed,
-    body: z.object({ interval: z.enum(intervals) }),
+    body: z.object({
+      /** The current one by default. */
+      subscriptionType: z.enum(tiers).optional(),
+      interval: z.enum(intervals),
+      /** The time of the preview, whose amounts are then charged. */
+      at: z.iso.datetime().optional(),
+    }),
     response: ownSubscription,
+  },
+  previewChange: {
+    method: 'GET',
+    path: '/api/transactions/subscriptions/:id/preview',
+    access: 'member',
+    summary: 'Get what a switch to another plan or interval charges now and at the next renewal.',
+    query: z.object({ subscriptionType: z.enum(tiers), interval: z.enum(intervals) }),
+    response: planChangePreview,
   },
   cancel: {
     method: 'DELETE',

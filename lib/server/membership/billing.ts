@@ -1,8 +1,10 @@
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { membershipOf } from '@/lib/domain/membership/membership';
+import { planChangesOf } from '@/lib/domain/membership/plan-changes';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
+import { founderRights } from './changes/founder-rights';
 import { findMemberAccess } from './memberships-repository';
 import { findBillingOfAccount, type OwnBillingRows } from './own-billing-repository';
 import { shownGift } from './gifts/gifts';
@@ -36,7 +38,13 @@ export async function readBilling(accountId: string): Promise<OwnBilling> {
       periodEnd: periodEnd.toISOString(),
     })),
     canTestDrive: !own.hadTestDrive,
-    canHaveFounderDiscount: !own.lostFounder,
+    canHaveFounderDiscount: !own.founderLock?.lostAt,
+    planChanges: subscription
+      ? planChangesOf(subscription, founderRights(subscription, own.founderLock)).map((to) => ({
+          subscriptionType: to.tier,
+          interval: to.interval,
+        }))
+      : [],
     grants: memberAccess.grants.map(({ tier: given, kind, endsAt }) => ({
       tier: given,
       kind,

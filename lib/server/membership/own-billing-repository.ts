@@ -9,7 +9,17 @@ type Told<Row> = { [Name in keyof Row]: Row[Name] extends Date | null ? string |
 
 type Subscription = Pick<
   SubscriptionRow,
-  'id' | 'tier' | 'interval' | 'status' | 'periodEnd' | 'trialEnd' | 'cancelsAtPeriodEnd' | 'pastDueSince' | 'endedAt'
+  | 'id'
+  | 'tier'
+  | 'interval'
+  | 'status'
+  | 'createdAt'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'trialEnd'
+  | 'cancelsAtPeriodEnd'
+  | 'pastDueSince'
+  | 'endedAt'
 > & { cancelReason: SubscriptionRow['cancelReason'] };
 type Card = Omit<CardRow, 'accountId' | 'fingerprintHash' | 'createdAt'>;
 type Invoice = Pick<
@@ -37,7 +47,7 @@ export type OwnBillingRows = {
   /** Paid gifts bought by the account. */
   gifts: Gift[];
   hadTestDrive: boolean;
-  lostFounder: boolean;
+  founderLock: { lockedAt: Date; lostAt: Date | null } | undefined;
   creditCents: number;
 };
 
@@ -47,7 +57,7 @@ type Answer = {
   invoices: Told<Invoice>[];
   gifts: Told<Gift>[];
   had_test_drive: boolean;
-  lost_founder: boolean;
+  founder_lock: Told<{ lockedAt: Date; lostAt: Date | null }> | null;
   credit_cents: number;
 };
 
@@ -56,8 +66,8 @@ export async function findBillingOfAccount(handle: Handle, accountId: string): P
   const { rows } = await handle.execute<Answer>(sql`
     select
       (select row_to_json(one) from (
-        select id, tier, interval, status, period_end as "periodEnd", trial_end as "trialEnd",
-          cancels_at_period_end as "cancelsAtPeriodEnd", past_due_since as "pastDueSince", ended_at as "endedAt",
+        select id, tier, interval, status, created_at as "createdAt", period_start as "periodStart",
+          period_end as "periodEnd", trial_end as "trialEnd", cancels_at_period_end as "cancelsAtPeriodEnd", past_due_since as "pastDueSince", ended_at as "endedAt",
           cancel_reason as "cancelReason"
         from subscriptions where account_id = ${accountId}
         order by status in ('canceled', 'incomplete_expired'), created_at desc limit 1) one) as subscription,
@@ -76,7 +86,9 @@ export async function findBillingOfAccount(handle: Handle, accountId: string): P
         from gifts where account_id = ${accountId} and paid_at is not null
         order by created_at desc limit 20) one) as gifts,
       exists (select from test_drives where account_id = ${accountId}) as had_test_drive,
-      exists (select from founder_locks where account_id = ${accountId} and lost_at is not null) as lost_founder,
+      (select row_to_json(one) from (
+        select locked_at as "lockedAt", lost_at as "lostAt" from founder_locks
+        where account_id = ${accountId}) one) as founder_lock,
       coalesce((select credit_cents from billing_customers where account_id = ${accountId}), 0) as credit_cents`);
   const [row] = rows;
   if (!row) throw new Error('A query that always returns a row returned none.');
@@ -84,6 +96,8 @@ export async function findBillingOfAccount(handle: Handle, accountId: string): P
   return {
     subscription: subscription && {
       ...subscription,
+      createdAt: new Date(subscription.createdAt),
+      periodStart: date(subscription.periodStart),
       periodEnd: date(subscription.periodEnd),
       trialEnd: date(subscription.trialEnd),
       pastDueSince: date(subscription.pastDueSince),
@@ -103,7 +117,9 @@ export async function findBillingOfAccount(handle: Handle, accountId: string): P
       refundedAt: date(one.refundedAt),
     })),
     hadTestDrive: row.had_test_drive,
-    lostFounder: row.lost_founder,
+    founderLock: row.founder_lock
+      ? { lockedAt: new Date(row.founder_lock.lockedAt), lostAt: date(row.founder_lock.lostAt) }
+      : undefined,
     creditCents: row.credit_cents,
   };
 }

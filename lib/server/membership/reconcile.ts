@@ -6,7 +6,7 @@ import type { PaidSubscription } from '@/lib/server/providers/payments/payments'
 import { insertDrift, listCreditsWithoutSubscription, listPaidWithoutEvent, type Drift } from './drifts-repository';
 import { findPayer, listInvoices } from './billing-repository';
 import { findMemberAccess } from './memberships-repository';
-import { listCurrentSubscriptions, type SubscriptionRow } from './subscriptions-repository';
+import { findFounderLock, listCurrentSubscriptions, type SubscriptionRow } from './subscriptions-repository';
 import { syncInvoice, syncInvoices } from './invoice-sync';
 import { requirePayments } from './payments';
 import { syncSubscription } from './subscription-sync';
@@ -124,12 +124,18 @@ async function invoiceDrifts(stored: SubscriptionRow[]): Promise<Found[]> {
         detail: 'An invoice is missing here.',
         fix: () => syncInvoices(row.accountId),
       });
-    else if (latest.totalCents > priceCents(row.tier, row.interval))
+    else if (latest.totalCents > (await agreedCents(row, latest.createdAt)))
       found.push({ kind: 'amount', subject: latest.stripeId, detail: 'More was billed than the plan costs.' });
   }
   for (const id of await listPaidWithoutEvent(db()))
     found.push({ kind: 'revenue', subject: id, detail: 'A payment was not counted.', fix: () => syncInvoice(id) });
   return found;
+}
+
+/** What the plan cost when it was billed: before the founder's discount was joined, the full price. */
+async function agreedCents({ accountId, tier, interval }: SubscriptionRow, billedAt: Date) {
+  const lock = tier === 'cofounder' ? await findFounderLock(db(), accountId) : undefined;
+  return priceCents(lock && billedAt < lock.lockedAt ? 'member' : tier, interval);
 }
 
 const creditDrifts = async (): Promise<Found[]> =>

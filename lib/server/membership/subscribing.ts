@@ -14,7 +14,7 @@ import { listCards, type CardRow } from './billing-repository';
 import { recordConsent } from '@/lib/server/visits/consents-repository';
 import {
   findCurrentSubscription,
-  findFounderDiscount,
+  findFounderLock,
   insertSubscription,
   insertTestDrive,
   lockBilling,
@@ -76,7 +76,7 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
   const at = now();
   const id = randomId();
   if (tier === 'cofounder') {
-    if ((await findFounderDiscount(tx, accountId)) === 'lost') throw new AppError('conflict', founderHad);
+    if ((await findFounderLock(tx, accountId))?.lostAt) throw new AppError('conflict', founderHad);
     await lockFounder(tx, accountId, at);
   }
   if (form.isTestDrive) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { alreadyEnded, notCancelled, subscriptionGone } from '@/lib/content/membership/payment-messages';
-import { ownSubscription, type OwnSubscription } from '@/lib/contracts/membership/transactions';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import type { CancelReason } from '@/lib/domain/membership/cancel-reasons';
 import { membershipOf } from '@/lib/domain/membership/membership';
-import type { Interval, Tier } from '@/lib/domain/membership/plans';
+import type { Tier } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
@@ -16,21 +16,15 @@ import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import {
   findByUniqueId,
   findCurrentSubscription,
-  findSubscriptionOfAccount,
   recordCancelReason,
   readDatabaseTime,
-  type SubscriptionRow,
 } from './subscriptions-repository';
-import { freshKey, syncCards } from './billing-customers';
-import { once } from './billing-operations';
+import { freshKey } from './billing-customers';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { isOver, ownKnown } from './changes/known-subscription';
 import { shownSubscription } from './own-subscription';
 import { requirePayments } from './payments';
-import { payOpen } from './subscribing';
 import { recordSubscription, recordSubscriptionEnd } from './subscription-sync';
-import { syncInvoices } from './invoice-sync';
-
-type Known = SubscriptionRow & { stripeId: string };
 
 /** Sets or removes a cancellation. Idempotent; Stripe is asked first, so that our row is never ahead of it. */
 export async function setCancelling(
@@ -60,52 +54,6 @@ export async function saveCancelReason(accountId: string, reason: CancelReason, 
   await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
   if (!(await recordCancelReason(db(), accountId, reason))) throw new AppError('conflict', notCancelled);
   return { reason };
-}
-
-type Wish = { accountId: string; id: string; interval: Interval; clientKey: string | undefined; origin: Origin };
-
-/** Switches between monthly and yearly, keeping the founder's discount. */
-export async function changeInterval({ accountId, id, interval, clientKey, origin }: Wish): Promise<OwnSubscription> {
-  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
-  const row = await ownKnown(accountId, id);
-  if (isOver(row)) throw new AppError('conflict', alreadyEnded);
-  if (row.interval === interval) return shownSubscription(row);
-  return once(
-    { accountId, operation: 'change', clientKey, request: { id, interval }, answer: ownSubscription },
-    async (key) => {
-      const payments = await requirePayments();
-      const { itemId } = await payments.readSubscription(row.stripeId);
-      const requestedAt = await readDatabaseTime(db());
-      const paid = await payments.changeInterval({ id: row.stripeId, itemId, tier: row.tier, interval }, key);
-      const recorded = await recordSubscription(paid, requestedAt);
-      await syncInvoices(accountId);
-      // With the credit for unused time.
-      await syncCards(accountId, paid.customerId);
-      await recordAudit(db(), {
-        event: 'subscription_changed',
-        result: 'ok',
-        subject: accountId,
-        origin,
-        detail: { interval },
-      });
-      return payChange(recorded ?? row);
-    },
-  );
-}
-
-/**
- * Retries the payment of a change while its owner is present: a bank that requires authentication returns the secret
- * for it. The change is kept even if the payment fails.
- */
-async function payChange(row: SubscriptionRow): Promise<OwnSubscription> {
-  if (row.status !== 'past_due') return shownSubscription(row);
-  try {
-    return await payOpen(row);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    log.warn({ err: error, subscription: row.stripeId }, 'the payment for a plan change is still open');
-    return shownSubscription(row);
-  }
 }
 
 /**
@@ -148,11 +96,3 @@ export const endLater = (tx: Tx, stripeId: string) =>
 /** Handles the queued cancellation; idempotent. */
 export const handleSubscriptionEnd = async (payload: unknown) =>
   void (await recordSubscriptionEnd(z.object({ stripeId: z.string() }).parse(payload).stripeId));
-
-async function ownKnown(accountId: string, id: string): Promise<Known> {
-  const row = await findSubscriptionOfAccount(db(), accountId, id);
-  if (!row || row.stripeId === null) throw new AppError('not_found', subscriptionGone);
-  return { ...row, stripeId: row.stripeId };
-}
-
-const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'incomplete_expired';

@@ -82,6 +82,7 @@ async function settle(
   const next: SubscriptionRow = {
     ...row,
     stripeId: paid.id,
+    tier: paid.tier ?? row.tier,
     interval: paid.interval,
     status: paid.status,
     periodStart: paid.periodStart,

@@ -86,14 +86,22 @@ export async function insertTestDrive(tx: Tx, drive: typeof testDrives.$inferIns
   return rowCount === 1;
 }
 
-/** Whether the founder's discount is active ('held'), lost, or was never granted. */
-export async function findFounderDiscount(handle: Handle, accountId: string): Promise<'held' | 'lost' | 'none'> {
+/** When an account got the founder's discount, and when it lost it. */
+export async function findFounderLock(handle: Handle, accountId: string) {
   const [row] = await handle.select().from(founderLocks).where(eq(founderLocks.accountId, accountId));
-  return row ? (row.lostAt ? 'lost' : 'held') : 'none';
+  return row;
 }
 
+/** Grants the founder's discount; one that was lost stays lost. */
 export async function lockFounder(tx: Tx, accountId: string, at: Date) {
-  await tx.insert(founderLocks).values({ accountId, lockedAt: at }).onConflictDoNothing();
+  await tx
+    .insert(founderLocks)
+    .values({ accountId, lockedAt: at })
+    .onConflictDoUpdate({
+      target: founderLocks.accountId,
+      set: { lockedAt: at },
+      setWhere: isNull(founderLocks.lostAt),
+    });
 }
 
 export async function endFounderDiscount(tx: Tx, accountId: string, at: Date) {

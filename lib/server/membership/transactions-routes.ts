@@ -5,7 +5,8 @@ import { beginGift } from './gifts/gifts';
 import { attachCard, beginCard } from './own-cards';
 import { requirePayments } from './payments';
 import { subscribe } from './subscribing';
-import { changeInterval, setCancelling, verifySubscription } from './subscription-acts';
+import { changePlan, previewPlanChange } from './changes/plan-changes';
+import { setCancelling, verifySubscription } from './subscription-acts';
 
 export const transactionsRoutes = implement(transactionsContract, {
   createCustomer: async (_, { caller }) => {
@@ -25,11 +26,20 @@ export const transactionsRoutes = implement(transactionsContract, {
   subscribe: ({ body, headers }, { caller, origin }) =>
     subscribe({ accountId: caller.accountId, form: body, clientKey: headers['idempotency-key'], origin }),
   change: ({ params, body, headers }, { caller, origin }) =>
-    changeInterval({
+    changePlan({
       accountId: caller.accountId,
       id: params.id,
+      tier: body.subscriptionType,
       interval: body.interval,
+      at: body.at,
       clientKey: headers['idempotency-key'],
+      origin,
+    }),
+  previewChange: ({ params, query }, { caller, origin }) =>
+    previewPlanChange({
+      accountId: caller.accountId,
+      id: params.id,
+      to: { tier: query.subscriptionType, interval: query.interval },
       origin,
     }),
   cancel: ({ params }, { caller, origin }) => setCancelling(caller.accountId, params.id, true, origin),

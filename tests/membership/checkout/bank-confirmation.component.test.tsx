@@ -30,7 +30,15 @@ const free: OwnBilling = {
   ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
   membership: { tier: null, until: null, reason: 'none' },
   cards: [{ id: 'pm_1', brand: 'visa', last4: '3184', expMonth: 12, expYear: 2040, isDefault: true }],
-  ...{ invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true, creditCents: 0 },
+  ...{
+    invoices: [],
+    grants: [],
+    gifts: [],
+    canTestDrive: true,
+    canHaveFounderDiscount: true,
+    planChanges: [],
+    creditCents: 0,
+  },
 };
 const confirm = () => screen.findByRole('button', { name: 'Confirm with your bank' });
 

@@ -26,6 +26,7 @@ const billing: OwnBilling = {
   invoices: [],
   canTestDrive: true,
   canHaveFounderDiscount: true,
+  planChanges: [],
   creditCents: 0,
   grants: [],
   gifts: [],

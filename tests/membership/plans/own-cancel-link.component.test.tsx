@@ -23,6 +23,7 @@ const read = (subscription: OwnSubscription | null) => {
       gifts: [],
       canTestDrive: true,
       canHaveFounderDiscount: true,
+      planChanges: [],
       creditCents: 0,
     },
   };

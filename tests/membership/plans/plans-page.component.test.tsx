@@ -19,6 +19,7 @@ const free: OwnBilling = {
     gifts: [],
     canTestDrive: true,
     canHaveFounderDiscount: true,
+    planChanges: [],
     creditCents: 0,
   },
 };

@@ -1,3 +1,4 @@
+import type { PlanChangesProvider } from './plan-changes';
 import type { TransfersProvider } from './transfers';
 import type { SubscriptionStatus } from '@/lib/domain/membership/membership';
 import type { DisputeState, Interval, Tier } from '@/lib/domain/membership/plans';
@@ -29,6 +30,8 @@ export type PaidSubscription = {
   status: SubscriptionStatus;
   /** Undefined when it is not one of our plans. */
   interval: Interval | undefined;
+  /** As we noted it; undefined for a subscription that was made at Stripe. */
+  tier: Tier | undefined;
   itemId: string;
   hasFounderDiscount: boolean;
   periodStart: Date;
@@ -117,66 +120,63 @@ type NewSubscription = {
 };
 
 /** The payment provider. Every call that changes something takes an idempotency key. */
-export type PaymentsProvider = TransfersProvider & {
-  isReal: boolean;
-  publishableKey: string | null;
-  /** Whether a card is saved with its billing address, for tax calculation. */
-  collectsTax: boolean;
-  createCustomer(person: { accountId: string; email: string; name: string }, key: string): Promise<string>;
-  updateCustomer(of: { customerId: string; email: string; name: string }, key: string): Promise<void>;
-  createSetup(of: { customerId: string; accountId: string }, key: string): Promise<Intent>;
-  createPayment(
-    of: {
-      customerId: string;
-      amountCents: number;
-      description: string;
-      email: string;
-      metadata: Record<string, string>;
-    },
-    key: string,
-  ): Promise<Intent>;
-  readPayment(id: string): Promise<Intent>;
-  attachCard(of: { customerId: string; cardId: string }, key: string): Promise<PaidCard>;
-  makeDefault(of: { customerId: string; cardId: string }, key: string): Promise<void>;
-  /** Clears a subscription's or invoice's own default card, so that the customer's is charged. */
-  clearOwnCard(of: { subscriptionId: string } | { invoiceId: string }): Promise<void>;
-  detachCard(cardId: string): Promise<void>;
-  readCard(cardId: string): Promise<PaidCard>;
-  listCards(customerId: string): Promise<{
-    cards: PaidCard[];
-    defaultId: string | null;
-    /** What the customer has paid in advance: deducted from the next invoices. */
-    creditCents: number;
-  }>;
-  createSubscription(of: NewSubscription, key: string): Promise<PaidSubscription>;
-  cancelAtPeriodEnd(id: string, isSet: boolean, key: string): Promise<PaidSubscription>;
-  changeInterval(
-    of: { id: string; itemId: string; tier: Tier; interval: Interval },
-    key: string,
-  ): Promise<PaidSubscription>;
-  setDiscount(id: string, interval: Interval, key: string): Promise<PaidSubscription>;
-  endSubscription(id: string): Promise<PaidSubscription>;
-  readSubscription(id: string): Promise<PaidSubscription>;
-  listSubscriptions(customerId?: string): Promise<PaidSubscription[]>;
-  readInvoice(id: string): Promise<PaidInvoice>;
-  listInvoices(customerId: string): Promise<PaidInvoice[]>;
-  /** Closes an open invoice for good: it can no longer be paid. */
-  voidInvoice(id: string): Promise<void>;
-  payInvoice(id: string, cardId: string, key: string): Promise<void>;
-  readCharge(id: string): Promise<PaidCharge>;
-  /** The charge of a refund; null when there is none. */
-  chargeOfRefund(id: string): Promise<string | null>;
-  readDispute(id: string): Promise<PaidDispute>;
-  /** Refunds an invoice, in full or in part. */
-  refundInvoice(id: string, amountCents: number | undefined, key: string): Promise<void>;
-  /** Verifies an event's signature, age and mode; throws otherwise. */
-  hear(raw: string, signature: string): PaymentEvent;
-  /** Creates the required objects at the real Stripe; the simulation has them. */
-  setUp?: (webhookUrl: string) => Promise<SetupStep[]>;
-  /** What Elements does, for the demo's form. */
-  sample?: {
-    confirmSetup(id: string, card: TypedCard): Promise<Intent>;
-    /** With a typed card, or a saved one by its id. */
-    confirmPayment(id: string, card: TypedCard | string): Promise<Intent>;
+export type PaymentsProvider = TransfersProvider &
+  PlanChangesProvider & {
+    isReal: boolean;
+    publishableKey: string | null;
+    /** Whether a card is saved with its billing address, for tax calculation. */
+    collectsTax: boolean;
+    createCustomer(person: { accountId: string; email: string; name: string }, key: string): Promise<string>;
+    updateCustomer(of: { customerId: string; email: string; name: string }, key: string): Promise<void>;
+    createSetup(of: { customerId: string; accountId: string }, key: string): Promise<Intent>;
+    createPayment(
+      of: {
+        customerId: string;
+        amountCents: number;
+        description: string;
+        email: string;
+        metadata: Record<string, string>;
+      },
+      key: string,
+    ): Promise<Intent>;
+    readPayment(id: string): Promise<Intent>;
+    attachCard(of: { customerId: string; cardId: string }, key: string): Promise<PaidCard>;
+    makeDefault(of: { customerId: string; cardId: string }, key: string): Promise<void>;
+    /** Clears a subscription's or invoice's own default card, so that the customer's is charged. */
+    clearOwnCard(of: { subscriptionId: string } | { invoiceId: string }): Promise<void>;
+    detachCard(cardId: string): Promise<void>;
+    readCard(cardId: string): Promise<PaidCard>;
+    listCards(customerId: string): Promise<{
+      cards: PaidCard[];
+      defaultId: string | null;
+      /** What the customer has paid in advance: deducted from the next invoices. */
+      creditCents: number;
+    }>;
+    createSubscription(of: NewSubscription, key: string): Promise<PaidSubscription>;
+    cancelAtPeriodEnd(id: string, isSet: boolean, key: string): Promise<PaidSubscription>;
+    setDiscount(id: string, interval: Interval, key: string): Promise<PaidSubscription>;
+    endSubscription(id: string): Promise<PaidSubscription>;
+    readSubscription(id: string): Promise<PaidSubscription>;
+    listSubscriptions(customerId?: string): Promise<PaidSubscription[]>;
+    readInvoice(id: string): Promise<PaidInvoice>;
+    listInvoices(customerId: string): Promise<PaidInvoice[]>;
+    /** Closes an open invoice for good: it can no longer be paid. */
+    voidInvoice(id: string): Promise<void>;
+    payInvoice(id: string, cardId: string, key: string): Promise<void>;
+    readCharge(id: string): Promise<PaidCharge>;
+    /** The charge of a refund; null when there is none. */
+    chargeOfRefund(id: string): Promise<string | null>;
+    readDispute(id: string): Promise<PaidDispute>;
+    /** Refunds an invoice, in full or in part. */
+    refundInvoice(id: string, amountCents: number | undefined, key: string): Promise<void>;
+    /** Verifies an event's signature, age and mode; throws otherwise. */
+    hear(raw: string, signature: string): PaymentEvent;
+    /** Creates the required objects at the real Stripe; the simulation has them. */
+    setUp?: (webhookUrl: string) => Promise<SetupStep[]>;
+    /** What Elements does, for the demo's form. */
+    sample?: {
+      confirmSetup(id: string, card: TypedCard): Promise<Intent>;
+      /** With a typed card, or a saved one by its id. */
+      confirmPayment(id: string, card: TypedCard | string): Promise<Intent>;
+    };
   };
-};

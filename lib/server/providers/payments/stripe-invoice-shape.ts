@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PaidInvoice } from './payments';
+import type { PreviewedInvoice } from './plan-changes';
 import { id, maybeTime, reference, time } from './stripe-shapes';
 
 const promotion = z.object({ promotion_code: z.union([id, z.object({ code: z.string() })]).nullish() });
@@ -72,17 +73,37 @@ export const invoice = z
     paidAt: value.status_transitions?.paid_at ?? null,
     ownCardId: value.default_payment_method,
     paidByCardId: payerCardOf(value.payments?.data ?? []),
-    // Stripe's amount of a line is before its discounts.
-    lines: (value.lines?.data ?? []).map(({ description, amount, discount_amounts: off }) => ({
-      description: description ?? '',
-      amountCents: (off ?? []).reduce((sum, one) => sum - one.amount, amount),
-    })),
+    lines: shownLines(value.lines?.data ?? []),
     creditCents: creditUsed(value),
     attempts: value.attempt_count,
     nextAttemptAt: value.next_payment_attempt,
     pageUrl: webAddress(value.hosted_invoice_url),
     pdfUrl: webAddress(value.invoice_pdf),
     promotionCodes: [...value.discounts, ...(value.lines?.data ?? []).flatMap((line) => line.discounts)],
+  }));
+
+/** A preview is an invoice that was not made: without a number, a status or payments. */
+export const invoicePreview = z
+  .object({
+    total: z.number().int(),
+    amount_due: z.number().int().nonnegative(),
+    starting_balance: z.number().int().default(0),
+    ending_balance: z.number().int().nullish(),
+    lines: z.object({ data: z.array(line.extend({ period: z.object({ start: time, end: time }) })).min(1) }),
+  })
+  .transform((value): PreviewedInvoice => ({
+    lines: shownLines(value.lines.data),
+    dueCents: value.amount_due,
+    creditCents: creditUsed(value),
+    creditLeftCents: Math.max(0, -(value.ending_balance ?? value.starting_balance + value.total)),
+    periodEnd: value.lines.data.reduce((last, { period }) => (period.end > last ? period.end : last), new Date(0)),
+  }));
+
+/** Stripe's amount of a line is before its discounts. */
+const shownLines = (lines: readonly z.output<typeof line>[]) =>
+  lines.map(({ description, amount, discount_amounts: off }) => ({
+    description: description ?? '',
+    amountCents: (off ?? []).reduce((sum, one) => sum - one.amount, amount),
   }));
 
 function payerCardOf(list: z.infer<typeof payments>['data']) {

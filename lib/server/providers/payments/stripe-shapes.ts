@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subscriptionStatuses } from '@/lib/domain/membership/membership';
+import { tiers } from '@/lib/domain/membership/plans';
 import { intervalOf } from './plan-keys';
 import type { PaidSubscription, PaymentEvent } from './payments';
 
@@ -71,6 +72,7 @@ export const subscription = z
       customerId: value.customer,
       status: value.status,
       interval: intervalOf(first.price.lookup_key ?? null),
+      tier: tiers.find((one) => one === value.metadata.subscriptionType),
       itemId: first.id,
       hasFounderDiscount: value.discounts.length > 0,
       periodStart: first.current_period_start,

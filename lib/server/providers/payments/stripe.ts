@@ -10,6 +10,7 @@ import { createCards } from './stripe-cards';
 import { createCharges } from './stripe-charges';
 import { toPaymentError } from './stripe-errors';
 import { readSignedEvent } from './stripe-events';
+import { createPlanChanges } from './stripe-plan-changes';
 import { createPrices } from './stripe-prices';
 import { createSample } from './stripe-sample';
 import { createSetUp } from './stripe-setup';
@@ -126,18 +127,7 @@ export function createStripe({
           await stripe.subscriptions.update(id, { cancel_at_period_end: isSet, expand }, { idempotencyKey }),
         ),
       ),
-    changeInterval: ({ id, itemId, tier, interval }, idempotencyKey) =>
-      charge(async () => {
-        const params = {
-          items: [{ id: itemId, price: await priceOf(interval) }],
-          // Monthly and yearly discounts differ: changed in the same call.
-          ...discountsOf(tier, interval),
-          proration_behavior: 'always_invoice' as const,
-          payment_behavior: 'allow_incomplete' as const,
-          expand,
-        };
-        return shapes.subscription.parse(await stripe.subscriptions.update(id, params, patient(idempotencyKey)));
-      }),
+    ...createPlanChanges(stripe, { ask, charge, patient, priceOf, expand }),
     setDiscount: (id, interval, idempotencyKey) =>
       ask(async () => {
         const params = { ...discountsOf('cofounder', interval), expand };

@@ -1,8 +1,9 @@
+import { now } from '@/lib/server/platform/clock';
 import { cardOf, tryInvoice } from './invoice-payments';
 import { makeInvoice } from './invoices';
 import { addInterval } from './periods';
 import { couponOf, priceOf } from './prices';
-import { count, need, record, invalid, text, type Fields, type StripeObject, type StripeStore } from './state';
+import { count, need, record, invalid, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
 
 /** The price of a period, minus discounts. */
 export function linesOf(subscription: StripeObject) {
@@ -22,20 +23,50 @@ export const withItem = (subscription: StripeObject, change: Fields): StripeObje
   items: { ...record(subscription.items), data: [{ ...itemOf(subscription), ...change }] },
 });
 
-/** A new interval starts at once: bills a new period, minus the unused part of the old one. */
-export async function changePlan(store: StripeStore, subscription: StripeObject, item: Fields, at: number) {
+type Asked = { item: Fields; at: number; behavior: unknown; creditedFrom: unknown };
+
+/** An item of a request to change a subscription, or to preview it. */
+export const askedOf = (
+  item: Fields,
+  { proration_behavior: behavior, proration_date: creditedFrom }: Fields,
+): Asked => ({
+  ...{ item, behavior, creditedFrom },
+  at: seconds(now()),
+});
+
+/**
+ * The subscription with another price, and the lines that are billed for it now: a new interval starts at once, with a
+ * credit for the unused part of the old one. Without proration the price applies from the next period.
+ */
+export async function plannedChange(
+  store: StripeStore,
+  subscription: StripeObject,
+  { item, at, behavior, creditedFrom }: Asked,
+) {
   const old = itemOf(subscription);
   if (text(item.id) !== old.id) throw invalid(`No such subscription item: '${text(item.id)}'`, 'items[0][id]');
   const price = priceOf(item.price);
-  if (price.id === record(old.price).id) return subscription;
-  if (subscription.status === 'trialing') return withItem(subscription, { price });
+  if (price.id === record(old.price).id) return { moved: subscription, lines: [] };
+  if (subscription.status === 'trialing' || behavior === 'none')
+    return { moved: withItem(subscription, { price }), lines: [] };
   const moved = withItem(subscription, {
     price,
     current_period_start: at,
     current_period_end: addInterval(at, record(price.recurring).interval),
   });
-  const unused = -Math.round(paidFor(await latestOf(store, subscription)) * shareLeft(old, at));
+  const from = creditedFrom === undefined ? at : Number(creditedFrom);
+  if (from < count(old.current_period_start) || from > count(old.current_period_end))
+    throw invalid('The proration date must be within the current period.', 'proration_date');
+  const unused = -Math.round(paidFor(await store.get(text(subscription.latest_invoice))) * shareLeft(old, from));
   const lines = [...(unused === 0 ? [] : [{ amount: unused, description: 'Unused time' }]), ...linesOf(moved)];
+  return { moved, lines };
+}
+
+/** Makes a planned change, and charges it. */
+export async function changePlan(store: StripeStore, subscription: StripeObject, asked: Asked) {
+  const { moved, lines } = await plannedChange(store, subscription, asked);
+  if (lines.length === 0) return moved;
+  const { at } = asked;
   const invoice = await makeInvoice(store, { subscription: moved, lines, reason: 'subscription_update', at });
   const customer = await need(store, 'customer', subscription.customer);
   const billed = { ...moved, latest_invoice: invoice.id };
@@ -46,8 +77,9 @@ export async function changePlan(store: StripeStore, subscription: StripeObject,
   return failure ? { ...paid, status: 'past_due' } : paid;
 }
 
-const latestOf = (store: StripeStore, { latest_invoice: id }: StripeObject) => store.get(text(id));
-const paidFor = (invoice: StripeObject | null) => Math.max(0, count(invoice?.total));
+/** What the current period costs: the last line, after any credit for an earlier plan. */
+const paidFor = (invoice: StripeObject | null) =>
+  Math.max(0, count((record(invoice?.lines).data as Fields[] | undefined)?.at(-1)?.amount));
 
 function shareLeft(item: Fields, at: number) {
   const [start, end] = [count(item.current_period_start), count(item.current_period_end)];

@@ -14,6 +14,7 @@ import { confirmPayment, confirmSetup, createPayment, createSetup, readPayment, 
 import { markPaid, payInvoice } from './invoice-payments';
 import { listInvoices, readInvoice, updateInvoice } from './invoices';
 import { attachMethod, createMethod, detachMethod, readMethod, updateMethod } from './methods';
+import { previewInvoice } from './preview';
 import { simulatedPrices } from './prices';
 import { createRefund, listRefunds, readRefund } from './refunds';
 import { listOf, need, record, seconds, text, type Fields, type StripeStore } from './state';
@@ -51,6 +52,7 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /v1/subscriptions/:': updateSubscription,
   'DELETE /v1/subscriptions/:': endSubscription,
   'GET /v1/invoices': listInvoices,
+  'POST /v1/invoices/create_preview': previewInvoice,
   'GET /v1/invoices/:': readInvoice,
   'POST /v1/invoices/:': updateInvoice,
   'POST /v1/invoices/:/pay': payInvoice,
@@ -83,7 +85,7 @@ const routes: Readonly<Record<string, Route>> = {
 export function routeOf(method: string, path: string): { run: Route; id: string } | undefined {
   const [root = '', kind = '', id = '', ...rest] = path.replace(/^\//, '').split('/');
   const pattern = `/${[root, kind, ...(id === '' ? [] : [':']), ...rest].join('/')}`;
-  const run = routes[`${method} ${pattern}`];
+  const run = routes[`${method} ${path}`] ?? routes[`${method} ${pattern}`];
   return run ? { run, id } : undefined;
 }
 

@@ -5,7 +5,7 @@ import { cardOf, tryInvoice } from './invoice-payments';
 import { makeInvoice, readInvoice } from './invoices';
 import { addInterval } from './periods';
 import { couponOf, priceOf } from './prices';
-import { changePlan, linesOf } from './plan-change';
+import { askedOf, changePlan, linesOf } from './plan-change';
 import {
   listOf,
   need,
@@ -97,7 +97,7 @@ export async function createSubscription(store: StripeStore, fields: Fields) {
 }
 
 export async function updateSubscription(store: StripeStore, fields: Fields, id: string) {
-  check(fields, { ...shape, cancellation_details: 'anything', trial_end: 'text' });
+  check(fields, { ...shape, cancellation_details: 'anything', trial_end: 'text', proration_date: 'whole' });
   let next = await need(store, 'subscription', id);
   if (next.status === 'canceled' || next.status === 'incomplete_expired')
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
@@ -115,7 +115,7 @@ export async function updateSubscription(store: StripeStore, fields: Fields, id:
     next = { ...next, metadata: { ...record(next.metadata), ...record(fields.metadata) } };
   await store.put(next);
   const [item] = (fields.items ?? []) as Fields[];
-  if (item) next = await changePlan(store, next, item, seconds(now()));
+  if (item) next = await changePlan(store, next, askedOf(item, fields));
   await save(store, next, 'customer.subscription.updated');
   return expanded(store, fields, next);
 }
@@ -168,7 +168,7 @@ function cancelling(subscription: StripeObject, isSet: boolean): StripeObject {
   };
 }
 
-function discountsOf(given: unknown) {
+export function discountsOf(given: unknown) {
   if (given === undefined || given === '') return [];
   return (given as Fields[]).map(({ coupon }) => {
     const { id } = couponOf(coupon);
