@@ -1,4 +1,4 @@
-// Runs before the first paint: theme, controls that need scripts, the referral line. Inlined unminified, so kept short.
+// Runs before the first paint: theme, controls that need scripts, the referral line, a member's place. Inlined unminified, so kept short.
 (function () {
   var root = document.documentElement;
   root.dataset.scripts = 'on';
@@ -6,6 +6,8 @@
     /[?&]referredBy=[\w-]{1,64}(&|$)/.test(location.search) || /(^|; )referredBy=[\w-]/.test(document.cookie);
   if (isReferred) root.dataset.referred = '';
   try {
+    var isInvestor = /^investor/.test(localStorage.getItem('accountKind'));
+    if (/(^|; )user=./.test(document.cookie) && !isInvestor) root.dataset.member = '';
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {

@@ -11,7 +11,7 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
-import { CancelPart } from './cancel-part';
+import { CancelPart } from './changes/cancel-part';
 import type { BillingCalls, ChangeBilling } from './use-billing';
 import { focusHeading } from './focus-question';
 import { OpenPayment } from './open-payment';
@@ -19,12 +19,12 @@ import { PlanFacts } from './plan-facts';
 
 type PlanPartProps = { billing: OwnBilling; change: ChangeBilling };
 
-/** Makes a change, reports the result, and shows the new state. */
+/** Makes a change, reports the result, and shows the new state; false when it was refused. */
 export type RunChange = (
   act: (calls: BillingCalls) => Promise<unknown>,
   /** The toast, where the page itself does not say it. */
   done?: string | (() => [ToastKind, string]),
-) => Promise<void>;
+) => Promise<boolean>;
 
 /** The plan, its price, and cancellation: two clicks to cancel, one to resume. */
 export function PlanPart({ billing, change }: PlanPartProps) {
@@ -40,11 +40,13 @@ export function PlanPart({ billing, change }: PlanPartProps) {
         await act(calls);
         return calls.read();
       });
-      if (done === undefined) return;
+      if (done === undefined) return true;
       const [kind, text] = typeof done === 'string' ? (['success', done] as const) : done();
       showToast(kind, text);
+      return true;
     } catch (error) {
       showToast('error', failureSentence(error));
+      return false;
     } finally {
       setIsBusy(false);
     }
@@ -84,8 +86,8 @@ export function PlanPart({ billing, change }: PlanPartProps) {
         </p>
       ) : (
         <CancelPart
+          billing={billing}
           subscription={subscription}
-          creditCents={billing.creditCents}
           isBusy={isBusy}
           run={run}
           onBankAsks={setPendingSecret}

@@ -77,7 +77,7 @@ test('[S1] results come in groups, exact first, and lead to a sector, a plan and
   await expect(search.group('Best match').first()).toContainText('How do I cancel?');
   await search.group('Best match').first().click();
   await expect(page).toHaveURL(/\/subscribe#how-do-i-cancel$/);
-  await expect(page.getByText('Go to Billing and choose “Cancel plan”.')).toBeVisible();
+  await expect(page.getByText('Go to Billing and choose “Cancel subscription”.')).toBeVisible();
   await expect(shell.heading).toBeVisible();
 });
 

@@ -58,9 +58,9 @@ describe('Billing', () => {
       plan,
     );
     mockEndpoint(billingContract.sayWhy, { reason: 'unused' });
-    await press('Cancel plan');
+    await press('Cancel subscription');
     expect(screen.getByText('You keep access until 12/26/2026 and won’t be charged again.')).toHaveFocus();
-    await press('Yes, cancel');
+    await press('Cancel subscription');
     const sentence = await screen.findByText('Canceled. You keep access until 12/26/2026 and can resume until then.');
     await waitFor(() => expect(sentence).toHaveFocus());
     await userEvent.click(screen.getByRole('radio', { name: 'I don’t use it enough' }));
@@ -68,13 +68,13 @@ describe('Billing', () => {
     const feedback = await screen.findByText('Your feedback: I don’t use it enough. Thank you.');
     await waitFor(() => expect(feedback).toHaveFocus());
     expect(toasts()).toEqual([]);
-    await press('Resume plan');
+    await press('Resume subscription');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your plan' })).toHaveFocus());
   });
 
   it('[E7] says of a test drive that nothing will be charged', async () => {
     await show(billing({ ...plan, status: 'trialing' }));
-    await press('Cancel plan');
+    await press('Cancel subscription');
     expect(screen.getByText('You keep access until 12/26/2026. You won’t be charged.')).toBeVisible();
   });
 
@@ -82,7 +82,7 @@ describe('Billing', () => {
     await show(billing(plan, { creditCents: 11_000, nextCharge: { at: plan.periodEnd ?? '', amountCents: 0 } }));
     const credit = screen.getByText('Credit left').closest('dl');
     expect(credit).toHaveTextContent(/Next charge\$012\/26\/2026Credit left\$110\.00/);
-    await press('Cancel plan');
+    await press('Cancel subscription');
     expect(screen.getByText(/Your credit of \$110\.00 stays on your account/)).toBeVisible();
   });
 

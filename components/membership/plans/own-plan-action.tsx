@@ -1,51 +1,120 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { changeCopy } from '@/lib/content/membership/plan-changes';
 import { planCopy as copy } from '@/lib/content/membership/plans';
 import type { PlanCard } from '@/lib/content/shared/blocks';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { intervals, type Interval } from '@/lib/domain/membership/plans';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { useMemberData } from '@/lib/client/data/use-member-data';
+import { switchPath } from '../opened-for';
 import { billingClient } from '../use-billing';
 import styles from './plans.module.css';
 
 export type OwnPlanActionProps = { plan: PlanCard; children: ReactNode };
 
 /**
- * A plan's button for a member: their own plan is marked and links to Billing, a subscriber changes plans there, and no
- * second test drive is offered. Until the plan is known, and if it cannot be read, the visitors' buttons stay.
+ * A plan's button for a member: their own plan is marked and links to Billing, the others switch there, and no second
+ * test drive is offered. Until the plan is known the place stays empty; if it cannot be read, the visitors' buttons
+ * appear.
  */
 export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
-  const { data } = useOwnBilling();
-  if (!data || data.isOff) return children;
-  const currentTier = data.membership.tier ?? 'free';
-  const ends = data.subscription?.cancelAtPeriodEnd ? data.subscription.periodEnd : null;
-  if (plan.tier === currentTier)
-    return (
-      <div className={styles.own}>
-        <p className={styles.ownLabel}>{copy.own}</p>
-        <ButtonLink href={currentTier === 'free' ? paths.account : paths.billing} size="large" weight="outline" isWide>
-          {currentTier === 'free' ? copy.toAccount : copy.manage}
-        </ButtonLink>
-      </div>
-    );
-  if (plan.tier === 'free') return <div />;
-  if (currentTier !== 'free')
-    return (
-      <div className={styles.own}>
-        <p className={styles.note}>{ends ? copy.changeAtEnd(dayOf(ends)) : copy.changeNote}</p>
-        <ButtonLink href={paths.billing} size="large" weight="outline" isWide>
-          {copy.manage}
-        </ButtonLink>
-      </div>
-    );
-  if (plan.tier === 'cofounder' && !data.canHaveFounderDiscount) return <p className={styles.note}>{copy.ended}</p>;
-  if (data.canTestDrive) return children;
+  const { data, failure } = useOwnBilling();
+  if (!data && !failure) return <div className={styles.action} />;
+  if (!data || data.isOff) return <div className={styles.action}>{children}</div>;
   return (
-    <ButtonLink href={`${paths.checkout}?plan=${plan.tier}`} size="large" isWide>
-      {copy.choose(plan.name)}
-    </ButtonLink>
+    <div className={styles.action}>
+      <OwnAction plan={plan} billing={data}>
+        {children}
+      </OwnAction>
+    </div>
   );
 }
+
+function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: OwnBilling }) {
+  const { membership, subscription, planChanges, canHaveFounderDiscount, canTestDrive } = billing;
+  const currentTier = membership.tier ?? 'free';
+  const changes = planChanges.filter((to) => to.subscriptionType === plan.tier);
+  if (plan.tier === currentTier) {
+    const own = (
+      <>
+        <p className={styles.ownLabel}>{copy.own}</p>
+        <OwnLink tier={currentTier} />
+      </>
+    );
+    const [change] = changes;
+    if (!change) return own;
+    return intervals.map((interval) => (
+      <div key={interval} className={styles[interval]}>
+        {interval === change.interval ? (
+          <>
+            <p className={styles.ownLabel}>{copy.ownAs[interval]}</p>
+            <SwitchLink to={change}>{changeCopy.toInterval[interval]}</SwitchLink>
+          </>
+        ) : (
+          own
+        )}
+      </div>
+    ));
+  }
+  const hasSubscription = subscription !== null && subscription.status !== 'canceled';
+  // A gift or nothing: a plan can begin.
+  if (!hasSubscription && plan.tier !== 'free') {
+    if (plan.tier === 'cofounder' && !canHaveFounderDiscount) return <p className={styles.note}>{copy.ended}</p>;
+    return canTestDrive && currentTier === 'free' ? children : <ChooseLinks plan={plan} />;
+  }
+  if (subscription?.cancelAtPeriodEnd && subscription.periodEnd && plan.tier !== 'free')
+    return <p className={styles.note}>{copy.changeAtEnd(dayOf(subscription.periodEnd))}</p>;
+  if (changes.length === 0)
+    return <p className={styles.note}>{plan.tier === 'cofounder' ? copy.changeNote : changeCopy.included}</p>;
+  return intervals.map((interval) => {
+    const change = changes.find((to) => to.interval === interval);
+    return (
+      <div key={interval} className={styles[interval]}>
+        {change ? (
+          <SwitchLink to={change} isSolid={plan.isRecommended === true}>
+            {changeCopy.toTier[change.subscriptionType]}
+          </SwitchLink>
+        ) : (
+          <p className={styles.note}>{changeCopy.included}</p>
+        )}
+      </div>
+    );
+  });
+}
+
+type SwitchLinkProps = { to: OwnBilling['planChanges'][number]; isSolid?: boolean; children: ReactNode };
+
+const SwitchLink = ({ to, isSolid = false, children }: SwitchLinkProps) => (
+  <ButtonLink href={switchPath(to)} size="large" weight={isSolid ? 'solid' : 'outline'} isWide>
+    {children}
+  </ButtonLink>
+);
+
+const OwnLink = ({ tier }: { tier: PlanCard['tier'] }) => (
+  <ButtonLink href={tier === 'free' ? paths.account : paths.billing} size="large" weight="outline" isWide>
+    {tier === 'free' ? copy.toAccount : copy.manage}
+  </ButtonLink>
+);
+
+/** Without a test drive, for the chosen interval. */
+const ChooseLinks = ({ plan }: { plan: PlanCard }) =>
+  intervals.map((interval) => (
+    <div key={interval} className={styles[interval]}>
+      <ButtonLink
+        href={checkoutPath(plan.tier, interval)}
+        size="large"
+        weight={plan.isRecommended ? 'solid' : 'outline'}
+        isWide
+      >
+        {copy.choose(plan.name)}
+      </ButtonLink>
+    </div>
+  ));
+
+const checkoutPath = (tier: string, interval: Interval) =>
+  `${paths.checkout}?plan=${tier}${interval === 'year' ? '&interval=year' : ''}`;
 
 /** The bar at the bottom of a phone's window, for a member who can still choose its plan. */
 export function OwnPlanBar({ plan, children }: OwnPlanActionProps) {
@@ -55,10 +124,10 @@ export function OwnPlanBar({ plan, children }: OwnPlanActionProps) {
   return canChoose ? children : null;
 }
 
-/** A text about the test drive, for a member who can still have one. */
-export function OwnTrial({ children }: { children: ReactNode }) {
+/** A text about the test drive, for a member who can still have one. Otherwise `instead`, which keeps its place. */
+export function OwnTrial({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
   const { data } = useOwnBilling();
-  return data && !data.isOff && (data.membership.tier !== null || !data.canTestDrive) ? null : children;
+  return data && !data.isOff && (data.membership.tier !== null || !data.canTestDrive) ? instead : children;
 }
 
 /** One request for all parts of the page. */

@@ -8,10 +8,14 @@ import { intervals } from '@/lib/domain/membership/plans';
 import type { OwnParts } from './use-own-parts';
 import styles from './plans.module.css';
 
-type PlanCardProps = { plan: Plan; own: OwnParts | undefined };
+type PlanCardProps = {
+  plan: Plan;
+  own: OwnParts | undefined;
+  /** The member's parts are still loading. */ isAwaited: boolean;
+};
 
 /** One plan with its price and its button. For a member, `own` decides about the button and the test drive. */
-export function PlanCard({ plan, own }: PlanCardProps) {
+export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
   const id = useId();
   const trial = plan.trial ? <p className={styles.note}>{plan.trial}</p> : null;
   const buttons = intervals.map((interval) => (
@@ -41,10 +45,20 @@ export function PlanCard({ plan, own }: PlanCardProps) {
           </p>
           {plan.prices[interval].note ? <p className={styles.saving}>{plan.prices[interval].note}</p> : null}
           {plan.terms ? <p className={styles.note}>{plan.terms}</p> : null}
-          {own ? <own.OwnTrial>{trial}</own.OwnTrial> : trial}
+          {own ? (
+            <own.OwnTrial instead={plan.trial ? <p className={styles.note}>{'\u00a0'}</p> : null}>{trial}</own.OwnTrial>
+          ) : (
+            trial
+          )}
         </div>
       ))}
-      {own ? <own.OwnPlanAction plan={plan}>{buttons}</own.OwnPlanAction> : buttons}
+      {own ? (
+        <own.OwnPlanAction plan={plan}>{buttons}</own.OwnPlanAction>
+      ) : isAwaited ? (
+        <div className={styles.action} />
+      ) : (
+        <div className={styles.forVisitors}>{buttons}</div>
+      )}
       <ul className={styles.list}>
         {plan.list.map((entry) => (
           <li key={entry} className={styles.entry}>

@@ -15,7 +15,7 @@ import { useOwnParts } from './use-own-parts';
  */
 export function PlansBlock({ block }: BlockProps<'plans'>) {
   const name = useId();
-  const ownParts = useOwnParts();
+  const { own: ownParts, isAwaited } = useOwnParts();
   return (
     <>
       <PageHeader title={block.title} lead={block.text} />
@@ -43,7 +43,7 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
         </div>
         <div className={styles.cards}>
           {block.plans.map((plan) => (
-            <PlanCard key={plan.tier} plan={plan} own={ownParts} />
+            <PlanCard key={plan.tier} plan={plan} own={ownParts} isAwaited={isAwaited} />
           ))}
         </div>
         {block.plans
@@ -53,7 +53,7 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
               <ownParts.OwnPlanBar key={plan.tier} plan={plan}>
                 <PlanBar plan={plan} />
               </ownParts.OwnPlanBar>
-            ) : (
+            ) : isAwaited ? null : (
               <PlanBar key={plan.tier} plan={plan} />
             ),
           )}

@@ -4,7 +4,7 @@ import { useOwnParts } from './use-own-parts';
 
 /** How the test drive works; not for members who can no longer have one. */
 export function TrialSteps(props: BlockProps<'steps'>) {
-  const ownParts = useOwnParts();
+  const { own: ownParts } = useOwnParts();
   const steps = <StepsBlock {...props} />;
   return ownParts ? <ownParts.OwnTrial>{steps}</ownParts.OwnTrial> : steps;
 }

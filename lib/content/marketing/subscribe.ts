@@ -121,7 +121,7 @@ export const subscribe = {
         {
           question: 'How do I cancel?',
           answer:
-            'Go to Billing and choose “Cancel plan”. You keep access until the end of the period you paid for, and you can resume until then.',
+            'Go to Billing and choose “Cancel subscription”. You keep access until the end of the period you paid for, and you can resume until then.',
         },
         {
           question: 'What happens if my payment fails?',

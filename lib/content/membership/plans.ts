@@ -5,10 +5,12 @@ export const planCopy = {
   intervals: { month: 'Monthly', year: 'Yearly' },
   recommended: 'Recommended',
   own: 'Your current plan',
+  /** For the interval that is not billed. */
+  ownAs: { month: 'Your plan, billed yearly', year: 'Your plan, billed monthly' },
   toAccount: 'Go to your account',
   manage: 'Manage in Billing',
   changeAtEnd: (day: string) => `Your plan ends ${day}. You can subscribe to this one then.`,
-  changeNote: 'One plan at a time: cancel yours in Billing, and subscribe to this one when it ends.',
+  changeNote: 'You can’t switch to this plan right now. Billing shows your options.',
   choose: (name: string) => `Choose ${name}`,
   /** The button of the bar on phones, where the plan's own label does not fit. */
   join: 'Join',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -7,8 +7,15 @@ import type { BillingCalls, ChangeBilling } from '@/components/membership/use-bi
 import { PlanPart } from '@/components/membership/plan-part';
 import * as toasts from '@/components/toasts/toast-store';
 import { billingCopy as copy, checkoutCopy } from '@/lib/content/membership/billing';
+import { changeCopy } from '@/lib/content/membership/plan-changes';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
-import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import {
+  transactionsContract,
+  type OwnSubscription,
+  type PlanChangePreview,
+} from '@/lib/contracts/membership/transactions';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { eventually } from '@/tests/support/eventually';
 
 const plan: OwnSubscription = {
@@ -24,9 +31,38 @@ const plan: OwnSubscription = {
   clientSecret: null,
 };
 
+const planChanges: OwnBilling['planChanges'] = [
+  { subscriptionType: 'member', interval: 'year' },
+  { subscriptionType: 'cofounder', interval: 'month' },
+  { subscriptionType: 'cofounder', interval: 'year' },
+];
+const cards = [{ id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040, isDefault: true }];
+const amounts: PlanChangePreview = {
+  at: '2026-11-16T12:00:00.000Z',
+  lines: [
+    { description: 'Unused time', amountCents: -1_000 },
+    { description: 'Yearly membership', amountCents: 20_000 },
+  ],
+  ...{ creditUsedCents: 0, dueTodayCents: 19_000, creditLeftCents: 0 },
+  nextCharge: { at: '2027-11-16T12:00:00.000Z', amountCents: 20_000 },
+};
+const signIn = signingIn();
+
+/** The provider's calculation of a change. */
+function previews(given: Partial<PlanChangePreview> = {}) {
+  signIn();
+  const path = `/api/transactions/subscriptions/${plan.id}/preview` as const;
+  return mockEndpoint({ ...transactionsContract.previewChange, path }, { ...amounts, ...given });
+}
+
 const show = (given: Partial<OwnSubscription>, becomes: Partial<OwnSubscription> = {}) => {
   const subscription = { ...plan, ...given };
-  const billing = { subscription, nextCharge: null, membership: { tier: 'member' } } as unknown as OwnBilling;
+  const offers = planChanges.map((to) => ({ ...to, subscriptionType: given.subscriptionType ?? to.subscriptionType }));
+  const billing = {
+    ...{ subscription, nextCharge: null, membership: { tier: 'member' }, cards },
+    planChanges: given.subscriptionType ? offers.slice(0, 1) : planChanges,
+  } as unknown as OwnBilling;
+  previews();
   const change = vi.fn(() => Promise.resolve({ ...subscription, ...becomes }));
   const calls = { change, read: () => Promise.resolve(billing) } as unknown as BillingCalls;
   render(<PlanPart billing={billing} change={(act) => act(calls)} />);
@@ -35,14 +71,16 @@ const show = (given: Partial<OwnSubscription>, becomes: Partial<OwnSubscription>
 
 it('[E1] [R46] another interval is charged only after its price and immediate charge were shown', async () => {
   const change = show({});
-  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
+  await userEvent.click(screen.getByRole('button', { name: changeCopy.toInterval.year }));
   expect(screen.getByRole('status')).toHaveTextContent('$200 a year from today');
   expect(screen.getByRole('status')).toHaveTextContent('charged to your card now');
-  await userEvent.click(screen.getByRole('button', { name: copy.changeNo }));
+  await userEvent.click(screen.getByRole('button', { name: changeCopy.no }));
   expect(change).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to $200 a year' }));
-  expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { interval: 'year' } }));
+  await userEvent.click(screen.getByRole('button', { name: changeCopy.toInterval.year }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to $200 a year' }));
+  // With the time of the preview, so that the amounts shown are the ones charged.
+  const body = { subscriptionType: 'member', interval: 'year', at: amounts.at };
+  expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
 });
 
 it('[E7] [U1] moves the focus to the question of a cancellation, before its answers', async () => {
@@ -55,18 +93,18 @@ it('[E7] [U1] moves the focus to the question of a cancellation, before its answ
 
 it('[E7] another interval within a test drive charges nothing before its end, and says so', async () => {
   show({ status: 'trialing', subscriptionType: 'cofounder' });
-  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
+  await userEvent.click(screen.getByRole('button', { name: changeCopy.toInterval.year }));
   expect(screen.getByRole('status')).toHaveTextContent('$80 a year after your test drive. You pay nothing before');
 });
 
 it.each<[OwnSubscription['status'], Parameters<typeof toasts.showToast>]>([
   ['active', ['success', 'Changed to $200 a year.']],
-  ['past_due', ['warning', copy.changedOpen]],
+  ['past_due', ['warning', changeCopy.doneOpen]],
 ])('[E12] another interval whose payment leaves the plan %s is shown as such', async (status, text) => {
   const showToast = vi.spyOn(toasts, 'showToast');
   show({}, { status, interval: 'year' });
-  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to $200 a year' }));
+  await userEvent.click(screen.getByRole('button', { name: changeCopy.toInterval.year }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to $200 a year' }));
   await eventually(() => expect(showToast).toHaveBeenCalledWith(...text));
 });
 
@@ -80,6 +118,7 @@ it('[E12] another interval that the card’s bank wants confirmed is confirmed o
       cards: [],
       isSimulated: false,
       publishableKey: 'pk_test_x',
+      planChanges: [{ ...planChanges[0], interval: subscription.interval === 'month' ? 'year' : 'month' }],
     }) as unknown as OwnBilling;
   let current = plan;
   const confirmAtBank = vi.spyOn(bank, 'confirmAtBank').mockResolvedValue(undefined);
@@ -98,12 +137,52 @@ it('[E12] another interval that the card’s bank wants confirmed is confirmed o
     };
     return <PlanPart billing={billing} change={change} />;
   };
+  previews();
   render(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: copy.changeTo.year }));
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to $200 a year' }));
+  await userEvent.click(screen.getByRole('button', { name: changeCopy.toInterval.year }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to $200 a year' }));
   await userEvent.click(await screen.findByRole('button', { name: checkoutCopy.confirm }));
   await eventually(() => expect(screen.queryByText(checkoutCopy.waiting)).toBeNull());
   expect(confirmAtBank).toHaveBeenCalledExactlyOnceWith('pk_test_x', 'pi_1_secret_x', '');
   expect(subscribe).toHaveBeenCalledOnce();
-  expect(screen.getByRole('button', { name: copy.changeTo.month })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: changeCopy.toInterval.month })).toBeInTheDocument();
+});
+
+it('[E1] shows what a change charges today and next, as the provider calculated it', async () => {
+  show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to yearly' }));
+  const question = screen.getByRole('group', { name: 'Switch to yearly billing?' });
+  expect(await within(question).findByText('Due today')).toBeVisible();
+  expect(question).toHaveTextContent('Unused time-$10.00Yearly membership$200.00Due today$190.00');
+  expect(question).toHaveTextContent('Charged to Visa ending in 4242. Next charge: $200.00 on 11/16/2027.');
+});
+
+it('[E8] offers a Signals subscriber the cofounder’s discount, from the next charge on', async () => {
+  const change = show({}, { subscriptionType: 'cofounder' });
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to Cofounding customer' }));
+  expect(screen.getByRole('status')).toHaveTextContent('$10 a month from your next charge on. You pay nothing today');
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to $10 a month' }));
+  const body = { subscriptionType: 'cofounder', interval: 'month', at: amounts.at };
+  expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
+});
+
+it('[R47] repeats a change with its key after a lost answer, and keeps the question open', async () => {
+  vi.spyOn(toasts, 'showToast');
+  const keys: unknown[] = [];
+  const billing = { subscription: plan, nextCharge: null, membership: {}, cards, planChanges } as unknown as OwnBilling;
+  const calls = {
+    change: ({ headers }: { headers: object }) => {
+      keys.push(headers);
+      return keys.length === 1 ? Promise.reject(new Error('lost')) : Promise.resolve({ ...plan, interval: 'year' });
+    },
+    read: () => Promise.resolve(billing),
+  } as unknown as BillingCalls;
+  previews();
+  render(<PlanPart billing={billing} change={(act) => act(calls)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to yearly' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to $200 a year' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to $200 a year' }));
+  await eventually(() => expect(screen.queryByRole('group', { name: 'Switch to yearly billing?' })).toBeNull());
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toEqual(keys[0]);
 });

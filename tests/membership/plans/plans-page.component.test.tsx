@@ -60,34 +60,73 @@ describe('the plans of the pricing page', () => {
       expect(screen.getByRole('article', { name: new RegExp(`^${plan}`) })).toHaveTextContent(price);
   });
 
-  it('[E1] mark the plan of a member, who manages it in Billing and is offered no test drive', async () => {
-    answer({ membership: { tier: 'member', until: null, reason: 'active' }, canTestDrive: false });
+  const subscription: OwnSubscription = {
+    id: 'A'.repeat(20),
+    subscriptionType: 'member',
+    interval: 'month',
+    status: 'active',
+    periodEnd: '2026-12-26T12:00:00.000Z',
+    trialEnd: null,
+    cancelAtPeriodEnd: false,
+    cancelReason: null,
+    graceUntil: null,
+    clientSecret: null,
+  };
+  const paying = { membership: { tier: 'member', until: null, reason: 'active' }, canTestDrive: false } as const;
+
+  it('[E1] mark the plan of a member, who switches from there and is offered no test drive', async () => {
+    const [yearly, monthly] = [{ interval: 'year' }, { interval: 'month' }] as const;
+    const planChanges = [
+      { subscriptionType: 'member' as const, ...yearly },
+      { subscriptionType: 'cofounder' as const, ...monthly },
+      { subscriptionType: 'cofounder' as const, ...yearly },
+    ];
+    answer({ ...paying, subscription, planChanges });
     signIn('user');
     show();
     expect(await screen.findByText('Your current plan')).toBeVisible();
-    expect(linkOf('Signals')).toHaveAttribute('href', '/account/billing');
-    expect(screen.getByText(/^One plan at a time: cancel yours in Billing/)).toBeVisible();
-    expect(linkOf(/^Cofounding customer/)).toHaveAttribute('href', '/account/billing');
+    const hrefs = (plan: string | RegExp) =>
+      within(screen.getByRole('article', { name: plan }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(hrefs('Signals')).toEqual([
+      ['Manage in Billing', '/account/billing'],
+      ['Switch to yearly', '/account/billing?switch=member-year'],
+    ]);
+    expect(hrefs(/^Cofounding customer/)).toEqual([
+      ['Switch to Cofounding customer', '/account/billing?switch=cofounder-month'],
+      ['Switch to Cofounding customer', '/account/billing?switch=cofounder-year'],
+    ]);
+    expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Included in your plan')).toBeVisible();
     expect(screen.queryByRole('link', { name: /test drive/ })).toBeNull();
     expect(screen.queryByText(/days free/)).toBeNull();
     expect(screen.queryByRole('heading', { name: /test drive/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Join as a cofounding customer' })).toBeNull();
   });
 
+  it('[E1] show a member no button before their plan is known', async () => {
+    let respond: (response: HttpResponse<OwnBilling>) => void = () => undefined;
+    network.use(http.get('*/api/billing', () => new Promise<HttpResponse<OwnBilling>>((done) => (respond = done))));
+    document.documentElement.dataset['member'] = '';
+    signIn('user');
+    show();
+    expect(screen.queryByRole('link', { name: /test drive|Become|Sign up/ })).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-member');
+    await waitFor(() => expect(respond.length).toBe(1));
+    respond(HttpResponse.json({ ...free, ...paying, subscription }));
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+  });
+
+  it('[E1] let a member with a gift subscribe to the other plan', async () => {
+    answer({ membership: { tier: 'member', until: null, reason: 'gift' } });
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(linkOf(/^Cofounding customer/)).toHaveAttribute('href', '/subscribe/checkout?plan=cofounder');
+  });
+
   it('[E5] say to a member who has canceled when another plan can begin', async () => {
-    const subscription: OwnSubscription = {
-      id: 'A'.repeat(20),
-      subscriptionType: 'member',
-      interval: 'month',
-      status: 'active',
-      periodEnd: '2026-12-26T12:00:00.000Z',
-      trialEnd: null,
-      cancelAtPeriodEnd: true,
-      cancelReason: null,
-      graceUntil: null,
-      clientSecret: null,
-    };
-    answer({ membership: { tier: 'member', until: null, reason: 'ends' }, canTestDrive: false, subscription });
+    answer({ ...paying, subscription: { ...subscription, cancelAtPeriodEnd: true } });
     signIn('user');
     show();
     expect(await screen.findByText('Your plan ends 12/26/2026. You can subscribe to this one then.')).toBeVisible();
@@ -116,10 +155,11 @@ describe('the plans of the pricing page', () => {
     answer({ canTestDrive: false });
     signIn('user');
     show();
-    expect(await screen.findByRole('link', { name: 'Choose Signals' })).toHaveAttribute(
-      'href',
+    const links = await screen.findAllByRole('link', { name: 'Choose Signals' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/subscribe/checkout?plan=member',
-    );
+      '/subscribe/checkout?plan=member&interval=year',
+    ]);
     expect(screen.queryByText(/days free/)).toBeNull();
     expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Your current plan')).toBeVisible();
   });

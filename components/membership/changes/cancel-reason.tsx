@@ -4,9 +4,9 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
-import styles from './billing.module.css';
-import { focusQuestion } from './focus-question';
-import type { RunChange } from './plan-part';
+import styles from '../billing.module.css';
+import { focusQuestion } from '../focus-question';
+import type { RunChange } from '../plan-part';
 
 type CancelReasonProps = { said: OwnSubscription['cancelReason']; run: RunChange };
 

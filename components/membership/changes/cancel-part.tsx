@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { billingCopy as copy } from '@/lib/content/membership/billing';
+import { changeCopy } from '@/lib/content/membership/plan-changes';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { dayOf } from '@/lib/domain/shared/dates';
+import styles from '../billing.module.css';
+import { CancelReason } from './cancel-reason';
+import { ChangePart, type OtherPlan } from './change-part';
+import { forgetOpening, isOpenedFor, openingOf, switchName } from '../opened-for';
+import { focusQuestion, keepFocus } from '../focus-question';
+import { Question } from './question';
+import type { RunChange } from '../plan-part';
+
+type CancelPartProps = {
+  billing: OwnBilling;
+  subscription: OwnSubscription;
+  isBusy: boolean;
+  run: RunChange;
+  /** Called with the secret that confirms a change's payment. */
+  onBankAsks: (secret: string) => void;
+};
+
+/** Cancel, resume, and the switch to another plan or interval. */
+export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: CancelPartProps) {
+  const { creditCents, planChanges, cards } = billing;
+  const { id, status, interval, periodEnd, cancelAtPeriodEnd, subscriptionType } = subscription;
+  // Other pages link here with a question open: the answer takes one more click.
+  const [asking, setAsking] = useState<'cancel' | OtherPlan | null>(() =>
+    isOpenedFor('cancel') ? 'cancel' : openedPlan(planChanges),
+  );
+  /** Once a button was pressed, which is gone then, the focus follows its answer. */
+  const [hasActed, setHasActed] = useState(false);
+  const params = { id };
+  const day = periodEnd ? dayOf(periodEnd) : '';
+  const ask = (next: typeof asking) => {
+    setHasActed(true);
+    forgetOpening('cancel');
+    forgetOpening('switch');
+    setAsking(next);
+  };
+
+  // The keys: React must not reuse a pressed button or a focused sentence for the next view.
+  if (cancelAtPeriodEnd)
+    return (
+      <>
+        <p key="canceled" role="status" tabIndex={-1} ref={hasActed ? focusQuestion : null}>
+          {copy.cancelled(day)}
+        </p>
+        <div key="resume">
+          <Button
+            isBusy={isBusy}
+            busyLabel={copy.restoring}
+            onClick={() => {
+              setHasActed(true);
+              void run((calls) => calls.unCancel({ params }), copy.restored);
+            }}
+          >
+            {copy.restore}
+          </Button>
+        </div>
+        <CancelReason said={subscription.cancelReason} run={run} />
+      </>
+    );
+  if (asking === 'cancel')
+    return (
+      <Question
+        title={copy.cancelTitle}
+        text={
+          <>
+            {status === 'trialing' ? copy.cancelTrial(day) : copy.cancelSure(day)}
+            {creditCents > 0 ? ` ${copy.cancelCredit(usdExact(creditCents))}` : null}
+          </>
+        }
+        answers={
+          <>
+            <Button
+              isBusy={isBusy}
+              busyLabel={copy.cancelling}
+              onClick={() => {
+                setHasActed(true);
+                void run((calls) => calls.cancel({ params })).then(() => ask(null));
+              }}
+            >
+              {copy.cancelYes}
+            </Button>
+            <Button weight="outline" onClick={() => ask(null)}>
+              {copy.cancelNo}
+            </Button>
+          </>
+        }
+      />
+    );
+  if (asking !== null)
+    return (
+      <ChangePart
+        subscription={subscription}
+        cards={cards}
+        to={asking}
+        isBusy={isBusy}
+        run={run}
+        onBankAsks={onBankAsks}
+        onEnd={() => ask(null)}
+      />
+    );
+  // The other interval of the plan, and the other plan with the same interval.
+  const offered = planChanges.filter((to) => (to.subscriptionType === subscriptionType) !== (to.interval === interval));
+  return (
+    <div key="actions" className={styles.buttons} ref={hasActed ? keepFocus : null}>
+      {offered.map((to) => (
+        <Button key={to.subscriptionType + to.interval} weight="outline" onClick={() => ask(to)}>
+          {to.subscriptionType === subscriptionType
+            ? changeCopy.toInterval[to.interval]
+            : changeCopy.toTier[to.subscriptionType]}
+        </Button>
+      ))}
+      <Button weight="plain" onClick={() => ask('cancel')}>
+        {copy.cancel}
+      </Button>
+    </div>
+  );
+}
+
+/** The plan that a link names, where it is on offer. */
+const openedPlan = (offers: readonly OtherPlan[]) =>
+  offers.find((to) => switchName(to) === openingOf('switch')) ?? null;

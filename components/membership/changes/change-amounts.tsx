@@ -1,0 +1,27 @@
+import { WorkedSum } from '@/components/ui/tables/worked-sum';
+import { changeCopy as copy } from '@/lib/content/membership/plan-changes';
+import type { PlanChangePreview } from '@/lib/contracts/membership/transactions';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import styles from './changes.module.css';
+
+type ChangeAmountsProps = { preview: PlanChangePreview; card: string | undefined };
+
+/** What a change charges today and at the next renewal, as the payment provider calculated it. */
+export function ChangeAmounts({ preview, card }: ChangeAmountsProps) {
+  const { lines, creditUsedCents, dueTodayCents, creditLeftCents, nextCharge } = preview;
+  const billed = [
+    ...lines.map(({ description, amountCents }) => ({ label: description, sum: '', result: usdExact(amountCents) })),
+    ...(creditUsedCents > 0 ? [{ label: copy.credit, sum: '', result: usdExact(-creditUsedCents) }] : []),
+  ];
+  return (
+    <>
+      <WorkedSum lines={billed} total={{ label: copy.dueToday, result: usdExact(dueTodayCents) }} />
+      <p className={styles.next}>
+        {dueTodayCents > 0 && card ? `${copy.chargedTo(card)} ` : ''}
+        {creditLeftCents > 0 ? `${copy.creditLeft(usdExact(creditLeftCents))} ` : ''}
+        {copy.next(usdExact(nextCharge.amountCents), dayOf(nextCharge.at))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Interval, Tier } from '@/lib/domain/membership/plans';
+import { per, tierNames } from './billing';
+
+/** Switching to another plan or interval. */
+export const changeCopy = {
+  /** The buttons on Billing and on the pricing page. */
+  toInterval: { month: 'Switch to monthly', year: 'Switch to yearly' } satisfies Record<Interval, string>,
+  toTier: {
+    cofounder: `Switch to ${tierNames.cofounder}`,
+    member: `Switch back to ${tierNames.member}`,
+  } satisfies Record<Tier, string>,
+  titles: {
+    month: 'Switch to monthly billing?',
+    year: 'Switch to yearly billing?',
+  } satisfies Record<Interval, string>,
+  tierTitles: {
+    cofounder: `Switch to ${tierNames.cofounder}?`,
+    member: `Switch back to ${tierNames.member}?`,
+  } satisfies Record<Tier, string>,
+  now: {
+    year: (amount: string) =>
+      `${amount} a year from today. We credit the rest of your paid month. The difference is charged to your card now.`,
+    month: (amount: string) =>
+      `${amount} a month from today. We credit the rest of your paid year toward the coming months.`,
+  } satisfies Record<Interval, (amount: string) => string>,
+  afterTrial: (amount: string, interval: Interval) =>
+    `${amount} ${per[interval]} after your test drive. You pay nothing before then.`,
+  fromRenewal: (amount: string, interval: Interval, tier: Tier) =>
+    tier === 'cofounder'
+      ? `You get the cofounder discount for as long as you stay subscribed: ${amount} ${per[interval]} from your next charge on. You pay nothing today, and can switch back until then.`
+      : `You give up the cofounder discount: ${amount} ${per[interval]} from your next charge on. You pay nothing today.`,
+  yes: (amount: string, interval: Interval) => `Switch to ${amount} ${per[interval]}`,
+  no: 'Keep current plan',
+  switching: 'Switching',
+  loading: 'Calculating your price',
+  failed: 'We couldn’t calculate your price',
+  credit: 'Your credit',
+  dueToday: 'Due today',
+  chargedTo: (card: string) => `Charged to ${card}.`,
+  creditLeft: (amount: string) => `${amount} stays as credit for your next charges.`,
+  next: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
+  done: (amount: string, interval: Interval) => `Changed to ${amount} ${per[interval]}.`,
+  doneOpen: 'Changed, but your payment hasn’t gone through yet.',
+  doneAsks: 'Changed. Confirm the payment with your bank.',
+  included: 'Included in your plan',
+} as const;
