@@ -24,8 +24,12 @@ type BillingFormProps = {
   subject?: number;
   /** Where the first invalid field is looked for: this form by default. */
   scope?: RefObject<HTMLElement | null>;
-  /** Called when what was sent is rejected, not when a field is invalid. */
+  /** Called when nothing came of an attempt: a field is invalid, or what was sent is rejected. */
   onRefused?: () => void;
+  /** The button is elsewhere on the page and sends this form too. */
+  hasNoButton?: boolean;
+  /** Something that the button waits for is under way. */
+  isWaiting?: boolean;
   /** The fields by name, with their errors. */
   children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 };
@@ -43,6 +47,8 @@ export function BillingForm({
   subject,
   scope,
   onRefused,
+  hasNoButton = false,
+  isWaiting = false,
   children,
 }: BillingFormProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -94,7 +100,11 @@ export function BillingForm({
     if (isBusy) return;
     const typed = typedIn(event.currentTarget);
     const wrong = check?.(typed) ?? {};
-    if (Object.keys(wrong).length > 0) return refuse(wrong, '');
+    if (Object.keys(wrong).length > 0) {
+      refuse(wrong, '');
+      onRefused?.();
+      return;
+    }
     setIsBusy(true);
     setRefusal('');
     setErrors({});
@@ -125,10 +135,11 @@ export function BillingForm({
     >
       {children?.((name) => ({ name, ...(errors[name] ? { error: errors[name] } : {}) }))}
       {refusal && !isAboutFields ? <Notice tone="error">{refusal}</Notice> : null}
-      <div>
+      {/* Without its own button the form still has one, for the Enter key. */}
+      <div hidden={hasNoButton}>
         <Button
           type="submit"
-          isBusy={isBusy}
+          isBusy={isBusy || isWaiting}
           busyLabel={busyLabel}
           {...(weight ? { weight } : {})}
           {...(size ? { size } : {})}

@@ -17,17 +17,23 @@ type CardPartProps = {
   change: ChangeBilling;
   /** Called after a card is stored; without it a toast says so. */
   onKept?: () => void;
-  /** Called when a card is declined. */
+  /** Called when a card is invalid or declined. */
   onRefused?: () => void;
+  /** Called when the form for a card opens or closes. */
+  onAdding?: (isAdding: boolean) => void;
 };
 
 /**
  * The stored cards and a form to add one; an open invoice is paid with it at once. The checkout shows the form right
  * away.
  */
-export function CardPart({ billing, change, onKept, onRefused }: CardPartProps) {
+export function CardPart({ billing, change, onKept, onRefused, onAdding }: CardPartProps) {
   const { cards, isSimulated } = billing;
   const [isAdding, setIsAdding] = useState(() => (onKept === undefined ? isOpenedFor('card') : cards.length === 0));
+  const add = (next: boolean) => {
+    setIsAdding(next);
+    onAdding?.(next);
+  };
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (onKept !== undefined || !isOpenedFor('card')) return;
@@ -43,7 +49,7 @@ export function CardPart({ billing, change, onKept, onRefused }: CardPartProps) 
       return calls.read();
     });
     forgetOpening('card');
-    setIsAdding(false);
+    add(false);
     if (onKept) onKept();
     else showToast('success', billingCopy.cardAdded);
   }
@@ -61,7 +67,7 @@ export function CardPart({ billing, change, onKept, onRefused }: CardPartProps) 
 
   return (
     <div ref={part} className={styles.stack}>
-      {cards.length > 0 ? (
+      {cards.length > 0 && !(onKept && isAdding) ? (
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.id} className={styles.row}>
@@ -86,17 +92,24 @@ export function CardPart({ billing, change, onKept, onRefused }: CardPartProps) 
           isSimulated={isSimulated}
           begin={begin}
           submitLabel={copy.keepCard}
-          {...(onKept ? { weight: 'outline' } : {})}
+          hasNoButton={onKept !== undefined}
           {...(onRefused ? { onRefused } : {})}
           onDone={keep}
         />
       ) : (
         <div>
-          <Button weight="outline" onClick={() => setIsAdding(true)}>
+          <Button weight="outline" onClick={() => add(true)}>
             {cards.length === 0 ? billingCopy.addCard : copy.otherCard}
           </Button>
         </div>
       )}
+      {onKept && isAdding && cards.length > 0 ? (
+        <div>
+          <Button weight="plain" onClick={() => add(false)}>
+            {copy.savedCard}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,9 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { Tier } from '@/lib/domain/membership/plans';
 import { paths } from '@/lib/domain/shared/paths';
 import { CardPart } from './card-part';
+import styles from './checkout.module.css';
 import { CheckoutDone } from './checkout-done';
+import { CheckoutSummary } from './checkout-summary';
 import { focusQuestion } from './focus-question';
 import type { ChangeBilling } from './use-billing';
 import { OwnPlan } from './own-plan';
@@ -40,17 +42,18 @@ function Steps({ billing, change, onDone }: StepsProps) {
   const { subscription } = billing;
   const hasPlan = subscription !== null && subscription.status !== 'canceled' && subscription.status !== 'incomplete';
   const [isWaiting, setIsWaiting] = useState(false);
-  const [isCardRefused, setIsCardRefused] = useState(false);
+  const [isCardOpen, setIsCardOpen] = useState(billing.cards.length === 0);
+  const [isSavingCard, setIsSavingCard] = useState(false);
   const [otherTier, setOtherTier] = useState<Tier>();
   const parts = useRef<HTMLDivElement>(null);
   /** The plan's button also saves a card that was only typed, and the plan starts once it is saved. */
   const startsNext = useRef(false);
-  const hasCard = billing.cards.length > 0;
+  const isSending = useRef(false);
   useEffect(() => {
-    if (!hasCard || !startsNext.current) return;
+    if (isCardOpen || !startsNext.current) return;
     startsNext.current = false;
     payForm(parts.current)?.requestSubmit();
-  }, [hasCard]);
+  }, [isCardOpen]);
 
   if (otherTier)
     return (
@@ -63,41 +66,55 @@ function Steps({ billing, change, onDone }: StepsProps) {
     return <CheckoutDone billing={billing} />;
   if (hasPlan) return <AlreadyStarted>{copy.alreadyText}</AlreadyStarted>;
   return (
-    <div ref={parts}>
-      <Section title={copy.planTitle} isSplit>
-        <PlanChoice billing={billing} choice={choice} isLocked={isWaiting} />
-      </Section>
-      <Section title={copy.cardTitle} isSplit>
-        <div onSubmitCapture={() => (startsNext.current = false)}>
-          <CardPart billing={billing} change={change} onKept={goOn} onRefused={() => setIsCardRefused(true)} />
-        </div>
-      </Section>
-      <Section title={copy.payTitle} isSplit>
-        <PayPart
-          billing={billing}
-          choice={choice}
-          change={change}
-          onDone={onDone}
-          scope={parts}
-          onNoCard={saveCard}
-          isCardRefused={isCardRefused}
-          onWaiting={setIsWaiting}
-          onOther={setOtherTier}
-        />
-      </Section>
+    <div ref={parts} className={styles.checkout}>
+      <CheckoutSummary billing={billing} choice={choice} />
+      <div className={styles.steps}>
+        <Section title={copy.planTitle} isNested>
+          <PlanChoice billing={billing} choice={choice} isLocked={isWaiting} />
+        </Section>
+        <Section title={copy.cardTitle} isNested>
+          <div onSubmitCapture={() => (startsNext.current = isSending.current)}>
+            <CardPart billing={billing} change={change} onKept={goOn} onRefused={stay} onAdding={setIsCardOpen} />
+          </div>
+        </Section>
+        <Section title={copy.payTitle} isNested>
+          <PayPart
+            billing={billing}
+            choice={choice}
+            change={change}
+            onDone={onDone}
+            scope={parts}
+            needsCard={isCardOpen}
+            onNoCard={saveCard}
+            isSavingCard={isSavingCard}
+            onWaiting={setIsWaiting}
+            onOther={setOtherTier}
+          />
+        </Section>
+      </div>
     </div>
   );
 
   /** The card form is gone: the focus moves to the consent, or to the button when that is given. */
   function goOn() {
+    setIsSavingCard(false);
     payForm(parts.current)?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked), [type="submit"]')?.focus();
   }
 
-  /** Saves the card as its own button does, or shows what is missing in it. */
+  /** The card is invalid or declined: nothing starts. */
+  function stay() {
+    startsNext.current = false;
+    setIsSavingCard(false);
+  }
+
+  /** Saves the card in its form, or shows what is missing in it; the plan starts after it. */
   function saveCard() {
-    setIsCardRefused(false);
-    parts.current?.querySelector('form')?.requestSubmit();
-    startsNext.current = true;
+    const form = cardForm(parts.current);
+    if (!form) return;
+    setIsSavingCard(true);
+    isSending.current = true;
+    form.requestSubmit();
+    isSending.current = false;
   }
 }
 
@@ -111,3 +128,7 @@ const AlreadyStarted = ({ children }: { children: string }) => (
 
 const payForm = (parts: HTMLElement | null) =>
   parts?.querySelector<HTMLFormElement>(`form[aria-label="${copy.payTitle}"]`);
+
+/** The card's form is before the one with the price; none is there while Stripe's is loading. */
+const cardForm = (parts: HTMLElement | null) =>
+  parts?.querySelector<HTMLFormElement>(`form:not([aria-label="${copy.payTitle}"])`);

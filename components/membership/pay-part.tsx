@@ -1,20 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { Notice } from '@/components/ui/feedback/notice';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution } from '@/lib/client/visits/attribution';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
-import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
 import { testDriveConsent } from '@/lib/content/membership/payment-messages';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
-import { dayOf } from '@/lib/domain/shared/dates';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import { testDriveDays, type Tier } from '@/lib/domain/membership/plans';
-import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { BankConfirmation } from './bank-confirmation';
 import { BillingForm } from './billing-form';
+import { dueToday } from './checkout-summary';
 import type { ChangeBilling } from './use-billing';
 import type { PlanChoice } from './use-choice';
 import { usePayment } from './use-payment';
@@ -26,9 +24,10 @@ type PayPartProps = {
   onDone: () => void;
   /** The whole checkout: the focus goes to the first invalid field in it. */
   scope?: RefObject<HTMLElement | null>;
-  onNoCard?: () => void;
-  /** The card that was typed is declined: it starts nothing. */
-  isCardRefused?: boolean;
+  /** The card in the form is not saved yet: the button saves it first. */
+  needsCard: boolean;
+  onNoCard: () => void;
+  isSavingCard: boolean;
   /** Called when the bank starts or stops waiting for a confirmation. */
   onWaiting?: (isWaiting: boolean) => void;
   /** Called with the plan that another tab has started. */
@@ -42,19 +41,18 @@ export function PayPart({
   change,
   onDone,
   scope,
+  needsCard,
   onNoCard,
-  isCardRefused,
+  isSavingCard,
   onWaiting,
   onOther,
 }: PayPartProps) {
   const { tier: subscriptionType, interval, isTestDrive, amountCents } = choice;
   const [isAgreed, setIsAgreed] = useState(false);
-  const [chargedAt] = useState(() => new Date(Date.now() + testDriveDays * 86_400_000).toISOString());
   const { pay, secret, forget } = usePayment(change, onDone, onOther);
   const plan = { subscriptionType, interval, isTestDrive, agreesToTestDrive: isTestDrive && isAgreed };
   const amount = usd(amountCents);
-  const usedCents = isTestDrive ? 0 : Math.min(billing.creditCents, amountCents);
-  const dueCents = isTestDrive ? 0 : amountCents - usedCents;
+  const { dueCents } = dueToday(billing, choice);
   const usdDue = dueCents % 100 === 0 ? usd(dueCents) : usdExact(dueCents);
   const isWaiting = secret !== null;
   useEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting]);
@@ -73,10 +71,10 @@ export function PayPart({
 
   /** Everything that is missing, at once. */
   function check(): Readonly<Record<string, string>> {
-    const hasCard = billing.cards.length > 0;
-    if (!hasCard) onNoCard?.();
+    if (needsCard) onNoCard();
     return {
-      ...(hasCard ? {} : { card: copy.cardFirst }),
+      // Its errors are at its own fields.
+      ...(needsCard ? { card: copy.keeping } : {}),
       ...(isTestDrive && !isAgreed ? { agreesToTestDrive: testDriveConsent } : {}),
     };
   }
@@ -91,6 +89,7 @@ export function PayPart({
         isTestDrive ? copy.startDrive(testDriveDays, amount, per[interval]) : copy.pay(usdDue, amount, per[interval])
       }
       busyLabel={copy.paying}
+      isWaiting={isSavingCard}
       send={start}
       check={check}
       {...(scope ? { scope } : {})}
@@ -116,23 +115,8 @@ export function PayPart({
               label={testDriveConsentText}
             />
           ) : null}
-          {isCardRefused ? null : <CardPending {...field('card')} />}
-          <WorkedSum
-            lines={[
-              {
-                label: tierNames[subscriptionType],
-                sum: isTestDrive ? copy.firstCharge(dayOf(chargedAt)) : copy.renews(interval),
-                result: usdExact(amountCents),
-              },
-              ...(usedCents > 0 ? [{ label: copy.credit, sum: copy.creditUsed, result: usdExact(-usedCents) }] : []),
-            ]}
-            total={{ label: copy.dueToday, result: usdExact(dueCents) }}
-          />
         </>
       )}
     </BillingForm>
   );
 }
-
-/** Not shown as an error here: the card's errors are at its fields. */
-const CardPending = ({ error }: { error?: string }) => (error ? <Notice>{error}</Notice> : null);

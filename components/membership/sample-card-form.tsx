@@ -17,10 +17,12 @@ export type CardFormProps = {
   /** Called with the saved card, or null when a payment was confirmed; and with its intent. */
   onDone: (cardId: string | null, intentId: string) => Promise<void>;
   onRefused?: () => void;
+  /** The page's own button saves the card. */
+  hasNoButton?: boolean;
 };
 
 /** Replaces Stripe's form in the demo. */
-export function SampleCardForm({ begin, submitLabel, weight, onDone, onRefused }: CardFormProps) {
+export function SampleCardForm({ begin, submitLabel, weight, onDone, onRefused, hasNoButton = false }: CardFormProps) {
   async function send(typed: (name: string) => string) {
     const { id: intentId, clientSecret } = await begin();
     const card = {
@@ -40,6 +42,7 @@ export function SampleCardForm({ begin, submitLabel, weight, onDone, onRefused }
       submitLabel={submitLabel}
       {...(weight ? { weight } : {})}
       {...(onRefused ? { onRefused } : {})}
+      hasNoButton={hasNoButton}
       busyLabel={copy.keeping}
       send={send}
       check={check}

@@ -14,7 +14,7 @@ import { stripeAppearance } from './stripe-appearance';
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
 /** Stripe's own form in an iframe: card numbers never reach our server. None of our dialogs may be open over it. */
-export function StripeCardForm({ begin, submitLabel, weight, onDone, onRefused }: CardFormProps) {
+export function StripeCardForm({ begin, submitLabel, weight, onDone, onRefused, hasNoButton = false }: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
   const [appearance, setAppearance] = useState(stripeAppearance);
@@ -55,6 +55,7 @@ export function StripeCardForm({ begin, submitLabel, weight, onDone, onRefused }
         {...(onRefused ? { onRefused } : {})}
         intentId={opened.intent.id}
         collectsAddress={opened.intent.collectsAddress === true}
+        hasNoButton={hasNoButton}
         onDone={onDone}
       />
     </Elements>
@@ -64,12 +65,20 @@ export function StripeCardForm({ begin, submitLabel, weight, onDone, onRefused }
 /** Apple Pay and Google Pay where the browser has them; Link is not a card. */
 const wallets = { applePay: 'auto', googlePay: 'auto', link: 'never' } as const;
 
-type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'weight' | 'onDone' | 'onRefused'> & {
+type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'weight' | 'onDone' | 'onRefused' | 'hasNoButton'> & {
   intentId: string;
   collectsAddress: boolean;
 };
 
-function Fields({ submitLabel, weight, intentId, collectsAddress, onDone, onRefused }: FieldsProps) {
+function Fields({
+  submitLabel,
+  weight,
+  intentId,
+  collectsAddress,
+  onDone,
+  onRefused,
+  hasNoButton = false,
+}: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
 
@@ -90,6 +99,7 @@ function Fields({ submitLabel, weight, intentId, collectsAddress, onDone, onRefu
       submitLabel={submitLabel}
       {...(weight ? { weight } : {})}
       {...(onRefused ? { onRefused } : {})}
+      hasNoButton={hasNoButton}
       busyLabel={copy.keeping}
       send={send}
     >

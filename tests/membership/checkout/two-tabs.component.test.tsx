@@ -14,7 +14,18 @@ function payIn(answered: { subscriptionType: string; interval: string }) {
   const read = vi.fn(() => Promise.resolve(billing));
   const calls = { subscribe, read } as unknown as BillingCalls;
   const [onDone, onOther] = [vi.fn(), vi.fn()];
-  render(<PayPart billing={billing} choice={choice} change={(act) => act(calls)} onDone={onDone} onOther={onOther} />);
+  render(
+    <PayPart
+      needsCard={false}
+      onNoCard={() => undefined}
+      isSavingCard={false}
+      billing={billing}
+      choice={choice}
+      change={(act) => act(calls)}
+      onDone={onDone}
+      onOther={onOther}
+    />,
+  );
   return { read, onDone, onOther };
 }
 

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { WorkedSum } from '@/components/ui/tables/worked-sum';
+import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { testDriveDays, yearSavingCents } from '@/lib/domain/membership/plans';
+import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usd } from '@/lib/domain/shared/money';
+import styles from './checkout.module.css';
+import type { PlanChoice } from './use-choice';
+
+type CheckoutSummaryProps = { billing: OwnBilling; choice: PlanChoice };
+
+/** What is bought: the plan, what is due today, and when the next charge is. */
+export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
+  const { tier, interval, isTestDrive, amountCents } = choice;
+  const [now] = useState(() => new Date());
+  const { usedCents, dueCents } = dueToday(billing, choice);
+  const chargedAt = new Date(now.getTime() + testDriveDays * 86_400_000);
+  const next = addMonths(now, interval === 'year' ? 12 : 1);
+  return (
+    <aside className={styles.summary} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary" className={styles.title}>
+        {copy.summaryTitle}
+      </h2>
+      <WorkedSum
+        lines={[
+          {
+            label: tierNames[tier],
+            sum: isTestDrive ? copy.firstCharge(dayOf(chargedAt.toISOString())) : copy.renews(interval),
+            result: usdExact(amountCents),
+          },
+          ...(usedCents > 0 ? [{ label: copy.credit, sum: copy.creditUsed, result: usdExact(-usedCents) }] : []),
+        ]}
+        total={{ label: copy.dueToday, result: usdExact(dueCents) }}
+      />
+      <p className={styles.note}>
+        {isTestDrive ? copy.testDriveNote : copy.thenCharge(usd(amountCents), per[interval], dayOf(next.toISOString()))}
+      </p>
+      {interval === 'year' ? <p className={styles.saving}>{copy.yearSaving(usd(yearSavingCents(tier)))}</p> : null}
+    </aside>
+  );
+}
+
+/** Today's charge, and the credit that it uses. */
+export function dueToday({ creditCents }: OwnBilling, { isTestDrive, amountCents }: PlanChoice) {
+  const usedCents = isTestDrive ? 0 : Math.min(creditCents, amountCents);
+  return { usedCents, dueCents: isTestDrive ? 0 : amountCents - usedCents };
+}

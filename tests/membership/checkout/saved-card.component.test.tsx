@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+// Loaded lazily by the page; the test must not wait for it on a busy machine.
+import '@/components/membership/checkout';
+import { CheckoutPage } from '@/components/membership/checkout-page';
+import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
+import { transactionsContract } from '@/lib/contracts/membership/transactions';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { TestRouter } from '@/tests/components/router';
+
+const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040, isDefault: true };
+const billing: OwnBilling = {
+  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null, creditCents: 0 },
+  membership: { tier: null, until: null, reason: 'none' },
+  ...{ cards: [card], invoices: [], grants: [], gifts: [], planChanges: [] },
+  ...{ canTestDrive: true, canHaveFounderDiscount: true },
+};
+const signIn = signingIn();
+
+async function open() {
+  mockEndpoint(billingContract.read, billing);
+  signIn();
+  render(
+    <TestRouter pathname="/subscribe/checkout">
+      <CheckoutPage />
+    </TestRouter>,
+  );
+  expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('[E1] [U6] a saved card is shown as such, replaced by another on request, and starts nothing when used again', async () => {
+  const started = mockEndpoint(transactionsContract.subscribe, { status: 500, message: 'not expected' });
+  await open();
+  expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+  await press('Use another card');
+  await press(/^Pay \$20 now/);
+  expect(await screen.findByText('Enter the card number')).toBeVisible();
+  await press('Use saved card');
+  expect(screen.getByText('Visa ending in 4242')).toBeVisible();
+  expect(screen.queryByText('Enter the card number')).toBeNull();
+  expect(started).toEqual([]);
+});
+
+it('[E1] the summary shows the plan, what is due today, the next charge and the saving of a year', async () => {
+  await open();
+  const summary = screen.getByRole('complementary', { name: 'Order summary' });
+  expect(summary).toHaveTextContent('Renews monthly until you cancel$20.00Due today$20.00');
+  expect(summary).toHaveTextContent(/Then \$20 a month\. Next charge on \d\d\/\d\d\/\d{4}\./);
+  await userEvent.click(screen.getByRole('radio', { name: /^Yearly/ }));
+  await waitFor(() => expect(summary).toHaveTextContent('You save $40 a year.'));
+  expect(summary).toHaveTextContent('Due today$200.00');
+});
