@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHeldForm } from '@/components/modals/use-held-form';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Section } from '@/components/ui/section';
-import { checkoutCopy as copy, tierNames } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { Tier } from '@/lib/domain/membership/plans';
+import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { CardPart } from './card-part';
 import styles from './checkout.module.css';
@@ -13,6 +14,7 @@ import { CheckoutDone } from './checkout-done';
 import { CheckoutSummary } from './checkout-summary';
 import { focusQuestion } from './focus-question';
 import type { ChangeBilling } from './use-billing';
+import { switchPath } from './opened-for';
 import { OwnPlan } from './own-plan';
 import { PayPart } from './pay-part';
 import { PlanChoice } from './plan-choice';
@@ -64,7 +66,18 @@ function Steps({ billing, change, onDone }: StepsProps) {
   // After a reload, a started test drive ends on the same screen as before.
   if (subscription?.status === 'trialing' && subscription.clientSecret === null && billing.nextCharge)
     return <CheckoutDone billing={billing} />;
-  if (hasPlan) return <AlreadyStarted>{copy.alreadyText}</AlreadyStarted>;
+  if (hasPlan) {
+    const offer = choice.isNamed
+      ? billing.planChanges.find((to) => to.subscriptionType === choice.tier && to.interval === choice.interval)
+      : undefined;
+    return offer ? (
+      <AlreadyStarted action={<ButtonLink href={switchPath(offer)}>{copy.seeSwitch}</ButtonLink>}>
+        {copy.alreadySwitch(tierNames[offer.subscriptionType], usd(choice.amountCents), per[offer.interval])}
+      </AlreadyStarted>
+    ) : (
+      <AlreadyStarted>{copy.alreadyText}</AlreadyStarted>
+    );
+  }
   return (
     <div ref={parts} className={styles.checkout}>
       <CheckoutSummary billing={billing} choice={choice} />
@@ -118,9 +131,14 @@ function Steps({ billing, change, onDone }: StepsProps) {
   }
 }
 
-const AlreadyStarted = ({ children }: { children: string }) => (
+type AlreadyStartedProps = { children: string; action?: ReactNode };
+
+const AlreadyStarted = ({
+  children,
+  action = <ButtonLink href={paths.billing}>{copy.toBilling}</ButtonLink>,
+}: AlreadyStartedProps) => (
   <Section>
-    <EmptyState title={copy.alreadyTitle} action={<ButtonLink href={paths.billing}>{copy.toBilling}</ButtonLink>}>
+    <EmptyState title={copy.alreadyTitle} action={action}>
       {children}
     </EmptyState>
   </Section>

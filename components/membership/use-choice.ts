@@ -19,6 +19,8 @@ export function useChoice({ canTestDrive, canHaveFounderDiscount, subscription }
   const [wantsTestDrive, setWantsTestDrive] = useState(() => params.get('testDrive') === '1');
   const isTestDrive = wantsTestDrive && canTestDrive;
   return {
+    /** A link led here with this plan. */
+    isNamed: params.has('plan'),
     tier,
     setTier,
     interval,

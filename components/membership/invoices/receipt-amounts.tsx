@@ -1,12 +1,15 @@
 import { receiptCopy as copy } from '@/lib/content/membership/receipt';
 import type { Receipt } from '@/lib/contracts/membership/billing';
+import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import styles from './receipt.module.css';
 
 /** What was billed, line by line, and how it was paid. */
 export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
-  const { status, lines, totalCents, creditCents, paidCents, refundedCents } = receipt;
+  const { status, lines, totalCents, creditCents, paidCents, refundedCents, periodStart, periodEnd } = receipt;
   const billed = lines.length > 0 ? lines : [{ description: copy.membership, amountCents: totalCents }];
+  // A test drive: the provider's own line names no dates.
+  const isFree = billed.every(({ amountCents }) => amountCents === 0);
   const dueCents = status === 'open' ? totalCents - creditCents - paidCents : 0;
   const subtotalCents = billed.reduce((sum, { amountCents }) => sum + amountCents, 0);
   // Unused time can be worth more than the new plan: the rest becomes credit.
@@ -33,7 +36,7 @@ export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
       <tbody>
         {billed.map(({ description, amountCents }, index) => (
           <tr key={index}>
-            <td>{description || copy.membership}</td>
+            <td>{isFree ? copy.trial(dayOf(periodStart), dayOf(periodEnd)) : description || copy.membership}</td>
             <td>{usdExact(amountCents)}</td>
           </tr>
         ))}

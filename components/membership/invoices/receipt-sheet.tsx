@@ -14,13 +14,13 @@ import styles from './receipt.module.css';
 
 /** An invoice as it is printed: seller, buyer, what was billed and how it was paid. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { id, number, status, tier, at, paidAt, periodStart, periodEnd, card, seller, buyer, pageUrl } = receipt;
+  const { id, number, tier, at, paidAt, periodStart, periodEnd, card, seller, buyer, pageUrl } = receipt;
   return (
     <div className={styles.page}>
       <article className={styles.sheet} aria-labelledby="receipt-title">
         <header className={styles.head}>
           <h2 id="receipt-title" className={styles.title}>
-            {status === 'paid' ? copy.receipt : copy.title}
+            {copy.title}
           </h2>
           {receipt.isSimulated ? (
             <p className={styles.sample}>
@@ -29,7 +29,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           ) : null}
         </header>
         <dl className={styles.facts}>
-          <Fact label={copy.seller} lines={[seller.name ?? productName, seller.address, seller.email]} />
+          <Fact
+            label={copy.seller}
+            lines={[seller.name ?? productName, seller.address, seller.email]}
+            mark={receipt.isSimulated && seller.name === null ? <SampleTag /> : null}
+          />
           <Fact label={copy.buyer} lines={[buyer.name, buyer.email]} />
           <Fact label={copy.number} lines={[number ?? id]} />
           <Fact label={copy.date} lines={[dayOf(at)]} />
@@ -56,7 +60,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Fact({ label, lines }: { label: string; lines: readonly (string | null)[] }): ReactNode {
+type FactProps = { label: string; lines: readonly (string | null)[]; /** After the lines. */ mark?: ReactNode };
+
+function Fact({ label, lines, mark = null }: FactProps): ReactNode {
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
@@ -67,6 +73,7 @@ function Fact({ label, lines }: { label: string; lines: readonly (string | null)
           </dd>
         ),
       )}
+      {mark === null ? null : <dd>{mark}</dd>}
     </div>
   );
 }

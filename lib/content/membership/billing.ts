@@ -99,6 +99,9 @@ export const checkoutCopy = {
   toBilling: 'Go to Billing',
   alreadyTitle: 'You already have a plan',
   otherTab: (plan: string) => `You already started ${plan} in another tab. You were not charged again.`,
+  seeSwitch: 'See what changes',
+  alreadySwitch: (plan: string, amount: string, each: string) =>
+    `You can switch to ${plan} for ${amount} ${each}. You see what is due before you confirm.`,
   alreadyText: 'See your price, next charge and how to cancel in Billing.',
   notLoaded: 'The card form didn’t load. Please reload the page.',
   reload: 'Reload',
@@ -171,7 +174,7 @@ export const billingCopy = {
   remove: 'Remove card',
   expires: (month: number, year: number) => `expires ${String(month).padStart(2, '0')}/${year}`,
   cardAdded: 'This is now your default card.',
-  invoicesTitle: 'Invoices and receipts',
+  invoicesTitle: 'Invoices',
   noInvoices: 'No invoices yet.',
   caption: 'Your invoices, newest first',
   columns: { day: 'Date', number: 'Number', amount: 'Amount', status: 'Status' },

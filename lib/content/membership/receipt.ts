@@ -13,7 +13,6 @@ export const receiptCopy = {
   print: 'Print',
   hosted: 'View at Stripe',
   sample: 'You weren’t charged.',
-  receipt: 'Receipt',
   seller: 'From',
   buyer: 'Billed to',
   number: 'Invoice number',
@@ -26,6 +25,8 @@ export const receiptCopy = {
   card: 'Payment method',
   caption: 'What this invoice is for',
   columns: { description: 'Description', amount: 'Amount' },
+  /** The line of an invoice for a period that costs nothing. */
+  trial: (from: string, to: string) => `Free trial, ${from} to ${to}`,
   /** For invoices that were stored without their lines. */
   membership: 'Membership',
   added: 'Added to your credit',

@@ -53,3 +53,27 @@ it('[E1] the summary shows the plan, what is due today, the next charge and the 
   await waitFor(() => expect(summary).toHaveTextContent('You save $40 a year.'));
   expect(summary).toHaveTextContent('Due today$200.00');
 });
+
+it('[E1] a subscriber who chooses another plan is led to the switch', async () => {
+  window.history.replaceState(null, '', '/subscribe/checkout?plan=cofounder');
+  mockEndpoint(billingContract.read, {
+    ...billing,
+    subscription: {
+      ...{ id: 'A'.repeat(20), subscriptionType: 'member', interval: 'month', status: 'active', trialEnd: null },
+      ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
+      clientSecret: null,
+    },
+    planChanges: [{ subscriptionType: 'cofounder', interval: 'month' }],
+  });
+  signIn();
+  render(
+    <TestRouter pathname="/subscribe/checkout">
+      <CheckoutPage />
+    </TestRouter>,
+  );
+  expect(await screen.findByText(/^You can switch to Cofounding customer for \$10 a month\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what changes' })).toHaveAttribute(
+    'href',
+    '/account/billing?switch=cofounder-month',
+  );
+});

@@ -40,7 +40,7 @@ describe('[E3] the page of an invoice', () => {
   it('shows who sold what to whom, and how it was paid', async () => {
     mockEndpoint(endpoint, receipt);
     open();
-    expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Invoice' })).toBeVisible();
     expect(valueOf('From')).toBe('Example Research LLC');
     expect(valueOf('Billed to')).toBe('Ann Lee');
     expect(screen.getByText('ann@example.test')).toBeVisible();
@@ -80,6 +80,17 @@ describe('[E3] the page of an invoice', () => {
     expect(screen.queryByText('Tax')).toBeNull();
   });
 
+  it('calls a period without a charge a free trial, with its dates, and labels the seller of a demo', async () => {
+    const lines = [{ description: 'Trial period', amountCents: 0 }];
+    const seller = { name: null, address: null, email: null };
+    const periodEnd = '2026-12-26T12:00:00.000Z';
+    mockEndpoint(endpoint, { ...receipt, isSimulated: true, lines, periodEnd, seller, totalCents: 0, paidCents: 0 });
+    open();
+    expect(await screen.findByText('Free trial, 11/26/2026 to 12/26/2026')).toBeVisible();
+    expect(screen.queryByText('Trial period')).toBeNull();
+    expect(screen.getByText('From').parentElement).toHaveTextContent('FromThe ROISample data');
+  });
+
   it('names the tax that is part of the total', async () => {
     const lines = [{ description: 'Monthly membership', amountCents: 1_000 }];
     mockEndpoint(endpoint, { ...receipt, lines, totalCents: 1_080, creditCents: 0, paidCents: 1_080 });
@@ -107,7 +118,7 @@ describe('[E3] the page of an invoice', () => {
     mockEndpoint(endpoint, (_, times) => (times === 1 ? { status: 503, message: 'Please try again.' } : receipt));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Invoice' })).toBeVisible();
   });
 });
 
