@@ -34,7 +34,7 @@ export function GiftForm({ billing, onPaid, onClose }: GiftFormProps) {
   }
 
   return (
-    <div className={styles.stack}>
+    <div className={styles.gift}>
       <h3 tabIndex={-1} ref={focusQuestion}>
         {copy.give}
       </h3>
@@ -48,20 +48,13 @@ export function GiftForm({ billing, onPaid, onClose }: GiftFormProps) {
         onChange={setMonths}
       />
       {card && !isOtherCard ? (
-        <>
-          <BillingForm
-            key={months}
-            label={copy.give}
-            submitLabel={copy.payGiftWith(amount, checkoutCopy.cardOnFile(card.brand, card.last4))}
-            busyLabel={checkoutCopy.paying}
-            send={payWithSavedCard}
-          />
-          <div>
-            <Button weight="plain" onClick={() => setIsOtherCard(true)}>
-              {checkoutCopy.otherCard}
-            </Button>
-          </div>
-        </>
+        <BillingForm
+          key={months}
+          label={copy.give}
+          submitLabel={copy.payGiftWith(amount, checkoutCopy.cardOnFile(card.brand, card.last4))}
+          busyLabel={checkoutCopy.paying}
+          send={payWithSavedCard}
+        />
       ) : (
         <CardForm
           key={months}
@@ -71,7 +64,12 @@ export function GiftForm({ billing, onPaid, onClose }: GiftFormProps) {
           onDone={(_, intentId) => onPaid(intentId)}
         />
       )}
-      <div>
+      <div className={styles.buttons}>
+        {card && !isOtherCard ? (
+          <Button weight="outline" onClick={() => setIsOtherCard(true)}>
+            {checkoutCopy.otherCard}
+          </Button>
+        ) : null}
         <Button weight="plain" onClick={onClose}>
           {copy.closeGift}
         </Button>
