@@ -127,6 +127,7 @@ export const accountEndpoints = {
     POST /api/transactions/subscriptions
     DELETE /api/transactions/subscriptions/:id
     PUT /api/transactions/subscriptions/:id
+    GET /api/transactions/subscriptions/:id/preview
     GET /api/transactions/subscriptions/:id/un-cancel
     GET /api/transactions/subscriptions/:uniqueId/verify
     GET /api/users/generate-promo-code

@@ -5,10 +5,10 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { visitor } from '@/tests/support/api/api';
 import { onTheList, publishTwo, sendEdition, tokenOfIssue } from './editions';
 import type { Member } from '@/tests/support/database/factories';
-import { addCard, cancel, hearAll, readBilling, subscribe } from './payments';
+import { addCard, hearAll, readBilling, subscribe } from './payments';
 import { postFile, publish } from './posts';
 
-/** Creates a post, an issue of the newsletter and the member's canceled subscription with its invoice; returns where each is read. */
+/** Creates a post, an issue of the newsletter and the member's subscription with its invoice; returns where each is read. */
 export async function membershipAddresses(member: Member): Promise<Record<string, string>> {
   await publish(postFile({ id: 'kept-post' }));
   const body = { subject: 'Kept', intro: 'Words.', posts: ['kept-post'] };
@@ -21,7 +21,6 @@ export async function membershipAddresses(member: Member): Promise<Record<string
   const { answer: subscription } = await subscribe(member, { uniqueId });
   await hearAll();
   const [invoice] = (await readBilling(member)).invoices;
-  await cancel(member, subscription.id);
   const { answer: feed } = await visitor().ask(postsContract.openFeed, { bearer: member.token });
   const reader = await onTheList();
   await publishTwo();
@@ -34,6 +33,7 @@ export async function membershipAddresses(member: Member): Promise<Record<string
     '/api/billing/invoices/:id': `/api/billing/invoices/${invoice?.id ?? ''}`,
     '/api/authors/:id': '/api/authors/sector-research',
     '/api/ops/newsletter/:id/preview': `/api/ops/newsletter/${edition.id}/preview`,
+    '/api/transactions/subscriptions/:id/preview': `/api/transactions/subscriptions/${subscription.id}/preview?subscriptionType=member&interval=year`,
     '/api/transactions/subscriptions/:id/un-cancel': `/api/transactions/subscriptions/${subscription.id}/un-cancel`,
     '/api/transactions/subscriptions/:uniqueId/verify': `/api/transactions/subscriptions/${uniqueId}/verify`,
   };
