@@ -5,7 +5,7 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { testDriveDays, yearSavingCents } from '@/lib/domain/membership/plans';
 import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { usd } from '@/lib/domain/shared/money';
 import styles from './checkout.module.css';
 import type { PlanChoice } from './use-choice';

@@ -9,7 +9,7 @@ const loadLiveCurve = async () => (await import('./live-curve')).LiveCurve;
 /** The curve in the page's header: of the signals that the list below shows. */
 export function RecordFigure({ curve }: { curve: RecordCurve | null }) {
   const isLive = useRouter().query.variant === 'live';
-  const { part: LiveCurve, isLost } = useLazyModule(loadLiveCurve, isLive);
+  const { part: LiveCurve, failure } = useLazyModule(loadLiveCurve, isLive);
   const record = <EquityFigure curve={curve} />;
   if (!isLive) return record;
   // Keeps the space, but shows no figures of the other signals.
@@ -18,6 +18,6 @@ export function RecordFigure({ curve }: { curve: RecordCurve | null }) {
       {record}
     </div>
   );
-  if (!LiveCurve) return isLost ? null : waiting;
+  if (!LiveCurve) return failure ? null : waiting;
   return <LiveCurve waiting={waiting} />;
 }

@@ -4,7 +4,7 @@ import { billingCopy as copy } from '@/lib/content/membership/billing';
 import { changeCopy } from '@/lib/content/membership/plan-changes';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from '../billing.module.css';
 import { CancelReason } from './cancel-reason';

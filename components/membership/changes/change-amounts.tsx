@@ -2,7 +2,7 @@ import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { changeCopy as copy } from '@/lib/content/membership/plan-changes';
 import type { PlanChangePreview } from '@/lib/contracts/membership/transactions';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usdExact } from '@/lib/domain/shared/money';
 import styles from './changes.module.css';
 
 type ChangeAmountsProps = { preview: PlanChangePreview; card: string | undefined };

@@ -12,10 +12,10 @@ export type OwnParts = Awaited<ReturnType<typeof loadOwn>>;
  */
 export function useOwnParts(): { own: OwnParts | undefined; isAwaited: boolean } {
   const isMember = useSessionUser()?.kind === 'user';
-  const { part: own, isLost } = useLazyModule(loadOwn, isMember);
+  const { part: own, failure } = useLazyModule(loadOwn, isMember);
   useEffect(() => {
     // Until here start.js has kept the place empty for a member; after signing out it is a visitor's.
     if (isMember || getSession().isKnown) delete document.documentElement.dataset['member'];
   }, [isMember]);
-  return { own, isAwaited: isMember && !own && !isLost };
+  return { own, isAwaited: isMember && !own && !failure };
 }

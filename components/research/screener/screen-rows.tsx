@@ -28,7 +28,7 @@ export function ScreenRows({
   const place = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
   const isWhole = screen.page === 1 && pages > 1;
-  const { part: VirtualRows, isLost } = useLazyModule(loadRows, isScrolled && isWhole);
+  const { part: VirtualRows, failure } = useLazyModule(loadRows, isScrolled && isWhole);
   useEffect(() => {
     // A scroll before hydration was not noticed.
     if ((place.current?.scrollTop ?? 0) > 0) place.current?.dispatchEvent(new Event('scroll'));
@@ -67,7 +67,7 @@ export function ScreenRows({
                     ))}
                   </Activity>
                 ))}
-                {isWhole && !isLost ? (
+                {isWhole && !failure ? (
                   // As high as the rows that follow.
                   <tr aria-hidden="true" data-needs-scripts="">
                     <td
@@ -81,7 +81,7 @@ export function ScreenRows({
           </table>
         </div>
       </div>
-      {isWhole && !isLost ? <noscript>{paging}</noscript> : paging}
+      {isWhole && !failure ? <noscript>{paging}</noscript> : paging}
     </>
   );
 }

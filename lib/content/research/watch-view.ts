@@ -1,5 +1,6 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { changeSign, changeSize, notKnown, percentText } from '@/lib/content/market/market-figures';
 import { readPicks, watchRule, type WatchPick } from '@/lib/domain/research/watch-rule';
 
@@ -106,12 +107,10 @@ const onePerStock = (items: readonly Watched[], keyOf: (one: Watched) => string)
     return first ? { ...first, reason: same.map(({ reason }) => reason).join(' ') } : [];
   });
 
-/** At least one decimal, and as many as the reason has. */
-const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 4 });
-
+// At least one decimal, and as many as the reason has.
 const pickLine = ({ sector, grown, year, pe, median }: WatchPick): PickLine => ({
-  ...{ sector, growth: `${decimals.format(grown)}%`, year: `FY ${year}` },
-  ...{ pe: decimals.format(pe), median: `median ${decimals.format(median)}` },
+  ...{ sector, growth: `${groupDigits(grown, 4, 1)}%`, year: `FY ${year}` },
+  ...{ pe: groupDigits(pe, 4, 1), median: `median ${groupDigits(median, 4, 1)}` },
 });
 
 function watchLine({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeSince }: Watched): WatchLine {
