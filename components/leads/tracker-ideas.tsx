@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { askIcon } from '@/components/ui/feedback/state-icons/ask';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import type { PublicIdea } from '@/lib/contracts/leads/tracker';
@@ -16,7 +17,7 @@ export function TrackerIdeas({ ideas }: { ideas: readonly PublicIdea[] | null })
       {ideas === null ? (
         <ErrorState title="Ideas didn’t load">Reload the page to see them. You can still submit your own.</ErrorState>
       ) : ideas.length === 0 ? (
-        <EmptyState icon="ask" title="No ideas yet">
+        <EmptyState icon={askIcon} title="No ideas yet">
           Ideas appear here after review.
         </EmptyState>
       ) : (

@@ -2,6 +2,7 @@ import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -35,7 +36,7 @@ export function ProfilePage() {
 }
 
 const SignedOut = () => (
-  <EmptyState icon="lock" title={copy.signInTitle} action={<SignInPrompt isForMembers />}>
+  <EmptyState icon={lockIcon} title={copy.signInTitle} action={<SignInPrompt isForMembers />}>
     {copy.signInText}
   </EmptyState>
 );

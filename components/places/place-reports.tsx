@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { pageIcon } from '@/components/ui/feedback/state-icons/page';
 import { dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -10,7 +11,7 @@ type PlaceReportsProps = Pick<PlacePage, 'reports' | 'asOf'>;
 export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
   if (reports.length === 0) {
     return (
-      <EmptyState icon="page" title="No reports yet">
+      <EmptyState icon={pageIcon} title="No reports yet">
         Reports from the owner will appear here.
       </EmptyState>
     );

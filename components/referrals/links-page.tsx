@@ -3,6 +3,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -47,7 +48,7 @@ export function LinksPage() {
 function Closed({ isInvestor }: { isInvestor: boolean }) {
   return (
     <EmptyState
-      icon="lock"
+      icon={lockIcon}
       title={isInvestor ? copy.investorTitle : copy.signInTitle}
       action={isInvestor ? <SwitchAccountButton to="user" /> : <SignInPrompt next={paths.accountLinks} />}
     >

@@ -1,8 +1,9 @@
-import { EmptyState } from '@/components/ui/feedback/empty-state';
-
 /** Shown before the first trade and on pages built without a database. */
-export function NoRecord() {
-  return (
-    <EmptyState title="No trades yet">Trades appear here once we issue the first signal. Check back soon.</EmptyState>
-  );
-}
+export const NoRecord = () => (
+  <div>
+    <p>
+      <strong>No trades yet</strong>
+    </p>
+    <p>Trades appear here once we issue the first signal. Check back soon.</p>
+  </div>
+);

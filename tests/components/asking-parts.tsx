@@ -99,6 +99,7 @@ export const parts: Record<string, Part> = {
 export const elsewhere: Record<string, string> = {
   'accounts/sign-in/reset-password-page': '../accounts/sign-in/reset-password.component.test.tsx',
   'membership/plans/own-plan-action': '../membership/plans/plans-page.component.test.tsx',
+  'membership/changes/change-part': '../membership/plans/change-plan.component.test.tsx',
   'membership/own-cancel-link': '../membership/plans/own-cancel-link.component.test.tsx',
   'publishing/own-post': '../publishing/post-page.component.test.tsx',
   'charts/candles/candles-figure': 'charts/candles-figure.component.test.tsx',

@@ -170,6 +170,7 @@ export const noLists: Record<string, string> = {
   'accounts/messages-part': 'three kinds of message, each on or off',
   'accounts/sign-in/reset-password-page': 'one link',
   'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',
+  'membership/changes/change-part': 'the amounts of one switch',
   'membership/own-cancel-link': 'one link, or none',
   'membership/invoices/receipt': 'one invoice',
   'research/screener/account-screens': 'saved screens: account-screens.component.test shows them empty and full',

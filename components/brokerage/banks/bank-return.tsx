@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { bankIcon } from '@/components/ui/feedback/state-icons/bank';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -30,7 +31,7 @@ export function BankReturn() {
         {linking.problem ? <Notice tone="error">{linking.problem}</Notice> : null}
         {linking.isLinking ? <Skeleton label={banksCopy.working} /> : null}
         {begun ? null : (
-          <EmptyState icon="bank" title={copy.nothing}>
+          <EmptyState icon={bankIcon} title={copy.nothing}>
             {copy.nothingText}
           </EmptyState>
         )}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { bankIcon } from '@/components/ui/feedback/state-icons/bank';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { banksCopy as copy } from '@/lib/content/brokerage/bank';
@@ -38,7 +39,7 @@ export function BanksPart() {
             </ul>
           ) : (
             <EmptyState
-              icon="bank"
+              icon={bankIcon}
               title={copy.none}
               action={
                 hindrance === null ? (

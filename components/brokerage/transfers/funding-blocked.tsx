@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { bankIcon } from '@/components/ui/feedback/state-icons/bank';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { blockerCopy } from '@/lib/content/brokerage/funding';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
@@ -9,7 +10,7 @@ import type { FundingBlocker } from '@/lib/domain/brokerage/transfers';
 export function FundingBlocked({ blocker }: { blocker: FundingBlocker }) {
   const { title, text, action } = blockerCopy[blocker];
   return (
-    <EmptyState icon="bank" title={title} action={nextStep()}>
+    <EmptyState icon={bankIcon} title={title} action={nextStep()}>
       {text}
     </EmptyState>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { barsIcon } from '@/components/ui/feedback/state-icons/bars';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { transferHistoryCopy as copy } from '@/lib/content/brokerage/funding';
 import type { Transfer } from '@/lib/contracts/brokerage/transfers';
@@ -52,7 +53,7 @@ export function TransferHistory({ list, isSimulated, onChange }: TransferHistory
 
   if (items.length === 0)
     return (
-      <EmptyState icon="bars" title={copy.empty}>
+      <EmptyState icon={barsIcon} title={copy.empty}>
         {copy.emptyText}
       </EmptyState>
     );

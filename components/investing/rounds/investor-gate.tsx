@@ -4,6 +4,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -40,7 +41,7 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
     return (
       <Section>
         <EmptyState
-          icon="lock"
+          icon={lockIcon}
           title={user ? switchCopy.toInvestor : copy.signInTitle}
           action={
             user ? (

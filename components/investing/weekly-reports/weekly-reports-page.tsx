@@ -1,6 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
 import { LeadForm } from '@/components/leads/lead-form';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { pageIcon } from '@/components/ui/feedback/state-icons/page';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
@@ -26,7 +27,7 @@ export function WeeklyReportsPage({ copy, formCopy, weeks, incidents, isSample }
       </PageHeader>
       {weeks.length === 0 ? (
         <Section>
-          <EmptyState icon="page" title={copy.none}>
+          <EmptyState icon={pageIcon} title={copy.none}>
             {copy.noneText}
           </EmptyState>
         </Section>

@@ -15,7 +15,6 @@ import { mainNavigation } from './navigation';
 
 export type HeaderProps = {
   /** The route of the page, to mark where the reader is. */
-  /** The route, which the links mark. */
   currentPath: string;
   /** The page that a sign-up leads back to. */
   page?: string;

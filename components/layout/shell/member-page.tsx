@@ -4,6 +4,7 @@ import { Seo } from '../document/seo';
 import { PaywallBackLink } from '../errors/paywall-back-link';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -79,7 +80,7 @@ export function MemberPage({
     if (isKnown && !isMember)
       return (
         <EmptyState
-          icon="lock"
+          icon={lockIcon}
           title={user ? copy.investorTitle : copy.signInTitle}
           action={user ? <SwitchAccountButton to="user" /> : wayIn}
         >

@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { bankIcon } from '@/components/ui/feedback/state-icons/bank';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Section } from '@/components/ui/section';
 import { StatRow } from '@/components/ui/tables/stat-row';
@@ -21,7 +22,7 @@ export function BalancePart({ payouts, change, isBusy }: BalancePartProps) {
     return (
       <Section>
         <EmptyState
-          icon="bank"
+          icon={bankIcon}
           title={copy.noneTitle}
           action={<ButtonLink href={paths.accountLinks}>{copy.noneAction}</ButtonLink>}
         >

@@ -2,6 +2,7 @@ import { TimedStories } from '@/components/blocks/stories/timed-stories';
 import { Seo } from '@/components/layout/document/seo';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { pageIcon } from '@/components/ui/feedback/state-icons/page';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { newsCopy as copy } from '@/lib/content/research/sectors-pages';
 import { storyCopy } from '@/lib/content/research/stories';
@@ -28,7 +29,7 @@ export function NewsPage({ path, sector, news }: SectorNewsProps) {
       />
       <div className={styles.list}>
         {stories.length === 0 ? (
-          <EmptyState icon="page" title={copy.none}>
+          <EmptyState icon={pageIcon} title={copy.none}>
             {copy.noneText}
           </EmptyState>
         ) : (

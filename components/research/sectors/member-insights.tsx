@@ -1,6 +1,7 @@
 import { ChartCard } from '@/components/charts/frame/chart-card';
 import { ChartGrid } from '@/components/charts/frame/chart-grid';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { listIcon } from '@/components/ui/feedback/state-icons/list';
 import { sectorsChartRows } from '@/lib/content/research/sector-charts';
 import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
 import { RawFile } from './charts/raw-file';
@@ -18,7 +19,7 @@ export function MemberInsights({ sectors }: { sectors: readonly { slug: string; 
     <div className={styles.part}>
       <SectorPicker sectors={sectors} chosen={chosen} onChange={choose} />
       {chosen.length === 0 ? (
-        <EmptyState icon="list" title={copy.none}>
+        <EmptyState icon={listIcon} title={copy.none}>
           {copy.chartsText}
         </EmptyState>
       ) : (

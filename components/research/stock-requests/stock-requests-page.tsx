@@ -3,6 +3,7 @@ import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { askIcon } from '@/components/ui/feedback/state-icons/ask';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
@@ -64,7 +65,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
           {said.text}
         </p>
         {rows.length === 0 ? (
-          <EmptyState icon="ask" title={copy.noneTitle}>
+          <EmptyState icon={askIcon} title={copy.noneTitle}>
             {copy.noneText}
           </EmptyState>
         ) : (

@@ -1,6 +1,7 @@
 import { ScoreBlock } from '@/components/blocks/record/score-block';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { clockIcon } from '@/components/ui/feedback/state-icons/clock';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { SampleTag } from '@/components/ui/tag';
 import type { SignalsView } from '@/lib/content/research/signals-view';
@@ -21,7 +22,7 @@ export function SignalList({ view, isMember }: { view: SignalsView; isMember: bo
       ) : !isMember && hidden > 0 ? (
         <SignInOffer label={copy.signIn}>{copy.openForMembers(hidden)}</SignInOffer>
       ) : (
-        <EmptyState icon="clock" title={copy.noneOpen}>
+        <EmptyState icon={clockIcon} title={copy.noneOpen}>
           {copy.noneOpenText}
         </EmptyState>
       )}
@@ -34,7 +35,7 @@ export function SignalList({ view, isMember }: { view: SignalsView; isMember: bo
           settledTable
         )
       ) : (
-        <EmptyState icon="clock" title={copy.noneSettled}>
+        <EmptyState icon={clockIcon} title={copy.noneSettled}>
           {copy.noneSettledText}
         </EmptyState>
       )}

@@ -1,5 +1,6 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { listIcon } from '@/components/ui/feedback/state-icons/list';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { watchPage as copy } from '@/lib/content/research/watch';
@@ -37,7 +38,7 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
             !isMember && hidden > 0 ? (
               <SignInOffer label={copy.signIn}>{copy.hidden(hidden)}</SignInOffer>
             ) : (
-              <EmptyState icon="list" title={copy.noneNow}>
+              <EmptyState icon={listIcon} title={copy.noneNow}>
                 {copy.noneNowText}
               </EmptyState>
             )
@@ -53,7 +54,7 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
           lines={past}
           choosing={choosing}
           empty={
-            <EmptyState icon="list" title={copy.nonePast}>
+            <EmptyState icon={listIcon} title={copy.nonePast}>
               {copy.nonePastText}
             </EmptyState>
           }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { bellIcon } from '@/components/ui/feedback/state-icons/bell';
 import { alertSentence, alertState, alertCopy as copy } from '@/lib/content/research/watch-alerts';
 import type { WatchAlert } from '@/lib/contracts/research/watchlists';
 import { alertBody } from './alert-values';
@@ -12,7 +13,7 @@ type AlertListProps = { alerts: readonly WatchAlert[]; steps: Steps; isBusy: boo
 export function AlertList({ alerts, steps, isBusy }: AlertListProps) {
   if (alerts.length === 0)
     return (
-      <EmptyState icon="bell" title={copy.none}>
+      <EmptyState icon={bellIcon} title={copy.none}>
         {copy.noneText}
       </EmptyState>
     );

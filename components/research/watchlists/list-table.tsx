@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { listIcon } from '@/components/ui/feedback/state-icons/list';
 import { SampleTag } from '@/components/ui/tag';
 import { Segmented } from '@/components/ui/forms/segmented';
 import { SortControl } from '@/components/ui/tables/sort-control';
@@ -48,7 +49,7 @@ export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
         <SortControl columns={columns} sort={sort} onSort={sortBy} />
       </div>
       {shown.length === 0 ? (
-        <EmptyState icon="list" title={copy.noneFit}>
+        <EmptyState icon={listIcon} title={copy.noneFit}>
           {copy.noneFitText}
         </EmptyState>
       ) : (

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { listIcon } from '@/components/ui/feedback/state-icons/list';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { alertCopy } from '@/lib/content/research/watch-alerts';
@@ -60,7 +61,7 @@ export function MemberLists({ lists }: MemberListsProps) {
         ) : null}
         <div className={open ? styles.newList : styles.firstList}>
           {open ? null : (
-            <EmptyState icon="list" title={copy.noneTitle}>
+            <EmptyState icon={listIcon} title={copy.noneTitle}>
               {copy.noneText}
             </EmptyState>
           )}

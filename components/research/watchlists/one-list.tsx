@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { listIcon } from '@/components/ui/feedback/state-icons/list';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { ListTable } from './list-table';
@@ -78,7 +79,7 @@ export function OneList({ list, lists, steps, isNew, onRestored }: OneListProps)
         <SymbolSearch label={copy.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
       </div>
       {symbols.length === 0 ? (
-        <EmptyState icon="list" title={copy.emptyTitle}>
+        <EmptyState icon={listIcon} title={copy.emptyTitle}>
           {copy.emptyText}
         </EmptyState>
       ) : (

@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
-import { StateIcon, type StateIconName } from './state-icon';
+import type { ReactElement, ReactNode } from 'react';
+import { Drawing } from '../icon';
+import { barsIcon } from './state-icons/bars';
 import styles from './state.module.css';
 
 type EmptyStateProps = {
   title: string;
-  /** An icon for the missing content: bars by default. */
-  icon?: StateIconName;
+  /** A shape of `state-icons`, each in a file of its own, so that a page loads only those it uses: bars by default. */
+  icon?: ReactElement;
   children: ReactNode;
   action?: ReactNode;
 };
 
 /** An empty state with its reason, and a next step where there is one. */
-export function EmptyState({ title, icon = 'bars', children, action }: EmptyStateProps) {
+export function EmptyState({ title, icon = barsIcon, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.icon}>
-        <StateIcon name={icon} />
+        <Drawing size={28}>{icon}</Drawing>
       </span>
       <p className={styles.title}>{title}</p>
       <div className={styles.words}>{children}</div>

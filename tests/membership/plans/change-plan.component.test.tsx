@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import * as bank from '@/components/membership/confirm-at-bank';
@@ -15,7 +16,7 @@ import {
   type PlanChangePreview,
 } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
-import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { mockEndpoint, network } from '@/tests/support/browser/mock-endpoint';
 import { eventually } from '@/tests/support/eventually';
 
 const plan: OwnSubscription = {
@@ -155,6 +156,18 @@ it('[E1] shows what a change charges today and next, as the provider calculated 
   expect(await within(question).findByText('Due today')).toBeVisible();
   expect(question).toHaveTextContent('Unused time-$10.00Yearly membership$200.00Due today$190.00');
   expect(question).toHaveTextContent('Charged to Visa ending in 4242. Next charge: $200.00 on 11/16/2027.');
+});
+
+it('[U4] offers no switch without its amounts, and shows them after "Try again"', async () => {
+  show({});
+  let isBroken = true;
+  network.use(http.get('*/preview', () => (isBroken ? new HttpResponse(null, { status: 503 }) : undefined)));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to yearly' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: 'Switch to $200 a year' })).toBeNull();
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: 'Switch to $200 a year' })).toBeVisible();
 });
 
 it('[E8] offers a Signals subscriber the cofounder’s discount, from the next charge on', async () => {

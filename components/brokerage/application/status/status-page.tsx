@@ -1,6 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -43,7 +44,7 @@ export function StatusPage() {
 }
 
 const SignedOut = () => (
-  <EmptyState icon="lock" title={copy.signInTitle} action={<SignInPrompt isForMembers />}>
+  <EmptyState icon={lockIcon} title={copy.signInTitle} action={<SignInPrompt isForMembers />}>
     {copy.signInText}
   </EmptyState>
 );

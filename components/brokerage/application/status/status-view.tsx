@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { pageIcon } from '@/components/ui/feedback/state-icons/page';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -32,7 +33,7 @@ export function StatusView() {
   if (!application && draft) {
     return (
       <EmptyState
-        icon="page"
+        icon={pageIcon}
         title={copy.noneTitle}
         action={<ButtonLink href={brokeragePaths.openAccountStep(draft.step)}>{continueAt(draft.step)}</ButtonLink>}
       >
@@ -43,7 +44,7 @@ export function StatusView() {
   if (!application) {
     return (
       <EmptyState
-        icon="page"
+        icon={pageIcon}
         title={copy.noneTitle}
         action={<ButtonLink href={brokeragePaths.openAccountStep('account-creation')}>{copy.begin}</ButtonLink>}
       >
