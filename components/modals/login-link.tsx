@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { isForBrowser } from '@/components/ui/navigation/for-browser';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -29,6 +30,3 @@ export function LoginLink({ className, kind, onOpen, onNear, children }: LoginLi
     </a>
   );
 }
-
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadError } from '@/components/ui/feedback/load-error';
-import { Segmented } from '@/components/ui/forms/segmented';
 import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
-import { variantNames } from '@/lib/content/signals/variant-names';
 import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
 import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import type { Live } from './live-record';
 import { RecordCaption } from './record-caption';
 import styles from './record-table.module.css';
 import { nextSort } from './sort-state';
-import { columnsOf, type Variant } from './trade-columns';
+import { columnsOf } from './trade-columns';
 import { useAddressState } from './use-address-state';
-
-const variants: readonly { value: Variant; label: string }[] = [
-  { value: 'record', label: variantNames.record },
-  { value: 'live', label: variantNames.live },
-];
+import { VariantLinks } from './variant-links';
 
 const loadLiveRecord = async () => (await import('./live-record')).LiveRecord;
 
@@ -36,16 +30,14 @@ type RecordTableProps = {
 
 /** The full track record, sortable by column; sort order and variant are kept in the URL. */
 export function RecordTable({ record, figures }: RecordTableProps) {
-  const { sort, variant, change } = useAddressState();
+  const { sort, variant, addressOf, change } = useAddressState();
   const isLive = variant === 'live';
   const { part: LiveRecord, failure, retry } = useLazyModule(loadLiveRecord, isLive);
   const loading: Live | null = isLive ? { data: undefined, failure: '', retry } : null;
 
   return (
     <div className={styles.record}>
-      <div className={styles.tools}>
-        <Segmented legend="View" options={variants} value={variant} onChange={(value) => change({ variant: value })} />
-      </div>
+      <VariantLinks current={variant} addressOf={addressOf} onChoose={(value) => change({ variant: value })} />
       {isLive ? null : figures}
       {isLive && LiveRecord ? (
         <LiveRecord>{trades}</LiveRecord>

@@ -24,5 +24,16 @@ export function useAddressState() {
     });
   };
 
-  return { ...state, change };
+  /** The URL of the same table of the other trades. */
+  const addressOf = (variant: Variant) => {
+    const { sort } = state;
+    const query = new URLSearchParams({
+      sort: sort.key,
+      dir: sort.direction,
+      ...(variant === 'live' ? { variant } : {}),
+    });
+    return `${router.pathname}?${query.toString()}`;
+  };
+
+  return { ...state, addressOf, change };
 }

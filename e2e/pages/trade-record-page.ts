@@ -23,7 +23,7 @@ export class TradeRecordPage extends Shell {
   }
 
   async chooseVariant(variant: string) {
-    await this.page.getByRole('group', { name: 'View' }).getByText(variant, { exact: true }).click();
+    await this.page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: variant }).click();
     return this;
   }
 

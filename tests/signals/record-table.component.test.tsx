@@ -97,7 +97,7 @@ describe('record table', () => {
     const { balance, ...live } = tradeRow(1, { id: 'live-1', thousand: 4242 });
     const requests = mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }] });
     renderTable();
-    await userEvent.click(screen.getByLabelText('Live signals'));
+    await userEvent.click(screen.getByRole('link', { name: 'Live signals' }));
     expect(await screen.findByText('$4,242')).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: '$1000' })).toBeInTheDocument();
     expect(requests[0]?.url.searchParams.get('variant')).toBe('live');

@@ -3,7 +3,6 @@ import { ModalHost } from '@/components/modals/modal-host';
 import { ToastRegion } from '@/components/toasts/toast-region';
 import { DeferredEffectsLoader } from './deferred-effects-loader';
 import { QuietBoundary } from '../errors/quiet-boundary';
-import { useRouteEffects } from './use-route-effects';
 import { useSessionEffects } from './use-session-effects';
 
 /** Side effects without output until needed. A failure in them does not affect the page. */
@@ -21,6 +20,5 @@ export function AppEffects() {
 
 function Effects() {
   useSessionEffects();
-  useRouteEffects();
   return null;
 }

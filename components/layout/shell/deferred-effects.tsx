@@ -19,6 +19,7 @@ import { RouteProgress } from '../navigation/route-progress';
 import { useClosingMenus } from '../navigation/use-closing-menus';
 import { ConsentLine } from './consent-line';
 import { followTheme } from './follow-theme';
+import { useRouteEffects } from './use-route-effects';
 import { WelcomeHost } from './welcome-host';
 
 /**
@@ -72,6 +73,8 @@ export function DeferredEffects() {
   useEffect(listenForSearch, []);
 
   useEffect(listenForFormLinks, []);
+
+  useRouteEffects();
 
   useClosingMenus();
 

@@ -6,12 +6,14 @@ const key = 'paywall';
 
 /** `?paywall=/blog/…` says which post sent someone here (section 2): stored in this tab until that post is open. */
 export function savePaywall(search: string) {
-  const post = postPath(new URLSearchParams(search).get('paywall'));
+  const post = named(search);
   if (post) writeStored('session', key, post);
 }
 
-/** The post whose paywall this tab came from. */
-export const readPaywall = () => postPath(readStored('session', key));
+/** The post whose paywall this tab came from; a page reads its own URL before that is stored. */
+export const readPaywall = () => named(window.location.search) ?? postPath(readStored('session', key));
+
+const named = (search: string) => postPath(new URLSearchParams(search).get('paywall'));
 
 export function clearPaywall(post: string) {
   if (readPaywall() === post) writeStored('session', key, null);

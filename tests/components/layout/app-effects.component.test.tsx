@@ -77,9 +77,10 @@ describe('the effects of a route', () => {
     ['?scroll=true', 1],
     ['?scroll=1', 0],
     ['', 0],
-  ])('[S5] scroll smoothly to the top for %j: %i time', (search, times) => {
+  ])('[S5] scroll smoothly to the top for %j: %i time', async (search, times) => {
     const scroll = vi.spyOn(window, 'scrollTo');
-    const { emit } = open('/');
+    const { emit, untilAccompanied } = open('/');
+    await untilAccompanied();
     arrive(emit, `/blog${search}`);
     expect(scroll.mock.calls).toEqual(Array.from({ length: times }, () => [{ top: 0, behavior: 'smooth' }]));
     scroll.mockRestore();
