@@ -56,7 +56,7 @@ test('[U5] an unknown URL answers 404 with links to other pages', async ({ page,
   noise.allow(/404/);
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.getByRole('main').getByRole('link', { name: 'View track record' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Track record' })).toBeVisible();
 });
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);

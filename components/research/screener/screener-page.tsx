@@ -38,9 +38,9 @@ export function ScreenerPage(props: ScreenerProps) {
           <SectorMap map={map} />
         ) : (
           <section aria-labelledby="stocks" className={styles.stocks}>
-            <VisuallyHidden>
-              <h2 id="stocks">{copy.stocks}</h2>
-            </VisuallyHidden>
+            <h2 id="stocks">
+              <VisuallyHidden>{copy.stocks}</VisuallyHidden>
+            </h2>
             <Activity>
               <ScreenForm screen={screen} problems={problems} sectors={sectors} />
             </Activity>
