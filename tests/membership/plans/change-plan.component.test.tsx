@@ -10,11 +10,8 @@ import * as toasts from '@/components/toasts/toast-store';
 import { billingCopy as copy, checkoutCopy } from '@/lib/content/membership/billing';
 import { changeCopy } from '@/lib/content/membership/plan-changes';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
-import {
-  transactionsContract,
-  type OwnSubscription,
-  type PlanChangePreview,
-} from '@/lib/contracts/membership/transactions';
+import { transactionsContract } from '@/lib/contracts/membership/transactions';
+import type { OwnSubscription, PlanChangePreview } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint, network } from '@/tests/support/browser/mock-endpoint';
 import { eventually } from '@/tests/support/eventually';
@@ -164,7 +161,7 @@ it('[U4] offers no switch without its amounts, and shows them after "Try again"'
   network.use(http.get('*/preview', () => (isBroken ? new HttpResponse(null, { status: 503 }) : undefined)));
   await userEvent.click(screen.getByRole('button', { name: 'Switch to yearly' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByRole('button', { name: 'Switch to $200 a year' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Switch to / })).toBeNull();
   isBroken = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('button', { name: 'Switch to $200 a year' })).toBeVisible();
