@@ -2,10 +2,6 @@ import { Activity, type ReactNode } from 'react';
 import type { Block, BlockKind } from '@/lib/content/shared/blocks';
 import type { RecordView } from '@/lib/content/signals/record-view';
 import type { BlockProps, Renderers } from './block-props';
-import styles from './block-list.module.css';
-
-/** The blocks that a phone shows first. It lays out the others only as they come near. */
-const atOnce = 2;
 
 type BlockListProps<Kind extends BlockKind> = {
   blocks: readonly Block[];
@@ -23,13 +19,5 @@ export function BlockList<Kind extends BlockKind>({ blocks, record, renderers }:
   const drawNested = drawAt({ isNested: true });
   const drawFirst = drawAt({ isFirst: true });
   const drawNext = drawAt({});
-  return blocks.map((block, index) => (
-    <Activity key={index}>
-      {index < atOnce ? (
-        (index === 0 ? drawFirst : drawNext)(block)
-      ) : (
-        <div className={styles.later}>{drawNext(block)}</div>
-      )}
-    </Activity>
-  ));
+  return blocks.map((block, index) => <Activity key={index}>{(index === 0 ? drawFirst : drawNext)(block)}</Activity>);
 }

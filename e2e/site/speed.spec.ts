@@ -34,24 +34,3 @@ for (const path of pages) {
     expect(html).not.toMatch(/<script\b(?![^>]*\b(defer|async|noModule)\b)[^>]*\bsrc=/);
   });
 }
-
-test('[P2] a phone lays out the later blocks of a page only as they come near, and still finds them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.home);
-  const laidOutLate = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('main > div, body footer')].filter(
-          (part) => getComputedStyle(part).contentVisibility === 'auto',
-        ).length,
-    );
-  // Home has nine blocks: two at once, seven later, and the footer.
-  expect(await laidOutLate()).toBe(8);
-  const question = page.getByRole('heading', { name: 'FAQ' });
-  await question.scrollIntoViewIfNeeded();
-  await expect(question).toBeInViewport();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await laidOutLate()).toBe(0);
-});
