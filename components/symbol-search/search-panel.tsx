@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
 import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
 import { bestMatch } from '@/lib/domain/search/best-match';
 import { fundMark, HitList, optionId, type Option } from './hit-list';
@@ -13,14 +13,18 @@ type SearchPanelProps = Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm'
   handle: Ref<ListHandle>;
   listId: string;
   text: string;
+  /** The text for which Enter was pressed before this code arrived. */
+  enteredBefore: string | undefined;
   onText: (text: string) => void;
   onListState: (state: ListState) => void;
 };
 
 /** The suggestions below the field; the focus stays in the field, which receives the list's state. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { handle, listId, text, onText, onListState, onChoose, isInForm, clearsAfter } = props;
+  const { handle, listId, text, enteredBefore, onText, onListState, onChoose, isInForm, clearsAfter } = props;
   const hits = useSymbolHits(text);
+  /** The text for which Enter was pressed before its hits arrived. */
+  const [entered, setEntered] = useState(enteredBefore);
   const { recent, remember } = useRecentSearches();
   const query = text.trim();
   const isAsking = query !== '';
@@ -49,10 +53,17 @@ export function SearchPanel(props: SearchPanelProps) {
     onEnter: () => {
       if (isInForm) return false;
       if (hits.status === 'ready') choose(0);
+      else if (hits.status === 'waiting') setEntered(text);
       return true;
     },
     onClear: () => onText(''),
   });
+  if (entered !== undefined && entered !== text) setEntered(undefined);
+  const chooseFirst = useEffectEvent(() => choose(0));
+  const isDue = entered === text && hits.status === 'ready';
+  useEffect(() => {
+    if (isDue) chooseFirst();
+  }, [isDue]);
   useImperativeHandle(handle, () => ({ open: () => keys.open(), close: keys.close, onKeyDown: keys.onKeyDown }));
 
   const isListed = keys.isOpen && options.length > 0;

@@ -45,6 +45,8 @@ export function SymbolSearch(props: SymbolSearchProps) {
   const [isTouched, setIsTouched] = useState(false);
   const [{ isListed, activeId }, setListState] = useState<ListState>({ isListed: false, activeId: undefined });
   const { part: SearchPanel, failure, retry } = useLazyModule(loadPanel, isTouched);
+  /** The text for which Enter was pressed before the suggestions' code arrived. */
+  const [entered, setEntered] = useState<string>();
 
   const touch = () => {
     setIsTouched(true);
@@ -85,13 +87,19 @@ export function SymbolSearch(props: SymbolSearchProps) {
           setText(value);
           list.current?.open();
         }}
-        onKeyDown={(event) => list.current?.onKeyDown(event)}
+        onKeyDown={(event) => {
+          list.current?.onKeyDown(event);
+          if (list.current || isInForm || event.key !== 'Enter') return;
+          event.preventDefault();
+          setEntered(event.currentTarget.value);
+        }}
       />
       {SearchPanel ? (
         <SearchPanel
           handle={list}
           listId={listId}
           text={text}
+          enteredBefore={entered}
           onText={(next) => {
             if (input.current) input.current.value = next;
             setText(next);

@@ -92,6 +92,19 @@ describe('the stock search field', () => {
     expect(input).toHaveValue('');
   });
 
+  it('[B4] selects the first result when Enter was pressed before it arrived', async () => {
+    const gate = Promise.withResolvers<void>();
+    mockEndpoint(symbolsContract.search, async () => {
+      await gate.promise;
+      return answer(apple, applied);
+    });
+    const { input, user, chosen } = show();
+    await user.type(input, 'app{Enter}');
+    expect(chosen).toEqual([]);
+    gate.resolve();
+    await waitFor(() => expect(chosen).toEqual(['AAPL']));
+  });
+
   it('[B4] in a form, submits the text on Enter until an option is active', async () => {
     mockEndpoint(symbolsContract.search, answer(apple));
     const sent: string[] = [];
