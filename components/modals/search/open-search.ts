@@ -1,5 +1,6 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { openModal, modalStack } from '../modal-stack';
+import { keepTypedAhead } from './typed-ahead';
 
 /**
  * Opens the search for the header's link, for "/" and for Ctrl-K or Command-K. Keys do nothing while something is typed
@@ -38,6 +39,7 @@ const typedInto =
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(typedInto) !== null;
 
 function openSearch() {
+  keepTypedAhead();
   // Loaded in parallel with the code of the modal itself.
   import('./search-panel').catch(() => {
     // The modal loads it as well and says when that fails.

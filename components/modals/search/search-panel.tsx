@@ -4,17 +4,20 @@ import { useRecentSearches } from '@/components/symbol-search/use-recent-searche
 import { Icon } from '@/components/ui/icon';
 import { goTo } from '@/lib/client/http/navigation';
 import { searchCopy as copy } from '@/lib/content/search/search';
+import { paths } from '@/lib/domain/shared/paths';
 import { OptionList, optionId } from './option-list';
 import { firstOptions, resultOptions, type SearchOption } from './search-options';
 import { SearchRemedy, SearchStatus } from './search-remedy';
 import styles from './search-modal.module.css';
+import { takeTypedAhead } from './typed-ahead';
 import { useSearchResults } from './use-search-results';
 
 /** The field and its results by the combobox pattern: the focus stays in the field. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('');
+  const [typed] = useState(takeTypedAhead);
+  const [text, setText] = useState(typed.text);
   /** The text for which Enter was pressed before its results arrived. */
-  const [entered, setEntered] = useState<string>();
+  const [entered, setEntered] = useState(typed.isEntered ? typed.text : undefined);
   const listId = useId();
   const found = useSearchResults(text);
   const { recent, remember } = useRecentSearches();
@@ -41,16 +44,19 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     count: options.length,
     onChoose: choose,
     onEnter: () => {
-      if (found.status === 'ready') choose(0);
+      if (found.status === 'ready') followFirstOf(options);
       else if (found.status === 'waiting') setEntered(text);
       return true;
     },
     onClear: () => setText(''),
   });
-  const followFirst = useEffectEvent(() => {
-    const [first] = options;
-    if (first?.path !== undefined) follow(first, first.path);
-  });
+  /** The first result; without one, the page that says what can be searched. */
+  function followFirstOf([first]: readonly SearchOption[]) {
+    if (first?.path !== undefined) return follow(first, first.path);
+    onClose();
+    goTo(`${paths.search}?q=${encodeURIComponent(text.trim().slice(0, longestRemembered))}`);
+  }
+  const followFirst = useEffectEvent(() => followFirstOf(options));
   const isEntered = entered === text && found.status === 'ready';
   useEffect(() => {
     if (isEntered) followFirst();

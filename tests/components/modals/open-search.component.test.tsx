@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeAllModals, modalStack } from '@/components/modals/modal-stack';
 import { listenForSearch } from '@/components/modals/search/open-search';
+import { takeTypedAhead } from '@/components/modals/search/typed-ahead';
 import { paths } from '@/lib/domain/shared/paths';
 
 describe('[S1] the search opens', () => {
@@ -30,6 +31,17 @@ describe('[S1] the search opens', () => {
   ])('not on %j', (keys) => {
     expect(press(document.body, keys)).toBe(true);
     expect(modalStack.openNames()).toEqual([]);
+  });
+
+  it('and keeps what is typed until its field is there, without acting on it', () => {
+    press(document.body, { key: '/' });
+    for (const key of ['n', 'v', 'x', 'Backspace', 'd', 'a', 'Enter', 'z']) press(document.body, { key });
+    expect(takeTypedAhead()).toEqual({ text: 'nvda', isEntered: true });
+    expect(press(document.body, { key: 'q' })).toBe(true);
+    press(document.body, { key: 'k', ctrlKey: true });
+    act(() => closeAllModals());
+    press(document.body, { key: '/' });
+    expect(takeTypedAhead()).toEqual({ text: '', isEntered: false });
   });
 
   it('not while text is being typed', () => {

@@ -144,6 +144,8 @@ describe('[S1] the search', () => {
     expect(dialog.getByRole('link', { name: 'Browse all pages' })).toHaveAttribute('href', '/search');
     expect(dialog.getByRole('link', { name: 'Request a stock' })).toHaveAttribute('href', '/stock-requests');
     expect(field).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(gone).toEqual(['/search?q=xyzzy']);
   });
 
   it('says that 10,000 characters were cut', async () => {
