@@ -54,7 +54,7 @@ test('a trade leads to its page, which leads to the ledger', async ({ page }) =>
   await page.getByRole('link', { name: 'Details' }).first().click();
   await expect(page).toHaveURL(/options-signals\/live-\d{4}$/);
   await expect(page.getByRole('img', { name: 'Closing price of' })).toBeVisible();
-  await page.getByRole('link', { name: 'Verify this signal' }).click();
+  await page.getByRole('link', { name: 'Verify the ledger' }).click();
   await expect(page).toHaveURL('/verify');
 });
 

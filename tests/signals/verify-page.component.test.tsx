@@ -39,9 +39,9 @@ describe('[C8] the verify page', () => {
     expect(await screen.findByText('The ledger is intact: mine.jsonl')).toBeVisible();
     expect(screen.getByText(threeEntriesHead)).toBeVisible();
     expect(screen.getByText('Save the latest hash and compare it the next time you verify.')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^See the signals in the track record/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^See the live signals/ })).toHaveAttribute(
       'href',
-      '/options-signals',
+      '/options-signals?variant=live',
     );
     const figures = within(screen.getByRole('status'))
       .getAllByRole('definition')
@@ -58,6 +58,18 @@ describe('[C8] the verify page', () => {
       />,
     );
     expect(screen.getByText('The ledger is intact')).toBeVisible();
+  });
+
+  it('[C13] calls a file that ends early incomplete, not intact', () => {
+    const some = { entries: 9, signals: 4, closed: 2, hidden: [], corrections: 0, late: [], head: 'a1', lastAt: null };
+    render(
+      <IntactLedger
+        outcome={{ kind: 'good', summary: some, name: 'mine.jsonl', isShort: true, isSample: false }}
+        copy={verifyPage.result}
+      />,
+    );
+    expect(screen.getByText('The ledger is intact so far, but not complete: mine.jsonl')).toBeVisible();
+    expect(screen.queryByText('The ledger is intact: mine.jsonl')).toBeNull();
   });
 
   it.each<[string, readonly string[], string, string]>([

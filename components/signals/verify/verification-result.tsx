@@ -52,7 +52,7 @@ export function IntactLedger({ outcome, copy }: ResultProps<'good'>) {
   const figures = { entries, signals, closed, hidden: hidden.length, corrections, late: late.length };
   const labels = Object.entries(copy.figures) as [keyof typeof figures, string][];
   return (
-    <Notice tone="success" title={titleOf(copy.good, name)}>
+    <Notice tone={isShort ? 'attention' : 'success'} title={titleOf(isShort ? copy.goodSoFar : copy.good, name)}>
       <div className={styles.figures}>
         {isSample ? (
           <p>

@@ -3,6 +3,7 @@ import type { BlockOf, ContentPage } from '@/lib/content/shared/blocks';
 import { commitments } from '@/lib/content/investing/commitments';
 import { mission, missionPath, missionTerms } from './mission';
 import { productName } from '@/lib/content/shared/product';
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { socialLinks } from './social';
 import { team } from './team';
 
@@ -22,7 +23,7 @@ export const aboutValues = {
       title: 'Values you can verify.',
       text: 'We publish every result, cite every source and protect your data. Here’s how to check each one yourself.',
       actions: [
-        { label: 'View all trades', href: paths.optionsSignals },
+        { label: 'View all trades', href: tradesPath },
         {
           label: 'Sign up free',
           href: paths.signUp,

@@ -8,6 +8,7 @@ import { joiners } from './joiners';
 import { mission, missionTerms } from './mission';
 import { derivedRevenueNote, payoutTable, payoutTerms } from '@/lib/content/referrals/payouts';
 import { productName } from '@/lib/content/shared/product';
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 
 const signUp = {
   label: signUpLabel,
@@ -28,7 +29,7 @@ export const home = {
       eyebrow: 'Transparent stock research and options signals',
       title: 'Invest with the books open.',
       text: 'Check every trade before you pay: its date, entry price and result, wins and losses alike.',
-      actions: [signUp, { label: 'View all trades', href: paths.optionsSignals }],
+      actions: [signUp, { label: 'View all trades', href: tradesPath }],
       note: 'Free to join. No credit card required.',
       memberNote: 'You’re signed in. Your watchlists and signals are in your account.',
     },

@@ -3,6 +3,7 @@ import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { signUpLabel } from '@/lib/content/shared/frame';
 import { productName } from '@/lib/content/shared/product';
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { notStarted } from './not-started';
 
 /** /2024: the welcome page after logging out, after an expired session and after a brokerage application. */
@@ -46,7 +47,7 @@ export const landing2024 = {
           paragraph: 'Sort trades by any column. Totals include every loss.',
           list: ['Every closed trade', 'Equity curve', 'Timing signals with accuracy'],
           footNote: 'Past performance does not guarantee future results.',
-          link: { label: 'View all trades', href: paths.optionsSignals },
+          link: { label: 'View all trades', href: tradesPath },
         },
         {
           category: 'Research',

@@ -3,6 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { placeRules } from '@/lib/domain/places/places';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { groupDigits } from '@/lib/domain/shared/numbers';
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 
 const stake = 1_000;
 /** Example results in percent. */
@@ -24,7 +25,7 @@ export const universityOwner = {
       text: 'Lead a study group that learns to analyze track records and spot misleading claims. One student or staff member leads each school.',
       actions: [
         { label: 'Find your school', href: placePaths.schools },
-        { label: 'View all trades', href: paths.optionsSignals },
+        { label: 'View all trades', href: tradesPath },
       ],
       note: 'A volunteer role, not property. Free, and you can stop anytime.',
       blocks: [

@@ -2,6 +2,9 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import { ledgerFilePath, ledgerFormatPath, pythonVerifierPath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
+/** The signals that the ledger contains. */
+const liveSignals = `${paths.optionsSignals}?variant=live`;
+
 /** Copy of the page on which readers recompute the signal ledger. */
 export const verifyPage = {
   title: 'Verify the ledger',
@@ -9,7 +12,7 @@ export const verifyPage = {
   eyebrow: 'Options signals',
   heading: 'Verify the ledger',
   lead: 'Every live signal is published in a hash chain. Your browser can recompute all of it.',
-  back: { label: 'View the track record', href: paths.optionsSignals },
+  back: { label: 'View the live signals', href: liveSignals },
   choose: 'Choose a ledger',
   ledger: {
     title: 'The published ledger',
@@ -30,6 +33,7 @@ export const verifyPage = {
   result: {
     progress: 'Entries checked',
     good: 'The ledger is intact',
+    goodSoFar: 'The ledger is intact so far, but not complete',
     empty: 'The ledger has no entries yet.',
     bad: 'The ledger was changed',
     published: 'The published ledger',
@@ -51,7 +55,7 @@ export const verifyPage = {
     head: 'Latest hash',
     none: 'None',
     next: 'Save the latest hash and compare it the next time you verify.',
-    record: { label: 'See the signals in the track record', href: paths.optionsSignals },
+    record: { label: 'See the live signals', href: liveSignals },
   },
   how: {
     title: 'How it works',

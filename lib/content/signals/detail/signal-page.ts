@@ -35,7 +35,7 @@ export const signalPage = {
     how: 'The SHA-256 of the committed text is the commitment, which was published before the result was known.',
     hidden: 'The committed text is published with the reveal. Save the commitment to compare it then.',
     entries: 'Ledger entries',
-    verify: { label: 'Verify this signal', href: recordPaths.verify },
+    verify: { label: 'Verify the ledger', href: recordPaths.verify },
     file: { label: 'Download the ledger', href: ledgerFilePath },
     format: { label: 'Read the file format', href: ledgerFormatPath },
   },
