@@ -14,7 +14,11 @@ export function BlockActions({ actions }: { actions: readonly BlockLink[] }) {
         return (
           <ButtonLink key={visitor.href} href={href} size="large" weight={index === 0 ? 'solid' : 'outline'}>
             {/* The button is as wide as the longer of the two, so that nothing moves when the session is known. */}
-            <span className={styles.label} data-other={other?.label}>
+            <span
+              className={styles.label}
+              data-other={other?.label}
+              data-for-visitors={!user && member ? '' : undefined}
+            >
               {label}
             </span>
           </ButtonLink>

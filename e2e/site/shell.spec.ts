@@ -31,6 +31,16 @@ test('[S9] a click on Log in before scripts run opens the login page, which lead
   await expect(page).toHaveURL(paths.terms);
 });
 
+test('[S1] before scripts run, a member sees no button that is for visitors', async ({ page, signedIn }) => {
+  const held = await holdScripts(page);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign up free' })).toBeHidden();
+  held.release();
+  await expect(new Shell(page).member(`${signedIn.firstName} ${signedIn.lastName}`)).toBeVisible();
+});
+
 test('[S1] header, footer and pages use the same wording for signing up', async ({ page }) => {
   // A joiner's card names the role that signing up gives.
   const inCards = page.locator(`article a[href^="${paths.signUp}"]`);

@@ -52,7 +52,7 @@ export function Header({ currentPath, page = currentPath, user, onLogin, onLogin
             <AccountMenu user={user} />
           ) : (
             <>
-              <span className={styles.login} data-needs-scripts="">
+              <span className={styles.login} data-needs-scripts="" data-for-visitors="">
                 <LoginLink
                   className={buttonClass({ weight: currentPath === paths.signUp ? 'outline' : 'plain' })}
                   onOpen={onLogin}
@@ -61,7 +61,11 @@ export function Header({ currentPath, page = currentPath, user, onLogin, onLogin
                   Log in
                 </LoginLink>
               </span>
-              {currentPath === paths.signUp ? null : <ButtonLink href={signUpFrom(page)}>{signUpLabel}</ButtonLink>}
+              {currentPath === paths.signUp ? null : (
+                <span data-for-visitors="">
+                  <ButtonLink href={signUpFrom(page)}>{signUpLabel}</ButtonLink>
+                </span>
+              )}
             </>
           )}
           <HeaderMenu currentPath={currentPath} onLogin={user ? undefined : onLogin} />

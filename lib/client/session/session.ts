@@ -48,6 +48,8 @@ export function onSessionEnd(listener: (end: SessionEnd) => void) {
 
 /** Makes this the user of the tab. */
 export function show(user: SessionUser | null) {
+  // start.js marked a member; without one, the page shows what is for visitors.
+  if (!user) delete document.documentElement.dataset['member'];
   const isSame =
     current.isKnown &&
     current.user?.id === user?.id &&
