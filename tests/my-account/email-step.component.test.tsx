@@ -91,14 +91,14 @@ describe('the step that confirms the email', () => {
     await screen.findByText('Gaming');
     const card = within(screen.getByRole('region', { name: 'Next steps' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1Create your first watchlist',
+      '1Create your first watchlistCreate watchlist',
       '2Confirm your email',
     ]);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await card.findByText(/^Done:/)).toBeInTheDocument();
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '✓Done: Confirm your email',
-      '1Create your first watchlist',
+      '1Create your first watchlistCreate watchlist',
     ]);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull());

@@ -65,20 +65,26 @@ export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boo
                 ) : null}
               </span>
             )}
+            {step === first ? <div className={styles.action}>{actionOf(step)}</div> : null}
           </li>
         ))}
       </ul>
-      {first?.name === 'email' ? (
-        <Button isWide isBusy={link.isBusy} busyLabel={copy.email.sending} onClick={link.send}>
-          {copy.actions.email}
-        </Button>
-      ) : first ? (
-        <ButtonLink href={hrefOf(first)} isWide>
-          {copy.actions[first.name]}
-        </ButtonLink>
-      ) : null}
     </HomeCard>
   );
+
+  function actionOf(step: HomeStep) {
+    if (step.name !== 'email')
+      return (
+        <ButtonLink href={hrefOf(step)} isWide>
+          {copy.actions[step.name]}
+        </ButtonLink>
+      );
+    return (
+      <Button isWide isBusy={link.isBusy} busyLabel={copy.email.sending} onClick={link.send}>
+        {copy.actions.email}
+      </Button>
+    );
+  }
 }
 
 const hrefs: Record<HomeStep['name'], string> = {
