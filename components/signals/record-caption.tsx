@@ -18,7 +18,7 @@ type RecordCaptionProps = {
 export function RecordCaption({ shown, shownOnCards = shown, total, isSample, years, note }: RecordCaptionProps) {
   const onCards = Math.min(shown, shownOnCards);
   // The note names the stake too.
-  const stake = note ? '' : ' Dollar result on a $1,000 stake.';
+  const stake = note ? '' : ' Dollar result on a $1,000 stake. The balance adds results in order of issue.';
   return (
     <span className={styles.caption}>
       {onCards < shown ? <span className={styles.onCards}>{`${extent(onCards, total)}${stake}`}</span> : null}
