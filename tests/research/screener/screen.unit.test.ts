@@ -23,11 +23,28 @@ describe('a typed amount', () => {
     ['500m', 500e6],
     ['20%', 20],
     ['-0', 0],
+    ['1,000', 1000],
+    ['-$1,234,567.5', -1_234_567.5],
+    ['1,000t', 1e15],
   ])('%j is %d', (text, amount) => expect(readAmount(text)).toBe(amount));
 
-  it.each(['', 'abc', 'NaN', 'Infinity', '1e400', '1e3', '0x10', '1,000', '9999t', '1'.repeat(10_000), '1;drop'])(
-    '%j is invalid',
-    (text) => expect(readAmount(text)).toBeUndefined(),
+  it.each([
+    '',
+    'abc',
+    'NaN',
+    'Infinity',
+    '1e400',
+    '1e3',
+    '0x10',
+    '1,00',
+    '1,0000',
+    ',100',
+    '1'.repeat(10_000),
+    '1;drop',
+  ])('%j is invalid', (text) => expect(readAmount(text)).toBeUndefined());
+
+  it.each(['9999t', '1,001t', '-1,001t', '1000000000000001', '1'.repeat(24)])('%j is too large', (text) =>
+    expect(readAmount(text)).toBe('too-large'),
   );
 
   it.each([
@@ -86,6 +103,8 @@ describe('a screen in a URL', () => {
     expect(reasons({ 'pe-ratio-min': '9', 'pe-ratio-max': '2' })).toEqual([['pe-ratio-min', 'order']]);
     const [order] = screenFrom({ 'pe-ratio-min': '50', 'pe-ratio-max': '10' }).problems;
     expect(order && problemText(order)).toBe('P/E: the minimum (50) is above the maximum (10).');
+    const [limit] = screenFrom({ 'market-cap-max': '9999t' }).problems;
+    expect(limit && problemText(limit)).toBe('Market cap max: 9999t is too large. Enter 1,000t or less.');
     expect(reasons({ columns: 'price,color' })).toEqual([['columns', 'column']]);
     expect(reasons({ sort: 'beauty' })).toEqual([['sort', 'sort']]);
     expect(reasons({ sector: '<script>' })).toEqual([['sector', 'sector']]);

@@ -7,6 +7,8 @@ export function problemText({ field, reason, typed, maximum = '' }: ScreenProble
   switch (reason) {
     case 'number':
       return `${name}: enter a number like 15, −2.5 or 10b, not “${typed}”.`;
+    case 'limit':
+      return `${name}: ${typed.trim()} is too large. Enter 1,000t or less.`;
     case 'order':
       return `${name.replace(/ min$/, '')}: the minimum (${typed.trim()}) is above the maximum (${maximum.trim()}).`;
     case 'column':

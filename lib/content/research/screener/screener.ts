@@ -76,7 +76,7 @@ export const screenerCopy = {
   allSectors: 'All sectors',
   min: 'Min',
   max: 'Max',
-  numberHint: 'Enter a minimum, a maximum or both, then choose “Show stocks”. Amounts can be short: 500m or 10b.',
+  numberHint: 'Enter a minimum, a maximum or both, then choose “Show stocks”. Amounts can be short: 500m, 10b or 2t.',
   apply: 'Show stocks',
   clear: 'Clear all filters',
   active: 'Active filters',

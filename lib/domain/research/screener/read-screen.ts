@@ -4,7 +4,7 @@ import { noColumns, screenParameters, type Bounds, type Screen } from './screen'
 
 export type ScreenProblem = {
   field: string;
-  reason: 'number' | 'order' | 'column' | 'sort' | 'page' | 'sector' | 'unknown';
+  reason: 'number' | 'limit' | 'order' | 'column' | 'sort' | 'page' | 'sector' | 'unknown';
   typed: string;
   /** The maximum that is below the typed minimum. */
   maximum?: string;
@@ -56,7 +56,8 @@ function readBounds(figure: ScreenFigure, query: Query, report: Report): Bounds 
   for (const end of ['min', 'max'] as const) {
     const typed = textOf(query[`${figure}-${end}`]);
     const value = readAmount(typed);
-    if (value !== undefined) bounds[end] = value;
+    if (typeof value === 'number') bounds[end] = value;
+    else if (value === 'too-large') report(`${figure}-${end}`, 'limit', typed);
     else if (typed.trim() !== '') report(`${figure}-${end}`, 'number', typed);
   }
   const { min, max } = bounds;
