@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signalFacts } from '@/lib/content/signals/detail/signal-facts';
+import { signalFacts, signalSentence } from '@/lib/content/signals/detail/signal-facts';
 import { factGroups } from '@/lib/content/signals/detail/fact-groups';
 import { signedPercent } from '@/lib/content/signals/outcomes/option-name';
 import { tradeRow } from './record-factory';
@@ -18,6 +18,15 @@ it('[C9] an exit that follows from the ROI says so, and gives that ROI to the la
   });
   expect(factsOf({ bid: 4, roi: 50, balance: 500 }, null)).toMatchObject({ 'Exit (from ROI)': '$6.00' });
   expect(factsOf({ bid: 4.1, roi: 50, balance: 500 }, 615).Exit).toBe('$6.15');
+});
+
+it.each([
+  [30.47, '+30.5%', 'with a gain of 30.5%.'],
+  [-48.84, '−48.8%', 'with a loss of 48.8%.'],
+  [0, '0.0%', 'at breakeven.'],
+])('[C9] an ROI of %d has the sign and the one decimal of the page’s heading', (roi, figure, outcome) => {
+  expect(factsOf({ roi, balance: roi * 10 }, 615).ROI).toBe(figure);
+  expect(signalSentence(tradeRow(1, { roi }))).toContain(outcome);
 });
 
 it.each([

@@ -1,6 +1,7 @@
+import { signedPercent } from '@/lib/content/signals/outcomes/option-name';
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
-import { dollarsOf, minus, usdExact, usdSigned } from '@/lib/domain/shared/money';
+import { dollarsOf, usdExact, usdSigned } from '@/lib/domain/shared/money';
 import { resultOf, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
 type AnyTrade = WireTrade | LiveWireTrade;
@@ -14,7 +15,7 @@ export function signalSentence(trade: AnyTrade): string {
   const direction = tradeType === 'Call' ? 'rise' : 'fall';
   const bought = `A ${tradeType.toLowerCase()} on ${symbol} at a strike of $${strike}, expiring ${fullDate(expiration)}: it gains when the stock price ${direction}s. Filled ${fullDate(fillDate)} at ${money(bid)}.`;
   if (closeDate === 'Open' || roi === 'TBD') return `${bought} Still open.`;
-  const outcome = roi === 0 ? 'at breakeven' : `with a ${roi > 0 ? 'gain' : 'loss'} of ${Math.abs(roi)}%`;
+  const outcome = roi === 0 ? 'at breakeven' : `with a ${roi > 0 ? 'gain' : 'loss'} of ${Math.abs(roi).toFixed(1)}%`;
   return `${bought} Closed ${fullDate(closeDate)} ${outcome}.`;
 }
 
@@ -40,7 +41,7 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
     ...(exit === null ? [] : [[exitCents === null ? 'Exit (from ROI)' : 'Exit', exit] as [string, string]]),
     ...(isOpen ? [] : [['Closed', fullDate(closeDate)] as [string, string]]),
     [isOpen ? 'Open for' : 'Held for', held === 1 ? '1 day' : `${held} days`],
-    ['ROI', isOpen ? 'TBD' : `${roi}%`.replace('-', minus)],
+    ['ROI', isOpen ? 'TBD' : signedPercent(roi)],
     ['Result on $1,000', isOpen ? 'TBD' : usdSigned(Math.round(resultOf(trade) * 100))],
   ];
 }
