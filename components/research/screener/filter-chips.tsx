@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { filterText, screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { sectorLabel } from '@/lib/domain/research/sectors';
@@ -31,16 +32,23 @@ export function FilterChips({ screen, sectors }: FilterChipsProps) {
     <ul className={styles.list} aria-label={copy.active}>
       {chips.map(({ text, href }) => (
         <li key={text}>
-          <StepLink href={href} className={styles.chip} aria-label={copy.remove(text)}>
+          <StepLink href={href} className={styles.chip} aria-label={copy.remove(text)} onClick={moveFocus}>
             {text} <Icon name="close" size={14} />
           </StepLink>
         </li>
       ))}
       <li>
-        <StepLink href={to({ sector: null, bounds: {} })} className={styles.clear}>
+        <StepLink href={to({ sector: null, bounds: {} })} className={styles.clear} onClick={moveFocus}>
           {copy.clear}
         </StepLink>
       </li>
     </ul>
   );
+}
+
+/** A removed link would lose the focus: it goes to the next chip, or else to the button of the filters. */
+function moveFocus({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) {
+  if (ctrlKey || metaKey || shiftKey) return;
+  const next = currentTarget.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('[aria-label]');
+  (next ?? currentTarget.closest('form')?.querySelector('summary'))?.focus();
 }

@@ -115,6 +115,18 @@ describe('the screener', () => {
     expect(hrefOf('Clear all filters')).toBe('/screener');
   });
 
+  it('moves the focus from a removed filter to the next one, and from the last to the filters', async () => {
+    const { user } = show({
+      screen: { ...everything, bounds: { 'market-cap': { min: 10e9 }, 'pe-ratio': { max: 15 } } },
+    });
+    await user.click(screen.getByRole('link', { name: 'Remove Market cap from $10 b' }));
+    expect(screen.getByRole('link', { name: 'Remove P/E up to 15' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Filters (2)')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
+    expect(screen.getByText('Filters (2)')).toHaveFocus();
+  });
+
   it('keeps invalid input in its field, and says why', () => {
     show({ problems: [{ field: 'pe-ratio-min', typed: 'abc', text: 'P/E min: enter a number.' }] });
     expect(screen.getByText('P/E min: enter a number.')).toBeVisible();
