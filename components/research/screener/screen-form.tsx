@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { exampleScreens, screenerCopy as copy, screenNames } from '@/lib/content/research/screener/screener';
 import { addressWith, screenerAddress } from '@/lib/domain/research/screener/address';
 import { defaultColumns, defaultSort, screenFigures } from '@/lib/domain/research/screener/figures';
-import { countFilters, noColumns } from '@/lib/domain/research/screener/screen';
+import { countFilters, isBound, noColumns } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { FilterChips } from './filter-chips';
@@ -25,9 +25,9 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
     void router.push(addressOf(new FormData(event.currentTarget)), undefined, { scroll: false });
   };
   // Another screen resets the fields.
-  const rejected = new Map(problems.map(({ field, typed }) => [field, typed]));
-  const isRejected = [...rejected.keys()].some((field) => /-(min|max)$/.test(field));
-  const fieldsKey = `${screenerAddress({ ...screen, page: 1 })} ${[...rejected].join(' ')}`;
+  const rejected = new Map(problems.map(({ field, ...problem }) => [field, problem]));
+  const isRejected = problems.some(({ field }) => isBound(field));
+  const fieldsKey = `${screenerAddress({ ...screen, page: 1 })} ${problems.map(({ field, typed }) => `${field},${typed}`).join(' ')}`;
   const sectorId = useId();
   return (
     <form action={paths.screener} method="get" onSubmit={submit} className={styles.form}>
@@ -51,7 +51,7 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
           </select>
         </div>
         <ToolPanel label={copy.filters(active)} hint={copy.numberHint} isOpen={isRejected}>
-          <div key={fieldsKey} className={styles.filters}>
+          <div key={fieldsKey} ref={showError} className={styles.filters}>
             {screenFigures.map((figure) => (
               <RangeFields key={figure} figure={figure} bounds={screen.bounds[figure] ?? {}} rejected={rejected} />
             ))}
@@ -85,9 +85,20 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   );
 }
 
+const isPhone = () => window.matchMedia('(width < 40em)').matches;
+
+/** On phones the fields scroll in a panel: it opens at the first invalid one. */
+function showError(fields: HTMLElement | null) {
+  const field = fields?.querySelector('[aria-invalid]');
+  const panel = field?.closest('details');
+  if (!field || !panel || !isPhone()) return;
+  panel.open = true;
+  field.scrollIntoView({ block: 'center' });
+}
+
 /** On phones a panel covers the list that its button filters. */
 function closePanels(form: HTMLFormElement) {
-  if (!window.matchMedia('(width < 40em)').matches) return;
+  if (!isPhone()) return;
   for (const panel of form.querySelectorAll('details')) panel.open = false;
 }
 

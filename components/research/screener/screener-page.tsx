@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
+import { isBound } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { ScreenForm } from './screen-form';
@@ -19,6 +20,8 @@ import { ViewLinks } from './view-links';
  */
 export function ScreenerPage(props: ScreenerProps) {
   const { screen, problems, isImpossible, sectors, map, period } = props;
+  // A field states its own problem; the map has no fields.
+  const others = problems.filter(({ field, text }) => text !== '' && (period !== null || !isBound(field)));
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.screener} />
@@ -31,7 +34,15 @@ export function ScreenerPage(props: ScreenerProps) {
         <ViewLinks screen={screen} period={period} />
         {problems.length > 0 ? (
           <Notice tone={isImpossible ? 'error' : 'attention'} title={isImpossible ? copy.impossible : copy.ignored}>
-            <ul>{problems.map(({ field, text }) => (text === '' ? null : <li key={field}>{text}</li>))}</ul>
+            {others.length > 0 ? (
+              <ul>
+                {others.map(({ field, text }) => (
+                  <li key={field}>{text}</li>
+                ))}
+              </ul>
+            ) : (
+              copy.marked
+            )}
           </Notice>
         ) : null}
         {period ? (

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScreenerPage } from '@/components/research/screener/screener-page';
 import { defaultColumns, type ScreenFigure } from '@/lib/domain/research/screener/figures';
 import type { Screen } from '@/lib/domain/research/screener/screen';
@@ -73,6 +73,7 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 describe('the screener', () => {
   beforeEach(() => localStorage.clear());
+  afterEach(() => vi.unstubAllGlobals());
 
   it('draws each sector as a link that states its change without color, and lists the same in a table', () => {
     show(map);
@@ -133,6 +134,31 @@ describe('the screener', () => {
     const field = screen.getByLabelText('P/E, Min');
     expect(field).toHaveValue('abc');
     expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('P/E min: enter a number.');
+    expect(screen.getByLabelText('P/E, Max')).not.toHaveAccessibleDescription();
+    expect(screen.getByText('Correct the marked fields.')).toBeVisible();
+  });
+
+  it('names above the list what has no field, and every problem above the map', () => {
+    const number = { field: 'pe-ratio-min', typed: 'abc', text: 'P/E min: enter a number.' };
+    const unknown = { field: 'pe-max', typed: '', text: 'There is no filter “pe-max”.' };
+    show({ problems: [number, unknown] });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(unknown.text);
+    expect(screen.getByText(number.text).closest('fieldset')).not.toBeNull();
+    cleanup();
+    show({ ...map, problems: [number, unknown] });
+    for (const { text } of [number, unknown]) expect(screen.getByText(text).closest('li')).not.toBeNull();
+  });
+
+  it('opens the filters on a phone at the first invalid field', () => {
+    const shown: Element[] = [];
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: true }));
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this);
+    };
+    const problem = (field: string) => ({ field, typed: 'abc', text: `${field}: enter a number.` });
+    show({ problems: [problem('price-max'), problem('pe-ratio-min')] });
+    expect(shown).toEqual([screen.getByLabelText('Price, Max')]);
   });
 
   it('keeps both ends of a range in the wrong order, and shows one error and no stock', () => {

@@ -89,6 +89,7 @@ export const screenerCopy = {
   compare: (count: number) => `Compare top ${count}`,
   ignored: 'Some filters were ignored',
   impossible: 'Check your filters',
+  marked: 'Correct the marked fields.',
   none: 'No stock matches these filters',
   noneText: 'Widen a range or remove a filter. A stock without a figure does not match a filter on it.',
   beyond: 'This page is past the end of the list',

@@ -37,6 +37,10 @@ export function screenQuery({ sector, bounds, columns, sort, page }: Screen): Re
 export const writeBound = (figure: ScreenFigure, value: number) =>
   figureKinds[figure] === 'money' ? writeAmount(value) : String(value);
 
+/** Whether a parameter is a figure's minimum or maximum, which has a field. */
+export const isBound = (parameter: string) =>
+  screenFigures.some((figure) => parameter === `${figure}-min` || parameter === `${figure}-max`);
+
 /** The query parameters of a screen. */
 export const screenParameters = [
   'sector',
