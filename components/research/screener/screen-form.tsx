@@ -50,14 +50,14 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
             ))}
           </select>
         </div>
-        <ToolPanel label={copy.filters(active)} hint={copy.numberHint} isOpen={isRejected}>
+        <ToolPanel label={copy.filters(active)} title={copy.filtersTitle} hint={copy.numberHint} isOpen={isRejected}>
           <div key={fieldsKey} ref={showError} className={styles.filters}>
             {screenFigures.map((figure) => (
               <RangeFields key={figure} figure={figure} bounds={screen.bounds[figure] ?? {}} rejected={rejected} />
             ))}
           </div>
         </ToolPanel>
-        <ToolPanel label={copy.columns(screen.columns.length)} hint={copy.columnsHint}>
+        <ToolPanel label={copy.columns(screen.columns.length)} title={copy.columnsTitle} hint={copy.columnsHint}>
           <div key={fieldsKey} className={styles.columns}>
             {screenFigures.map((figure) => (
               <label key={figure} className={styles.column}>

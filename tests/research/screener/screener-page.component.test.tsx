@@ -150,6 +150,20 @@ describe('the screener', () => {
     for (const { text } of [number, unknown]) expect(screen.getByText(text).closest('li')).not.toBeNull();
   });
 
+  it('gives each panel a title and a button that closes it', async () => {
+    const { user } = show();
+    for (const [name, title] of [
+      ['Filters', 'Filter stocks'],
+      ['Columns (2)', 'Choose columns'],
+    ] as const) {
+      await user.click(screen.getByText(name));
+      const top = screen.getByText(title).parentElement!;
+      await user.click(within(top).getByRole('button', { name: 'Close' }));
+      expect(screen.getByText(title)).not.toBeVisible();
+      expect(screen.getByText(name)).toHaveFocus();
+    }
+  });
+
   it('opens the filters on a phone at the first invalid field', () => {
     const shown: Element[] = [];
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: true }));

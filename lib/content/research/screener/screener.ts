@@ -71,6 +71,8 @@ export const screenerCopy = {
   close: 'Close',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   columns: (count: number) => `Columns (${count})`,
+  filtersTitle: 'Filter stocks',
+  columnsTitle: 'Choose columns',
   columnsHint: 'Check a figure to add its column, then choose “Show stocks”.',
   sector: 'Sector',
   allSectors: 'All sectors',
