@@ -48,6 +48,11 @@ test('[S1] stocks to watch: visitors see the number of current stocks and the re
     visitorPage.locator('#current').getByText(/^(1 stock|\d+ stocks) on the list\. Create a free account to see/),
   ).toBeVisible();
   await expect(visitorPage.locator('#past').getByRole('table')).toBeVisible();
+  await visitorPage.setViewportSize({ width: 390, height: 844 });
+  const overflows = await visitorPage
+    .locator('#past td')
+    .evaluateAll((cells) => cells.map((cell) => cell.scrollWidth - cell.clientWidth));
+  expect(Math.max(...overflows)).toBeLessThanOrEqual(1);
 
   expect(signedIn.id).not.toBe('');
   await new Shell(page).open(paths.stocksToWatch);
