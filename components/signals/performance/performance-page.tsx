@@ -25,16 +25,22 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
     <>
       <Seo title={copy.title} description={copy.description} path={recordPaths.performance} />
       <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={copy.heading} lead={copy.lead} />
-      <Section title={copy.summary} aside={badge}>
-        <PerformanceChoices choices={choices} />
+      <Section title={copy.summary} aside={tooFew ? null : badge}>
+        <PerformanceChoices choices={tooFew ? choices.slice(0, 1) : choices} />
         <p className={styles.basis} role="status">
-          {basis} {copy.risk}
+          {tooFew ?? `${basis} ${copy.risk}`}
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}
-        <div className={styles.statistics}>{tooFew ? <p>{tooFew}</p> : <RecordSummary figures={figures} />}</div>
-        <p>
-          <TextLink href={copy.whatIf.href}>{copy.whatIf.label}</TextLink>
-        </p>
+        {tooFew ? null : (
+          <>
+            <div className={styles.statistics}>
+              <RecordSummary figures={figures} />
+            </div>
+            <p>
+              <TextLink href={copy.whatIf.href}>{copy.whatIf.label}</TextLink>
+            </p>
+          </>
+        )}
       </Section>
       {pictures ? (
         <Section title={copy.charts.title} lead={copy.charts.lead} aside={badge}>
@@ -42,25 +48,25 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
         </Section>
       ) : null}
       <MemberResults {...survey} />
-      <Section title={copy.tables} aside={tooFew ? null : badge}>
-        {tooFew ? null : (
+      {tooFew ? null : (
+        <Section title={copy.tables} aside={badge}>
           <PhoneFold label={copy.showTables}>
             <RecordStatistics statistics={statistics} />
           </PhoneFold>
-        )}
-        <div className={styles.method}>
-          <Disclosure title={method}>
-            <dl className={styles.formulas}>
-              {formulas.map(([name, formula]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{formula}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        </div>
-      </Section>
+          <div className={styles.method}>
+            <Disclosure title={method}>
+              <dl className={styles.formulas}>
+                {formulas.map(([name, formula]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{formula}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -31,6 +31,7 @@ export type PerformanceChoice = {
 };
 
 export type PerformanceProps = {
+  /** The variant, then the price. */
   choices: readonly PerformanceChoice[];
   /** What the figures are based on, in a sentence. */
   basis: string;

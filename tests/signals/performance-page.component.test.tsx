@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PerformancePage } from '@/components/signals/performance/performance-page';
+import type { PerformanceProps } from '@/lib/server/signals/page-props/performance';
+import { TestRouter } from '@/tests/components/router';
+
+const option = (label: string, isCurrent: boolean) => ({ label, href: `/${label}`, isCurrent });
+const props: PerformanceProps = {
+  choices: [
+    { name: 'Signals', options: [option('Track record', false), option('Live signals', true)] },
+    { name: 'Price paid', options: [option('Bid', true), option('Ask', false)] },
+  ],
+  basis: 'At the bid, as recorded.',
+  statistics: {
+    tooFew: 'Statistics appear after 30 closed signals; 21 to go.',
+    figures: [],
+    tables: [],
+    breakdowns: [],
+  },
+  pictures: null,
+  isSample: true,
+  note: null,
+  formulas: [['Win rate', 'Wins / (wins + losses)']],
+  method: 'How we calculate these figures',
+  survey: { table: null, isSample: false },
+};
+
+const show = (over: Partial<PerformanceProps> = {}) =>
+  render(
+    <TestRouter pathname="/options-signals/performance">
+      <PerformancePage {...props} {...over} />
+    </TestRouter>,
+  );
+
+it('[C10] without enough trades says how many are missing, and has no price and no empty sections', () => {
+  show();
+  expect(screen.getByText('Statistics appear after 30 closed signals; 21 to go.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Live signals' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Price paid' })).toBeNull();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(['Key figures', 'Member results']);
+  expect(screen.queryByText(/At the bid/)).toBeNull();
+});
+
+it('[C10] with enough trades has the prices, the basis and the tables', () => {
+  show({ statistics: { ...props.statistics, tooFew: null } });
+  expect(screen.getByRole('navigation', { name: 'Price paid' })).toBeVisible();
+  expect(screen.getByText(/At the bid, as recorded\. Past performance/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Intervals, costs and baselines' })).toBeVisible();
+});
