@@ -1,65 +1,10 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ScreenerPage } from '@/components/research/screener/screener-page';
-import { defaultColumns, type ScreenFigure } from '@/lib/domain/research/screener/figures';
-import type { Screen } from '@/lib/domain/research/screener/screen';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { TestRouter } from '@/tests/components/router';
-
-const everything: Screen = { sector: null, bounds: {}, columns: defaultColumns, sort: '-market-cap', page: 1 };
-const columns: readonly ScreenFigure[] = ['change', 'pe-ratio'];
-const tile = {
-  slug: 'robotics',
-  name: 'Robotics',
-  change: '1.2%',
-  sign: -1,
-  level: -2,
-  cap: '$2 t',
-  stocks: '9 stocks',
-};
-const place = [0, 0, 100, 100] as const;
-
-const props: ScreenerProps = {
-  screen: { ...everything, columns },
-  problems: [],
-  isImpossible: false,
-  sectors: [{ slug: 'robotics', name: 'Robotics' }],
-  stocks: [
-    { ticker: 'AAPL', name: 'Apple Inc.', cells: [{ text: '1.5%', sign: 1 }, { text: '31.2' }] },
-    { ticker: 'LOSS', name: 'Loss Works', cells: [{ text: '2.0%', sign: -1 }, { text: '–' }] },
-  ],
-  total: 2,
-  pages: 1,
-  source: 'As of 11/20/2026.',
-  isSample: true,
-  period: null,
-  map: null,
-};
-
-const map: Pick<ScreenerProps, 'period' | 'map'> = {
-  period: 'day',
-  map: {
-    tiles: [{ ...tile, wide: place, tall: place }],
-    rows: [tile],
-    periods: [
-      { label: 'Day', href: '/screener', isCurrent: true },
-      { label: 'Year', href: '/screener?period=year', isCurrent: false },
-    ],
-    isSample: true,
-    copy: {
-      choose: 'Change over',
-      text: 'Area: total market cap.',
-      scale: ['−1.5% or less', '+1.5% or more'],
-      source: 'As of 11/20/2026.',
-      table: 'Show as table',
-      caption: 'Sectors by total market cap',
-      columns: ['Sector', 'Change', 'Market cap', 'Stocks'],
-      none: 'No sectors yet',
-      noneText: 'The map appears later.',
-    },
-  },
-};
+import { columns, everything, map, props } from './screener-props';
 
 const show = (over: Partial<ScreenerProps> = {}) => {
   render(
@@ -73,7 +18,6 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 describe('the screener', () => {
   beforeEach(() => localStorage.clear());
-  afterEach(() => vi.unstubAllGlobals());
 
   it('draws each sector as a link that states its change without color, and lists the same in a table', () => {
     show(map);
@@ -116,18 +60,6 @@ describe('the screener', () => {
     expect(hrefOf('Clear all filters')).toBe('/screener');
   });
 
-  it('moves the focus from a removed filter to the next one, and from the last to the filters', async () => {
-    const { user } = show({
-      screen: { ...everything, bounds: { 'market-cap': { min: 10e9 }, 'pe-ratio': { max: 15 } } },
-    });
-    await user.click(screen.getByRole('link', { name: 'Remove Market cap from $10 b' }));
-    expect(screen.getByRole('link', { name: 'Remove P/E up to 15' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByText('Filters (2)')).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
-    expect(screen.getByText('Filters (2)')).toHaveFocus();
-  });
-
   it('keeps invalid input in its field, and says why', () => {
     show({ problems: [{ field: 'pe-ratio-min', typed: 'abc', text: 'P/E min: enter a number.' }] });
     expect(screen.getByText('P/E min: enter a number.')).toBeVisible();
@@ -137,42 +69,6 @@ describe('the screener', () => {
     expect(field).toHaveAccessibleDescription('P/E min: enter a number.');
     expect(screen.getByLabelText('P/E, Max')).not.toHaveAccessibleDescription();
     expect(screen.getByText('Correct the marked fields.')).toBeVisible();
-  });
-
-  it('names above the list what has no field, and every problem above the map', () => {
-    const number = { field: 'pe-ratio-min', typed: 'abc', text: 'P/E min: enter a number.' };
-    const unknown = { field: 'pe-max', typed: '', text: 'There is no filter “pe-max”.' };
-    show({ problems: [number, unknown] });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(unknown.text);
-    expect(screen.getByText(number.text).closest('fieldset')).not.toBeNull();
-    cleanup();
-    show({ ...map, problems: [number, unknown] });
-    for (const { text } of [number, unknown]) expect(screen.getByText(text).closest('li')).not.toBeNull();
-  });
-
-  it('gives each panel a title and a button that closes it', async () => {
-    const { user } = show();
-    for (const [name, title] of [
-      ['Filters', 'Filter stocks'],
-      ['Columns (2)', 'Choose columns'],
-    ] as const) {
-      await user.click(screen.getByText(name));
-      const top = screen.getByText(title).parentElement!;
-      await user.click(within(top).getByRole('button', { name: 'Close' }));
-      expect(screen.getByText(title)).not.toBeVisible();
-      expect(screen.getByText(name)).toHaveFocus();
-    }
-  });
-
-  it('opens the filters on a phone at the first invalid field', () => {
-    const shown: Element[] = [];
-    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: true }));
-    Element.prototype.scrollIntoView = function (this: Element) {
-      shown.push(this);
-    };
-    const problem = (field: string) => ({ field, typed: 'abc', text: `${field}: enter a number.` });
-    show({ problems: [problem('price-max'), problem('pe-ratio-min')] });
-    expect(shown).toEqual([screen.getByLabelText('Price, Max')]);
   });
 
   it('keeps both ends of a range in the wrong order, and shows one error and no stock', () => {
