@@ -1,6 +1,7 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { TextField } from '@/components/ui/forms/text-field';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
+import { grantCopy } from '@/lib/content/membership/grants';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
@@ -22,7 +23,7 @@ export function GiftPart({ billing, change }: { billing: OwnBilling; change: Cha
   return (
     <div className={styles.stack}>
       {billing.grants.map(({ kind, until }) => (
-        <p key={`${kind} ${until}`}>{copy.given(dayOf(until))}</p>
+        <p key={`${kind} ${until}`}>{grantCopy.given[kind](dayOf(until))}</p>
       ))}
       <BillingForm
         label={copy.redeem}

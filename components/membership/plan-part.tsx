@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { showToast, type ToastKind } from '@/components/toasts/toast-store';
-import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
@@ -14,6 +13,7 @@ import styles from './billing.module.css';
 import { CancelPart } from './changes/cancel-part';
 import type { BillingCalls, ChangeBilling } from './use-billing';
 import { focusHeading } from './focus-question';
+import { NoSubscription } from './no-subscription';
 import { OpenPayment } from './open-payment';
 import { PlanFacts } from './plan-facts';
 
@@ -52,18 +52,7 @@ export function PlanPart({ billing, change }: PlanPartProps) {
     }
   };
 
-  if (!subscription || subscription.status === 'canceled')
-    return (
-      <div className={styles.stack}>
-        <p>
-          <strong>{copy.none}</strong>.{' '}
-          {subscription?.periodEnd ? copy.endedText(dayOf(subscription.periodEnd)) : copy.noneText}
-        </p>
-        <div>
-          <ButtonLink href={paths.subscribe}>{copy.subscribe}</ButtonLink>
-        </div>
-      </div>
-    );
+  if (!subscription || subscription.status === 'canceled') return <NoSubscription billing={billing} />;
   return (
     <div className={styles.stack} ref={part}>
       <PlanNotice billing={billing} subscription={subscription} />

@@ -198,7 +198,6 @@ export const billingCopy = {
   giftCode: (code: string) => `Your gift code is ${code}. Share it with the recipient. You can find it here anytime.`,
   giftsGiven: 'Gifts you bought',
   giftStates: { open: 'Not redeemed', used: 'Redeemed', refunded: 'Refunded' },
-  given: (until: string) => `Free plan access until ${until}.`,
   redeem: 'Redeem code',
   code: 'Gift code',
   redeeming: 'Redeeming',

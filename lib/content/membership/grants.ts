@@ -1,0 +1,15 @@
+/** Plans from a gift, and complimentary ones. */
+export const grantCopy = {
+  /** The note at the plan on Billing. */
+  planUntil: {
+    gift: (until: string) => `Gift until ${until}`,
+    complimentary: (until: string) => `Complimentary until ${until}`,
+  },
+  /** In the list of gifts received. */
+  given: {
+    gift: (until: string) => `Gift plan until ${until}.`,
+    complimentary: (until: string) => `Complimentary plan until ${until}.`,
+  },
+  continueAfter: (until: string) =>
+    `To keep your access after ${until}, subscribe by then. A paid plan is charged from the day you start it.`,
+} as const;

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+// Loaded lazily by the page; the test must not wait for it on a busy machine.
+import '@/components/membership/billing';
+import { BillingPage } from '@/components/membership/billing-page';
+import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { TestRouter } from '@/tests/components/router';
+
+const gifted: OwnBilling = {
+  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null, creditCents: 0 },
+  membership: { tier: 'member', until: '2027-02-26T12:00:00.000Z', reason: 'gift' },
+  ...{ cards: [], invoices: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true, planChanges: [] },
+  grants: [{ tier: 'member', kind: 'gift', until: '2027-02-26T12:00:00.000Z' }],
+};
+
+describe('Billing with a gift', () => {
+  const signIn = signingIn();
+
+  async function show(billing: OwnBilling) {
+    mockEndpoint(billingContract.read, billing);
+    signIn();
+    render(
+      <TestRouter pathname="/account/billing">
+        <BillingPage />
+      </TestRouter>,
+    );
+    await screen.findByRole('heading', { name: 'Your plan' });
+  }
+
+  it('[D7] [E1] shows the plan with its end, and offers the paid plans', async () => {
+    await show(gifted);
+    const plan = screen.getByText('Gift until 02/26/2027').closest('dl');
+    expect(plan).toHaveTextContent('PlanSignalsGift until 02/26/2027Next chargeNothing');
+    expect(screen.getByText(/^To keep your access after 02\/26\/2027, subscribe by then\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/subscribe');
+    expect(screen.getByText('Gift plan until 02/26/2027.')).toBeVisible();
+    expect(screen.queryByText(/Free plan/)).toBeNull();
+  });
+
+  it('[D7] names complimentary access as such', async () => {
+    await show({ ...gifted, grants: [{ tier: 'member', kind: 'complimentary', until: '2027-02-26T12:00:00.000Z' }] });
+    expect(screen.getByText('Complimentary until 02/26/2027')).toBeVisible();
+    expect(screen.getByText('Complimentary plan until 02/26/2027.')).toBeVisible();
+  });
+});
