@@ -2,10 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution } from '@/lib/client/visits/attribution';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
-import { testDriveConsent } from '@/lib/content/membership/payment-messages';
+import { testDriveConsent, testDriveHad } from '@/lib/content/membership/payment-messages';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd, usdExact } from '@/lib/domain/shared/money';
@@ -60,13 +61,19 @@ export function PayPart({
   async function start(typed: (name: string) => string) {
     const promoCode = typed('promoCode').trim();
     const attribution = await readAttribution();
-    return pay({
-      ...plan,
-      ...(promoCode === '' ? {} : { promoCode }),
-      uniqueId: readUniqueId(),
-      ...(attribution ? { attribution } : {}),
-      ledBy: readPaywall(),
-    });
+    try {
+      return await pay({
+        ...plan,
+        ...(promoCode === '' ? {} : { promoCode }),
+        uniqueId: readUniqueId(),
+        ...(attribution ? { attribution } : {}),
+        ledBy: readPaywall(),
+      });
+    } catch (error) {
+      // The error stays; the summary, the price and the button are those of a paid start.
+      if (failureSentence(error) === testDriveHad) choice.setWantsTestDrive(false);
+      throw error;
+    }
   }
 
   /** Everything that is missing, at once. */

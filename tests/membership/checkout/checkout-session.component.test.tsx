@@ -99,6 +99,19 @@ describe('a test drive at the checkout', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('[E1] [E7] [U4] offers the paid start after the account or card already had a test drive', async () => {
+    const sentence = 'This account or card already used its test drive. You can subscribe and cancel anytime.';
+    mockEndpoint(transactionsContract.subscribe, { status: 409, message: sentence });
+    const button = await open({ ...billing, cards: [card] });
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I agree to start/ }));
+    await userEvent.click(button);
+    expect(await screen.findByRole('button', { name: 'Pay $20 now, then $20 a month' })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /test drive/ })).not.toBeChecked();
+    const summary = screen.getByRole('complementary', { name: 'Order summary' });
+    expect(summary).toHaveTextContent('Renews monthly until you cancel$20.00Due today$20.00');
+  });
+
   it('[E1] [U4] ends the same way when its end is reloaded', async () => {
     mockEndpoint(billingContract.read, trialing);
     signIn();
