@@ -7,7 +7,7 @@ import { usd, usdExact } from '@/lib/domain/shared/money';
 import { priceCents } from '@/lib/domain/membership/plans';
 
 /** Cents only where there are some: prices have none, a charge after a credit may have. */
-const shownAmount = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
+export const shownAmount = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
 
 /** The plan, its price, and what is charged next. */
 export function PlanFacts({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {

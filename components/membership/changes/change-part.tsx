@@ -10,6 +10,7 @@ import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { randomId } from '@/lib/domain/shared/ids';
 import { usd } from '@/lib/domain/shared/money';
+import { shownAmount } from '../plan-facts';
 import type { RunChange } from '../plan-part';
 import { billingClient } from '../use-billing';
 import { ChangeAmounts } from './change-amounts';
@@ -76,7 +77,7 @@ export function ChangePart({ subscription, cards, to, isBusy, run, onBankAsks, o
         <>
           {data ? (
             <Button isBusy={isBusy} busyLabel={copy.switching} onClick={() => void change()}>
-              {copy.yes(amount, to.interval)}
+              {data.dueTodayCents > 0 ? copy.pay(shownAmount(data.dueTodayCents)) : copy.payNothing}
             </Button>
           ) : null}
           <Button weight="plain" onClick={onEnd}>

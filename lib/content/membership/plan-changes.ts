@@ -29,7 +29,9 @@ export const changeCopy = {
     tier === 'cofounder'
       ? `You get the cofounder discount for as long as you stay subscribed: ${amount} ${per[interval]} from your next charge on. You pay nothing today, and can switch back until then.`
       : `You give up the cofounder discount: ${amount} ${per[interval]} from your next charge on. You pay nothing today.`,
-  yes: (amount: string, interval: Interval) => `Switch to ${amount} ${per[interval]}`,
+  /** What is charged now, to the cent. */
+  pay: (due: string) => `Pay ${due} and switch`,
+  payNothing: 'Switch, pay nothing today',
   no: 'Keep current plan',
   switching: 'Switching',
   loading: 'Calculating your price',
