@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { showToast, type ToastKind } from '@/components/toasts/toast-store';
+import { dismissToast, showToast, type ToastKind } from '@/components/toasts/toast-store';
 import { Notice } from '@/components/ui/feedback/notice';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
@@ -33,7 +33,16 @@ export function PlanPart({ billing, change }: PlanPartProps) {
   const part = useRef<HTMLDivElement>(null);
   const [pendingSecret, setPendingSecret] = useState<string | null>(null);
 
+  /** The result of the last change: a new change replaces it. */
+  const lastToast = useRef<[ToastKind, string]>(undefined);
+  const tell = (kind: ToastKind, text: string) => {
+    lastToast.current = [kind, text];
+    showToast(kind, text);
+  };
+
   const run: RunChange = async (act, done) => {
+    if (lastToast.current) dismissToast(...lastToast.current);
+    lastToast.current = undefined;
     setIsBusy(true);
     try {
       await change(async (calls) => {
@@ -42,10 +51,10 @@ export function PlanPart({ billing, change }: PlanPartProps) {
       });
       if (done === undefined) return true;
       const [kind, text] = typeof done === 'string' ? (['success', done] as const) : done();
-      showToast(kind, text);
+      tell(kind, text);
       return true;
     } catch (error) {
-      showToast('error', failureSentence(error));
+      tell('error', failureSentence(error));
       return false;
     } finally {
       setIsBusy(false);

@@ -72,6 +72,19 @@ describe('Billing', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your plan' })).toHaveFocus());
   });
 
+  it('[E5] removes the toast of an earlier change of the plan', async () => {
+    await show(billing(canceled), billing(plan), billing(canceled));
+    const path = `/api/transactions/subscriptions/${plan.id}` as const;
+    mockEndpoint({ ...transactionsContract.unCancel, path: `${path}/un-cancel` }, plan);
+    mockEndpoint({ ...transactionsContract.cancel, path }, canceled);
+    await press('Resume subscription');
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Your plan is active again.']]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    await press('Cancel subscription');
+    expect(await screen.findByText(/^Canceled\. You keep access until/)).toBeVisible();
+    expect(toasts()).toEqual([]);
+  });
+
   it('[E7] says of a test drive that nothing will be charged', async () => {
     await show(billing({ ...plan, status: 'trialing' }));
     await press('Cancel subscription');
