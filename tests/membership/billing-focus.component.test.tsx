@@ -59,7 +59,7 @@ describe('Billing', () => {
     );
     mockEndpoint(billingContract.sayWhy, { reason: 'unused' });
     await press('Cancel subscription');
-    expect(screen.getByText('You keep access until 12/26/2026 and won’t be charged again.')).toHaveFocus();
+    expect(screen.getByText(/^You keep access until 12\/26\/2026 and won’t be charged again\./)).toHaveFocus();
     await press('Cancel subscription');
     const sentence = await screen.findByText('Canceled. You keep access until 12/26/2026 and can resume until then.');
     await waitFor(() => expect(sentence).toHaveFocus());
@@ -85,10 +85,22 @@ describe('Billing', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('[E8] [E5] says that a cofounding customer loses the discount, before and after canceling', async () => {
+    await show(billing(plan), billing(canceled));
+    mockEndpoint({ ...transactionsContract.cancel, path: `/api/transactions/subscriptions/${plan.id}` }, canceled);
+    await press('Cancel subscription');
+    const before = 'Your cofounder discount of $10 a month ends then. If you subscribe again, you pay the full price.';
+    expect(screen.getByRole('group', { name: 'Cancel your subscription?' })).toHaveTextContent(before);
+    await press('Cancel subscription');
+    const after =
+      'Your cofounder discount of $10 a month ends on 12/26/2026 unless you resume. After that you pay the full price.';
+    expect(await screen.findByText(after)).toBeVisible();
+  });
+
   it('[E7] says of a test drive that nothing will be charged', async () => {
     await show(billing({ ...plan, status: 'trialing' }));
     await press('Cancel subscription');
-    expect(screen.getByText('You keep access until 12/26/2026. You won’t be charged.')).toBeVisible();
+    expect(screen.getByText(/^You keep access until 12\/26\/2026\. You won’t be charged\./)).toBeVisible();
   });
 
   it('[E1] shows the credit that is left, and what happens to it after a cancellation', async () => {

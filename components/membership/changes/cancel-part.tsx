@@ -4,7 +4,8 @@ import { billingCopy as copy } from '@/lib/content/membership/billing';
 import { changeCopy } from '@/lib/content/membership/plan-changes';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
-import { usdExact } from '@/lib/domain/shared/money';
+import { usd, usdExact } from '@/lib/domain/shared/money';
+import { discountCents } from '@/lib/domain/membership/plans';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from '../billing.module.css';
 import { CancelReason } from './cancel-reason';
@@ -35,6 +36,7 @@ export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: C
   const [hasActed, setHasActed] = useState(false);
   const params = { id };
   const day = periodEnd ? dayOf(periodEnd) : '';
+  const discount = subscriptionType === 'cofounder' ? usd(discountCents('cofounder', 'month')) : undefined;
   const ask = (next: typeof asking) => {
     setHasActed(true);
     forgetOpening('cancel');
@@ -49,6 +51,7 @@ export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: C
         <p key="canceled" role="status" tabIndex={-1} ref={hasActed ? focusQuestion : null}>
           {copy.cancelled(day)}
         </p>
+        {discount === undefined ? null : <p key="discount">{copy.discountEnds(discount, day)}</p>}
         <div key="resume">
           <Button
             isBusy={isBusy}
@@ -71,6 +74,7 @@ export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: C
         text={
           <>
             {status === 'trialing' ? copy.cancelTrial(day) : copy.cancelSure(day)}
+            {discount === undefined ? null : ` ${copy.cancelDiscount(discount)}`}
             {creditCents > 0 ? ` ${copy.cancelCredit(usdExact(creditCents))}` : null}
           </>
         }

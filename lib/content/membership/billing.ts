@@ -141,6 +141,10 @@ export const billingCopy = {
   cancelTrial: (day: string) => `You keep access until ${day}. You won’t be charged.`,
   cancelCredit: (amount: string) =>
     `Your credit of ${amount} stays on your account and pays for your plan if you subscribe again.`,
+  cancelDiscount: (discount: string) =>
+    `Your cofounder discount of ${discount} a month ends then. If you subscribe again, you pay the full price.`,
+  discountEnds: (discount: string, day: string) =>
+    `Your cofounder discount of ${discount} a month ends on ${day} unless you resume. After that you pay the full price.`,
   cancelYes: 'Cancel subscription',
   cancelNo: 'Keep subscription',
   cancelling: 'Canceling',
