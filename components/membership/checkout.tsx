@@ -3,7 +3,7 @@ import { useHeldForm } from '@/components/modals/use-held-form';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Section } from '@/components/ui/section';
-import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
+import { checkoutCopy as copy, intervalNames, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { Tier } from '@/lib/domain/membership/plans';
 import { usd } from '@/lib/domain/shared/money';
@@ -63,9 +63,6 @@ function Steps({ billing, change, onDone }: StepsProps) {
         <AlreadyStarted>{copy.otherTab(tierNames[otherTier])}</AlreadyStarted>
       </div>
     );
-  // After a reload, a started test drive ends on the same screen as before.
-  if (subscription?.status === 'trialing' && subscription.clientSecret === null && billing.nextCharge)
-    return <CheckoutDone billing={billing} />;
   if (hasPlan) {
     const offer = choice.isNamed
       ? billing.planChanges.find((to) => to.subscriptionType === choice.tier && to.interval === choice.interval)
@@ -75,7 +72,9 @@ function Steps({ billing, change, onDone }: StepsProps) {
         {copy.alreadySwitch(tierNames[offer.subscriptionType], usd(choice.amountCents), per[offer.interval])}
       </AlreadyStarted>
     ) : (
-      <AlreadyStarted>{copy.alreadyText}</AlreadyStarted>
+      <AlreadyStarted>
+        {copy.alreadyText(tierNames[subscription.subscriptionType], intervalNames[subscription.interval])}
+      </AlreadyStarted>
     );
   }
   return (

@@ -102,7 +102,8 @@ export const checkoutCopy = {
   seeSwitch: 'See what changes',
   alreadySwitch: (plan: string, amount: string, each: string) =>
     `You can switch to ${plan} for ${amount} ${each}. You see what is due before you confirm.`,
-  alreadyText: 'See your price, next charge and how to cancel in Billing.',
+  alreadyText: (plan: string, interval: string) =>
+    `Your plan is ${plan}, billed ${interval}. See your next charge, switch plans or cancel in Billing.`,
   notLoaded: 'The card form didn’t load. Please reload the page.',
   reload: 'Reload',
 } as const;

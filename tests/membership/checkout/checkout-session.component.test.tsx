@@ -112,7 +112,7 @@ describe('a test drive at the checkout', () => {
     expect(summary).toHaveTextContent('Renews monthly until you cancel$20.00Due today$20.00');
   });
 
-  it('[E1] [U4] ends the same way when its end is reloaded', async () => {
+  it('[E1] [U4] names the plan of a member who already has one, also after a reload', async () => {
     mockEndpoint(billingContract.read, trialing);
     signIn();
     render(
@@ -120,8 +120,10 @@ describe('a test drive at the checkout', () => {
         <CheckoutPage />
       </TestRouter>,
     );
-    expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
-    expect(screen.getByText(/^Your 30-day test drive has started\./)).toBeVisible();
+    expect(await screen.findByText('You already have a plan')).toBeVisible();
+    expect(screen.getByText(/^Your plan is Signals, billed monthly\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Billing' })).toHaveAttribute('href', '/account/billing');
+    expect(screen.queryByText('You’re subscribed')).toBeNull();
   });
 });
 
