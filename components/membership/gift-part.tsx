@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
+import { Notice } from '@/components/ui/feedback/notice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import { grantCopy } from '@/lib/content/membership/grants';
@@ -6,17 +8,26 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form';
+import { focusQuestion } from './focus-question';
 import { GiveGift } from './give-gift';
 import type { ChangeBilling } from './use-billing';
 
 /** Gifts received, a field for a code, and a link to give one. */
 export function GiftPart({ billing, change }: { billing: OwnBilling; change: ChangeBilling }) {
+  const [isAsking, setIsAsking] = useState(false);
+
   async function redeem(typed: (name: string) => string) {
+    if (isSubscribed(billing) && !isAsking) {
+      setIsAsking(true);
+      // No error to show; the code stays in the form.
+      return '';
+    }
     await change(async (calls) => {
       const { until } = await calls.redeemGift({ body: { code: typed('code') } });
       showToast('success', copy.redeemed(dayOf(until)));
       return calls.read();
     });
+    setIsAsking(false);
     return undefined;
   }
 
@@ -25,9 +36,16 @@ export function GiftPart({ billing, change }: { billing: OwnBilling; change: Cha
       {billing.grants.map(({ kind, until }) => (
         <p key={`${kind} ${until}`}>{grantCopy.given[kind](dayOf(until))}</p>
       ))}
+      {isAsking ? (
+        <div role="status" tabIndex={-1} ref={focusQuestion}>
+          <Notice tone="attention" title={grantCopy.askTitle}>
+            {grantCopy.ask}
+          </Notice>
+        </div>
+      ) : null}
       <BillingForm
         label={copy.redeem}
-        submitLabel={copy.redeem}
+        submitLabel={isAsking ? grantCopy.redeemAnyway : copy.redeem}
         busyLabel={copy.redeeming}
         weight="outline"
         isInline
@@ -39,3 +57,7 @@ export function GiftPart({ billing, change }: { billing: OwnBilling; change: Cha
     </div>
   );
 }
+
+/** A gift does not extend a subscription: both run at the same time. */
+const isSubscribed = ({ subscription }: OwnBilling) =>
+  subscription !== null && subscription.status !== 'canceled' && subscription.status !== 'incomplete';

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Loaded lazily by the page; the test must not wait for it on a busy machine.
 import '@/components/membership/billing';
@@ -37,6 +38,28 @@ describe('Billing with a gift', () => {
     expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/subscribe');
     expect(screen.getByText('Gift plan until 02/26/2027.')).toBeVisible();
     expect(screen.queryByText(/Free plan/)).toBeNull();
+  });
+
+  it('[D7] asks before a gift is redeemed beside a subscription', async () => {
+    const redeemed = mockEndpoint(billingContract.redeemGift, { until: '2027-02-26T12:00:00.000Z' });
+    await show({
+      ...gifted,
+      subscription: {
+        ...{ id: 'A'.repeat(20), subscriptionType: 'member', interval: 'month', status: 'active', trialEnd: null },
+        ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
+        clientSecret: null,
+      },
+      ...{ membership: { tier: 'member', until: null, reason: 'active' }, grants: [] },
+    });
+    await userEvent.type(screen.getByLabelText('Gift code'), 'GIFTABCDEFGH');
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem code' }));
+    const question = 'Your subscription goes on. The gift would run at the same time. Redeem anyway?';
+    expect((await screen.findByText(question)).closest('[role="status"]')).toHaveFocus();
+    expect(screen.getByLabelText('Gift code')).toHaveValue('GIFTABCDEFGH');
+    expect(redeemed).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem anyway' }));
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(redeemed).toHaveLength(1);
   });
 
   it('[D7] names complimentary access as such', async () => {
