@@ -111,20 +111,6 @@ describe('a test drive at the checkout', () => {
     const summary = screen.getByRole('complementary', { name: 'Order summary' });
     expect(summary).toHaveTextContent('Renews monthly until you cancel$20.00Due today$20.00');
   });
-
-  it('[E1] [U4] names the plan of a member who already has one, also after a reload', async () => {
-    mockEndpoint(billingContract.read, trialing);
-    signIn();
-    render(
-      <TestRouter pathname="/subscribe/checkout">
-        <CheckoutPage />
-      </TestRouter>,
-    );
-    expect(await screen.findByText('You already have a plan')).toBeVisible();
-    expect(screen.getByText(/^Your plan is Signals, billed monthly\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Billing' })).toHaveAttribute('href', '/account/billing');
-    expect(screen.queryByText('You’re subscribed')).toBeNull();
-  });
 });
 
 describe('the button with the price, before a card is saved', () => {

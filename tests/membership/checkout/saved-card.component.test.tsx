@@ -77,3 +77,26 @@ it('[E1] a subscriber who chooses another plan is led to the switch', async () =
     '/account/billing?switch=cofounder-month',
   );
 });
+
+it('[E1] [U4] names the plan of a member in a test drive, also after a reload', async () => {
+  mockEndpoint(billingContract.read, {
+    ...billing,
+    subscription: {
+      ...{ id: 'A'.repeat(20), subscriptionType: 'member', interval: 'month', status: 'trialing', trialEnd: null },
+      ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
+      clientSecret: null,
+    },
+    nextCharge: { at: '2026-12-26T12:00:00.000Z', amountCents: 2_000 },
+  });
+  window.history.replaceState(null, '', '/subscribe/checkout');
+  signIn();
+  render(
+    <TestRouter pathname="/subscribe/checkout">
+      <CheckoutPage />
+    </TestRouter>,
+  );
+  expect(await screen.findByText('You already have a plan')).toBeVisible();
+  expect(screen.getByText(/^Your plan is Signals, billed monthly\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Billing' })).toHaveAttribute('href', '/account/billing');
+  expect(screen.queryByText('You’re subscribed')).toBeNull();
+});
