@@ -12,7 +12,7 @@ const props: PerformanceProps = {
   ],
   basis: 'At the bid, as recorded.',
   statistics: {
-    tooFew: 'Statistics appear after 30 closed signals; 21 to go.',
+    tooFew: 'Too few trades to judge: 9 of 30.',
     figures: [],
     tables: [],
     breakdowns: [],
@@ -34,7 +34,7 @@ const show = (over: Partial<PerformanceProps> = {}) =>
 
 it('[C10] without enough trades says how many are missing, and has no price and no empty sections', () => {
   show();
-  expect(screen.getByText('Statistics appear after 30 closed signals; 21 to go.')).toBeVisible();
+  expect(screen.getByText('Too few trades to judge: 9 of 30.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Live signals' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Price paid' })).toBeNull();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

@@ -21,6 +21,20 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
   const { note, formulas, method } = rest;
   const { tooFew, figures } = statistics;
   const badge = isSample ? <SampleTag /> : null;
+  const formulasPart = (
+    <div className={styles.method}>
+      <Disclosure title={method}>
+        <dl className={styles.formulas}>
+          {formulas.map(([name, formula]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formula}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
+  );
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={recordPaths.performance} />
@@ -31,7 +45,9 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
           {tooFew ?? `${basis} ${copy.risk}`}
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}
-        {tooFew ? null : (
+        {tooFew ? (
+          formulasPart
+        ) : (
           <>
             <div className={styles.statistics}>
               <RecordSummary figures={figures} />
@@ -53,18 +69,7 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
           <PhoneFold label={copy.showTables}>
             <RecordStatistics statistics={statistics} />
           </PhoneFold>
-          <div className={styles.method}>
-            <Disclosure title={method}>
-              <dl className={styles.formulas}>
-                {formulas.map(([name, formula]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{formula}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Disclosure>
-          </div>
+          {formulasPart}
         </Section>
       )}
     </>

@@ -87,7 +87,8 @@ describe('the effects of a route', () => {
   });
 
   it('close the modals of the previous page', async () => {
-    const { emit } = open('/');
+    const { emit, untilAccompanied } = open('/');
+    await untilAccompanied();
     act(() => openModal('login'));
     await screen.findByRole('dialog');
     act(() => emit('routeChangeStart', '/sign-up', { shallow: false }));

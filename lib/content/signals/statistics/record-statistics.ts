@@ -3,7 +3,7 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
 import { atPrice, type PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
 import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
-import { missingTrades } from '@/lib/domain/signals/statistics/sample-size';
+import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { recordSummary, type SummaryFigure } from '../record-summary';
 import { baselineTable } from './baseline-table';
@@ -33,7 +33,7 @@ export function* recordStatisticsSteps(
   const shown = atPrice(trades, price, monthlyPrices.member);
   yield;
   const closed = inOrder(shown).filter(isClosed);
-  const tooFew = missingTrades(closed.length);
+  const tooFew = tooFewTrades(closed.length);
   if (tooFew) return { tooFew, figures: [], tables: [], breakdowns: [] };
   yield;
   const figures = recordSummary(shown, price);
