@@ -23,8 +23,9 @@ import { useRouteEffects } from './use-route-effects';
 import { WelcomeHost } from './welcome-host';
 
 /**
- * Everything that is not needed to read a page: attribution, analytics, route progress, consent, the search's keys,
- * links to modals, the reason when a part does not load, closing menus, the theme, the session check and other tabs.
+ * Everything that is not needed to read a page: attribution, analytics, URL parameters, route progress, consent, the
+ * search's keys, links to modals, the reason when a part does not load, closing menus and modals, the theme, the session
+ * check and other tabs.
  */
 export function DeferredEffects() {
   const { isReady, events } = useRouter();

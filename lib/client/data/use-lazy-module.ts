@@ -5,7 +5,8 @@ type LazyModule<Part> = { part: Part | undefined; failure: LoadFailure | undefin
 
 /**
  * Loads a module when it is first needed, so that code for members only, or for a rare action, is not part of the first
- * load. Define `load` outside the component. `failure` says why loading failed, until `retry`, which reloads the page where that is what helps.
+ * load. Define `load` outside the component. `failure` says why loading failed, until `retry`, which reloads the page
+ * where only that helps.
  */
 export function useLazyModule<Part>(load: () => Promise<Part>, shouldLoad: boolean): LazyModule<Part> {
   const [part, setPart] = useState<Part>();
