@@ -1,5 +1,4 @@
-import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
 import { loadLinkedAccounts } from './load-linked-accounts';
@@ -16,10 +15,8 @@ export function ContinueAsInvestorModal(props: ModalContentProps) {
       <ModalTitle>{copy.title}</ModalTitle>
       {ContinueAsInvestor ? (
         <ContinueAsInvestor {...props} />
-      ) : failure ? (
-        <LoadError title={copy.failed} failure={failure} onRetry={retry} />
       ) : (
-        <Skeleton label={copy.loading} lines={4} />
+        <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={4} />
       )}
     </>
   );

@@ -3,10 +3,9 @@ import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
-import { LoadError } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { accountCopy as copy } from '@/lib/content/accounts/account';
@@ -30,8 +29,7 @@ export function ProfilePage() {
 
   function waiting() {
     if (isKnown && !user) return <SignedOut />;
-    if (failure) return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
-    return <Skeleton label={copy.loading} lines={8} />;
+    return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={8} />;
   }
 }
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { prefetchModals } from '@/components/modals/load-modals';
 import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { Button } from '@/components/ui/forms/button';
-import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { usePendingAction } from '@/lib/client/session/use-pending-action';
@@ -38,10 +37,8 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
       <Panel>
         {MemberPanel ? (
           <MemberPanel place={place} display={display} choice={choice} isWanted={shouldClaim} onChange={onChange} />
-        ) : member.failure ? (
-          <LoadError title={copy.failed} failure={member.failure} onRetry={member.retry} />
         ) : (
-          <Skeleton label={copy.loading} />
+          <PendingPart title={copy.failed} failure={member.failure} onRetry={member.retry} label={copy.loading} />
         )}
       </Panel>
     );

@@ -4,11 +4,10 @@ import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
-import { LoadError } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import tabs from '@/components/ui/navigation/tabs.module.css';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { linksPageCopy as copy } from '@/lib/content/referrals/links-page';
@@ -40,8 +39,7 @@ export function LinksPage() {
 
   function waiting() {
     if (isKnown && !isMember) return <Closed isInvestor={user !== null} />;
-    if (!failure) return <Skeleton label={copy.loading} lines={6} />;
-    return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
+    return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />;
   }
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Seo } from '@/components/layout/document/seo';
-import { LoadError } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowCopy as copy, screenTitles } from '@/lib/content/brokerage/application/copy';
@@ -57,9 +56,6 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
 
   function waiting() {
     if (isKnown && !owner) return <SignInStep screen={screen} isInvestor={user !== null} />;
-    if (failure) {
-      return <LoadError title={copy.loadFailed} failure={failure} onRetry={retry} />;
-    }
-    return <Skeleton label={copy.loading} lines={8} />;
+    return <PendingPart title={copy.loadFailed} failure={failure} onRetry={retry} label={copy.loading} lines={8} />;
   }
 }

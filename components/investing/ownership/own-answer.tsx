@@ -1,6 +1,5 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { EqualityCopy } from '@/lib/content/investing/equality';
@@ -21,6 +20,5 @@ export function OwnAnswer({ copy }: { copy: EqualityCopy['own'] }) {
       </>
     );
   if (AnswerForm) return <AnswerForm key={`${user.kind}:${user.id}`} copy={copy} />;
-  if (!failure) return <Skeleton label={copy.loading} />;
-  return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
+  return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
 }

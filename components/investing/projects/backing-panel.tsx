@@ -1,6 +1,5 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
-import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { projectCopy } from '@/lib/content/investing/projects';
@@ -24,8 +23,7 @@ export function BackingPanel({ slug }: { slug: string }) {
   function inside() {
     if (user?.kind === 'investor') {
       if (BackingForm) return <BackingForm slug={slug} />;
-      if (!failure) return <Skeleton label={copy.loading} />;
-      return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
+      return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
     }
     return (
       <>

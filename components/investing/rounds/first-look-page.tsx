@@ -1,8 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
-import { LoadError } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
@@ -33,11 +32,7 @@ function Inside({ slug }: FirstLookProps) {
     <>
       <PageHeader title={copy.firstLookTitle} />
       <Section>
-        {failure ? (
-          <LoadError title={copy.failed} failure={failure} onRetry={retry} />
-        ) : (
-          <Skeleton label={copy.loading} lines={6} />
-        )}
+        <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
       </Section>
     </>
   );

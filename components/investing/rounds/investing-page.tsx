@@ -1,8 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
-import { LoadError } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { paths } from '@/lib/domain/shared/paths';
@@ -26,11 +25,7 @@ function Inside() {
   if (OwnInvesting) return <OwnInvesting />;
   return (
     <Section>
-      {failure ? (
-        <LoadError title={copy.failed} failure={failure} onRetry={retry} />
-      ) : (
-        <Skeleton label={copy.loading} lines={6} />
-      )}
+      <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
-import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
@@ -24,8 +23,7 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
     if (user?.kind === 'investor') {
       const { part: InvestorPanel, failure, retry } = investor;
       if (InvestorPanel) return <InvestorPanel slug={slug} />;
-      if (!failure) return <Skeleton label={copy.loading} />;
-      return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
+      return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
     }
     return (
       <>

@@ -5,10 +5,9 @@ import { PaywallBackLink } from '../errors/paywall-back-link';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
-import { LoadError } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import tabs from '@/components/ui/navigation/tabs.module.css';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -87,7 +86,6 @@ export function MemberPage({
           {user ? copy.investorText : copy.signInText}
         </EmptyState>
       );
-    if (failure) return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
-    return <Skeleton label={copy.loading} lines={6} />;
+    return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />;
   }
 }

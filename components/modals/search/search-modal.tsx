@@ -1,5 +1,4 @@
-import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { ModalTitle } from '../modal';
@@ -16,10 +15,8 @@ export function SearchModal({ onClose }: ModalContentProps) {
       <ModalTitle>{copy.title}</ModalTitle>
       {SearchPanel ? (
         <SearchPanel onClose={onClose} />
-      ) : failure ? (
-        <LoadError title={copy.lost} failure={failure} onRetry={retry} />
       ) : (
-        <Skeleton label={copy.loading} />
+        <PendingPart title={copy.lost} failure={failure} onRetry={retry} label={copy.loading} />
       )}
     </div>
   );

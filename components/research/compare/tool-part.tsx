@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { compareCopy as copy } from '@/lib/content/research/stocks';
 import styles from './compare-page.module.css';
@@ -15,10 +14,8 @@ export function ToolPart(props: ComponentProps<typeof Tool>) {
     <div data-needs-scripts="" className={styles.tool}>
       {CompareTool ? (
         <CompareTool {...props} />
-      ) : failure ? (
-        <LoadError title={copy.lost} failure={failure} onRetry={retry} />
       ) : (
-        <Skeleton label={copy.loading} lines={2} />
+        <PendingPart title={copy.lost} failure={failure} onRetry={retry} label={copy.loading} lines={2} />
       )}
     </div>
   );

@@ -5,10 +5,9 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { askIcon } from '@/components/ui/feedback/state-icons/ask';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { LoadError } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { usePendingAction } from '@/lib/client/session/use-pending-action';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -46,11 +45,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
         <div className={styles.ask}>
           {isSignedIn && AskForm ? <AskForm initialTicker={wanted} onAsk={ask} /> : null}
           {isSignedIn && !AskForm ? (
-            failure ? (
-              <LoadError title={copy.formLost} failure={failure} onRetry={retry} />
-            ) : (
-              <Skeleton label={copy.formLoading} />
-            )
+            <PendingPart title={copy.formLost} failure={failure} onRetry={retry} label={copy.formLoading} />
           ) : null}
           {isSignedIn ? null : <SignInOffer label={copy.logIn}>{copy.logInText}</SignInOffer>}
         </div>

@@ -1,10 +1,9 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { LoadError } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
@@ -29,11 +28,7 @@ export function WatchlistsPage() {
     if (user && OwnLists) return <OwnLists />;
     return (
       <Section>
-        {failure ? (
-          <LoadError title={copy.failed} failure={failure} onRetry={retry} />
-        ) : (
-          <Skeleton label={copy.loading} lines={6} />
-        )}
+        <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
       </Section>
     );
   }

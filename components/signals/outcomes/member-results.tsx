@@ -1,7 +1,6 @@
 import { openModal } from '@/components/modals/modal-stack';
 import { LoginLink } from '@/components/modals/login-link';
-import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { PendingPart } from '@/components/ui/feedback/load-error';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -46,7 +45,14 @@ export function MemberResults({ table, isSample }: MemberResultsProps) {
 
   function own() {
     if (OwnOutcomes) return <OwnOutcomes />;
-    if (failure) return <LoadError title={ownOutcomesCopy.failed} failure={failure} onRetry={retry} />;
-    return <Skeleton label={ownOutcomesCopy.loading} lines={4} />;
+    return (
+      <PendingPart
+        title={ownOutcomesCopy.failed}
+        failure={failure}
+        onRetry={retry}
+        label={ownOutcomesCopy.loading}
+        lines={4}
+      />
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { ErrorState } from './error-state';
+import { Skeleton } from './skeleton';
 
 type LoadErrorProps = {
   title: string;
@@ -13,3 +14,14 @@ export const LoadError = ({ title, failure: { text, label }, onRetry }: LoadErro
     {text}
   </ErrorState>
 );
+
+type PendingPartProps = Omit<LoadErrorProps, 'failure'> & {
+  failure: LoadErrorProps['failure'] | undefined;
+  /** What is loading, for screen readers. */
+  label: string;
+  lines?: number;
+};
+
+/** In place of a part whose code is loading, or could not be loaded. */
+export const PendingPart = ({ failure, label, lines = 3, ...error }: PendingPartProps) =>
+  failure ? <LoadError {...error} failure={failure} /> : <Skeleton label={label} lines={lines} />;
