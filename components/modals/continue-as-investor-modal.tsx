@@ -1,4 +1,4 @@
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
 import { loadLinkedAccounts } from './load-linked-accounts';

@@ -3,7 +3,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { prefetchModals } from '@/components/modals/load-modals';
 import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { Button } from '@/components/ui/forms/button';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { usePendingAction } from '@/lib/client/session/use-pending-action';

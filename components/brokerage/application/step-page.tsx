@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Seo } from '@/components/layout/document/seo';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';

@@ -1,5 +1,5 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { EqualityCopy } from '@/lib/content/investing/equality';

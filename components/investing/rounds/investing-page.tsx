@@ -1,5 +1,5 @@
 import { Seo } from '@/components/layout/document/seo';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';

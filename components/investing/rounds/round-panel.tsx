@@ -1,5 +1,5 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';

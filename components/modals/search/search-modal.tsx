@@ -1,4 +1,4 @@
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { ModalTitle } from '../modal';

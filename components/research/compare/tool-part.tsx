@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { compareCopy as copy } from '@/lib/content/research/stocks';
 import styles from './compare-page.module.css';

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { askIcon } from '@/components/ui/feedback/state-icons/ask';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';

@@ -1,7 +1,7 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';

@@ -1,6 +1,6 @@
 import { openModal } from '@/components/modals/modal-stack';
 import { LoginLink } from '@/components/modals/login-link';
-import { PendingPart } from '@/components/ui/feedback/load-error';
+import { PendingPart } from '@/components/ui/feedback/pending-part';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
