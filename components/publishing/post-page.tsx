@@ -69,11 +69,15 @@ function Article({ post, isSignedIn, isWaiting, failure, loadFailure, retry }: A
           <PostMarks post={post} />
         </PageHeader>
         <PostBanner post={post} />
-        <Section isSplit>
-          <p className={styles.disclosure}>
-            <span className={styles.label}>{copy.position}</span>
-            {copy.positionOfAll[position]} {copy.notAdvice}
-          </p>
+        <Section
+          isSplit
+          lead={
+            <span className={styles.disclosure}>
+              <span className={styles.label}>{copy.position}</span>
+              {copy.positionOfAll[position]} {copy.notAdvice}
+            </span>
+          }
+        >
           <div>
             <PostBody parts={post.parts} stocks={post.stocks} />
             {access.isOpen ? null : (

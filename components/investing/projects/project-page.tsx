@@ -43,15 +43,18 @@ export function ProjectPage({ project }: ProjectProps) {
         <Budget lines={project.lines} />
       </Section>
       <Section title={copy.updates} isSplit>
-        {updates.length === 0 ? <p>{copy.noUpdates}</p> : null}
-        <ol className={styles.updates}>
-          {updates.map((update) => (
-            <li key={update.at}>
-              <p className={styles.note}>{dayOf(update.at)}</p>
-              <p>{update.text}</p>
-            </li>
-          ))}
-        </ol>
+        {updates.length === 0 ? (
+          <p>{copy.noUpdates}</p>
+        ) : (
+          <ol className={styles.updates}>
+            {updates.map((update) => (
+              <li key={update.at}>
+                <p className={styles.note}>{dayOf(update.at)}</p>
+                <p>{update.text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
       </Section>
       <Section title={copy.backers} isSplit>
         <div>
