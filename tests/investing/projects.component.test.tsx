@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ProjectPage } from '@/components/investing/projects/project-page';
+import { ProjectsPage } from '@/components/investing/projects/projects-page';
 import { projectsContract } from '@/lib/contracts/investing/projects';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
@@ -71,4 +72,15 @@ describe('the project page', () => {
     });
     expect(screen.getByText(/You won’t be charged now/)).toBeVisible();
   });
+});
+
+it('[H10] the list says how backing works, in three steps', () => {
+  render(<ProjectsPage items={[project]} />);
+  const steps = within(screen.getByRole('region', { name: 'How backing works' })).getAllByRole('listitem');
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+    'Read the budget',
+    'Pledge an amount',
+    'Follow the spending',
+  ]);
+  expect(steps[1]).toHaveTextContent('You aren’t charged, and you can change or cancel your pledge.');
 });

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './steps-block.module.css';
 
-export function StepsBlock({ block, isNested }: BlockProps<'steps'>) {
+export function StepsBlock({ block, isNested }: Pick<BlockProps<'steps'>, 'block' | 'isNested'>) {
   const steps = (
     <ol className={styles.steps}>
       {block.steps.map((step) => (

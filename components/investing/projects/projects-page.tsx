@@ -1,3 +1,4 @@
+import { StepsBlock } from '@/components/blocks/text/steps-block';
 import { Seo } from '@/components/layout/document/seo';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
@@ -35,6 +36,7 @@ export function ProjectsPage({ items }: ProjectsProps) {
           ))}
         </ul>
       </Section>
+      <StepsBlock block={copy.how} />
     </>
   );
 }

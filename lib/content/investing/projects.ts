@@ -12,6 +12,18 @@ export const projectsPage = {
   list: 'Projects',
   none: 'No projects yet',
   noneText: 'New projects appear here with a detailed budget.',
+  how: {
+    kind: 'steps',
+    title: 'How backing works',
+    steps: [
+      { title: 'Read the budget', text: 'Each project lists what it costs, item by item.' },
+      {
+        title: 'Pledge an amount',
+        text: 'Use a free investor account. You aren’t charged, and you can change or cancel your pledge.',
+      },
+      { title: 'Follow the spending', text: 'The project’s page shows what was spent, and its updates.' },
+    ],
+  },
 } as const;
 
 export const projectCopy = {
