@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { dayOfInstant } from '@/lib/content/places/place-view';
-import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
+import { leaderPanelCopy as copy } from '@/lib/content/places/leader-panel';
 import type { PlaceMemberStatus } from '@/lib/contracts/places/places';
 import styles from './claim-panel.module.css';
 import { ReportForm } from './report-form';

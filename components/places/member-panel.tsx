@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
+import { leaderPanelCopy } from '@/lib/content/places/leader-panel';
 import { dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import type { LeaderDisplay } from '@/lib/domain/places/places';
@@ -51,14 +52,14 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
       {waiting ? (
         <>
           <p className={styles.title}>
-            {waiting.offeredUntil ? copy.canClaim[place.kind] : `You are number ${waiting.position} in line`}
+            {waiting.offeredUntil ? leaderPanelCopy.canClaim[place.kind] : `You are number ${waiting.position} in line`}
           </p>
           {waiting.offeredUntil ? (
             <>
               <p>Reserved for you until {dayOfInstant(waiting.offeredUntil)}.</p>
               {choice}
               <Button isWide isBusy={isBusy} onClick={() => void claim()}>
-                {copy.claimOffered}
+                {leaderPanelCopy.claimOffered}
               </Button>
             </>
           ) : (
@@ -70,7 +71,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
             isBusy={isBusy}
             onClick={() => void change((calls, params) => calls.leave({ params }))}
           >
-            {copy.leave}
+            {leaderPanelCopy.leave}
           </Button>
         </>
       ) : null}

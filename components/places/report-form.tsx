@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Field } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
+import { leaderPanelCopy as copy } from '@/lib/content/places/leader-panel';
 import styles from './claim-panel.module.css';
 
 type ReportFormProps = { isBusy: boolean; send: (report: { text: string; meetsOn?: string }) => Promise<boolean> };

@@ -1,4 +1,5 @@
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
+import { leaderPanelCopy } from '@/lib/content/places/leader-panel';
 import type { Place } from '@/e2e/support/registry';
 import { Shell } from './shell';
 
@@ -46,9 +47,9 @@ export class PlacePage extends Shell {
 
   /** With the day of a meeting, if it announces one. */
   async report(text: string, meetsOn?: string) {
-    await this.part.getByLabel(copy.reportLabel).fill(text);
-    if (meetsOn !== undefined) await this.part.getByLabel(copy.meetingLabel).fill(meetsOn);
-    return this.press(copy.reportSubmit);
+    await this.part.getByLabel(leaderPanelCopy.reportLabel).fill(text);
+    if (meetsOn !== undefined) await this.part.getByLabel(leaderPanelCopy.meetingLabel).fill(meetsOn);
+    return this.press(leaderPanelCopy.reportSubmit);
   }
 
   async press(button: string) {

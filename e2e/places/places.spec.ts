@@ -1,4 +1,5 @@
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
+import { leaderPanelCopy } from '@/lib/content/places/leader-panel';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { registerMember } from '@/e2e/support/accounts';
@@ -27,8 +28,8 @@ test('[I2] a member claims a free place, waits for confirmation, leads it, and g
   await expect(place.part.getByText('You lead this place')).toBeVisible();
   await expect(place.fact('Owner')).toHaveText(signedIn.firstName);
 
-  await place.press(copy.withdrawHeld);
-  await place.press(copy.sureYes.held);
+  await place.press(leaderPanelCopy.withdrawHeld);
+  await place.press(leaderPanelCopy.sureYes.held);
   await expect(place.part.getByRole('button', { name: copy.claim.cities })).toBeVisible();
 });
 
@@ -44,7 +45,7 @@ test(
     await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
     await place.openPlace(city);
     await expect(place.fact('Waiting list')).toHaveText('1');
-    await place.press(copy.leave);
+    await place.press(leaderPanelCopy.leave);
     await expect(place.part.getByRole('button', { name: copy.wait })).toBeVisible();
   },
 );
@@ -62,7 +63,7 @@ test(
     await decide(site, city, 'reject');
     await place.openPlace(city);
     await expect(place.part.getByText('You can claim this city')).toBeVisible();
-    await place.press(copy.claimOffered);
+    await place.press(leaderPanelCopy.claimOffered);
     await expect(place.part.getByText('Claim received')).toBeVisible();
   },
 );
@@ -93,7 +94,7 @@ test(
     await decide(site, city, 'confirm');
     await place.openPlace(city);
     await place.report('Nine of us met in the library on Tuesday.');
-    await expect(place.part.getByRole('status').filter({ hasText: copy.reported })).toBeVisible();
+    await expect(place.part.getByRole('status').filter({ hasText: leaderPanelCopy.reported })).toBeVisible();
 
     const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
     await expect(reader.heading).toHaveText(city.name);
@@ -111,10 +112,10 @@ test(
     const city = await cityLedBy(site, 7, signedIn);
     const place = await new PlacePage(page).openPlace(city);
     await place.report('Nine of us met in the library on Tuesday.');
-    await expect(place.part.getByRole('status').filter({ hasText: copy.reported })).toBeVisible();
+    await expect(place.part.getByRole('status').filter({ hasText: leaderPanelCopy.reported })).toBeVisible();
     const day = addDays(new Date().toISOString().slice(0, 10), 9);
     await place.report('The next evening is about reading an option’s row.', day);
-    await expect(place.part.getByLabel(copy.meetingLabel)).toHaveValue('');
+    await expect(place.part.getByLabel(leaderPanelCopy.meetingLabel)).toHaveValue('');
 
     const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
     await expect(reader.fact('Members here')).toHaveText('1');
@@ -136,7 +137,7 @@ test(
     const text = 'All about it stands at https://evil.example today.';
     await place.report(text);
     await expect(place.part.getByRole('alert')).toHaveText('Remove links and addresses');
-    await expect(place.part.getByLabel(copy.reportLabel)).toHaveValue(text);
+    await expect(place.part.getByLabel(leaderPanelCopy.reportLabel)).toHaveValue(text);
     await expectAccessible(page, 'refused report');
   },
 );

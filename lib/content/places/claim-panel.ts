@@ -1,4 +1,4 @@
-/** The claim panel of a place. */
+/** The claim panel of a place, as visitors see it; `leader-panel` has what members see. */
 export const claimPanelCopy = {
   displayLegend: 'How your name is shown',
   displays: {
@@ -7,8 +7,6 @@ export const claimPanelCopy = {
     none: { label: 'Anonymous', note: 'Shown as “a member”.' },
   },
   claim: { cities: 'Claim this city', schools: 'Claim this school' },
-  canClaim: { cities: 'You can claim this city', schools: 'You can claim this school' },
-  claimOffered: 'Claim it now',
   wait: 'Join waiting list',
   whyToJoin: (place: string) => `Create an account to continue with ${place}.`,
   join: { cities: 'Claim this city with a free account', schools: 'Claim this school with a free account' },
@@ -17,25 +15,7 @@ export const claimPanelCopy = {
   thenClaim: 'Press the button to sign up. We then send your claim and bring you back here.',
   thenWait: 'Press the button to sign up. We then add you to the list and bring you back here.',
   signUp: 'Sign up first',
-  withdrawPending: 'Withdraw claim',
-  withdrawHeld: 'Step down',
-  sure: {
-    pending: 'Withdraw your claim? If others are waiting, the place goes to the first of them.',
-    held: 'Step down? If others are waiting, the place goes to the first of them. Your reports stay online without your name.',
-  },
-  sureYes: { pending: 'Yes, withdraw', held: 'Yes, step down' },
-  sureNo: { pending: 'Keep my claim', held: 'Keep the place' },
-  leave: 'Leave waiting list',
-  renew: 'Renew for 12 months',
-  reportLabel: 'Your report',
-  reportHint: 'What happened, who met, and what’s next. No links or names of other people.',
-  meetingLabel: 'Next meeting date',
-  meetingHint: 'Listed here until that day.',
-  reportSubmit: 'Publish report',
-  reported: 'Your report is published.',
   investor: 'Log in with a member account to claim a place.',
   loading: 'Loading your claim status',
   failed: 'We couldn’t load your claim status.',
 } as const;
-
-export const meetingDayWrong = 'Choose a date within the next year';

@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/domain/shared/ids';
-import { meetingDayWrong } from '@/lib/content/places/claim-panel';
+import { meetingDayWrong } from '@/lib/content/places/leader-panel';
 import {
   answerClaim,
   decidedBy,
