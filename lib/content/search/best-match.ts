@@ -13,6 +13,7 @@ export const bestMatchNames: Record<SearchResultKind, string> = {
   page: 'Page',
   post: 'Post',
   help: 'Help',
+  place: 'Place',
 };
 
 /** Headings of the results next to a best match of their kind. */
@@ -24,6 +25,7 @@ const similarNames: Record<SearchResultKind, string> = {
   page: 'Similar pages',
   post: 'Similar posts',
   help: 'Similar questions',
+  place: 'Similar cities and schools',
 };
 
 /** The heading of some results. */

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '@/lib/domain/places/places';
 import { longestQuestion, type SearchResultKind } from '@/lib/domain/search/search-results';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -52,7 +53,11 @@ export const foundKindNames: Record<SearchResultKind, string> = {
   page: 'Pages',
   post: 'Posts',
   help: 'Help',
+  place: 'Cities and schools',
 };
+
+export const foundPlaceText = (kind: PlaceKind, town: string | null, region: string) =>
+  kind === 'cities' ? `City in ${region}` : `School in ${town === null ? region : `${town}, ${region}`}`;
 
 /** What the search offers before anything is typed. */
 export const popularPages = [

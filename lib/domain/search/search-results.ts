@@ -1,5 +1,5 @@
 /** What the search finds, in the order of groups whose best results fit equally well. */
-export const searchResultKinds = ['stock', 'sector', 'metric', 'list', 'page', 'post', 'help'] as const;
+export const searchResultKinds = ['stock', 'sector', 'metric', 'list', 'page', 'post', 'help', 'place'] as const;
 export type SearchResultKind = (typeof searchResultKinds)[number];
 
 /** Maximum length of a query; the rest is ignored, and the result says so. */

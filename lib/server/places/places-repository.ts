@@ -40,6 +40,17 @@ export function listPlaces(handle: Handle, filter: PlaceFilter, { after, limit }
     .limit(limit + 1);
 }
 
+/** Cities and schools whose words begin with those of a search, larger cities first. */
+export function findPlaces(handle: Handle, q: string, limit: number) {
+  const { kind, slug, name, town, region, rank } = places;
+  return handle
+    .select({ kind, slug, name, town, region })
+    .from(places)
+    .where(fitting(searchWords(q)))
+    .orderBy(asc(sql`(${rank} + 0)`), asc(kind))
+    .limit(limit);
+}
+
 export const countPlaces = (handle: Handle, filter: PlaceFilter) => handle.$count(places, matching(filter));
 
 /** Coordinates of places, in list order. */
@@ -78,8 +89,9 @@ function matching({ kind, state, region, q = '' }: PlaceFilter): SQL | undefined
     eq(places.kind, kind),
     state && eq(places.state, state),
     region ? eq(places.region, region) : undefined,
-    words.length > 0
-      ? sql`to_tsvector('simple', ${places.words}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
-      : undefined,
+    words.length > 0 ? fitting(words) : undefined,
   );
 }
+
+const fitting = (words: readonly string[]) =>
+  sql`to_tsvector('simple', ${places.words}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;

@@ -21,6 +21,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { findPostTitles } from '@/lib/server/publishing/posts/post-search-repository';
 import { searchSymbols } from '@/lib/server/research/stocks/symbols';
 import { listNames } from '@/lib/server/research/watchlists/watchlists-repository';
+import { placeResults } from './place-results';
 import { withSectorStocks } from './sector-stocks';
 import { stockEntry } from './stock-entry';
 
@@ -31,7 +32,8 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
   const question = readQuestion(typed);
   const { text, isCut } = question;
   if (question.words.length === 0) return { question: text, isCut, groups: [] };
-  const found = await Promise.all([
+  const [places, ...found] = await Promise.all([
+    placeResults(question),
     stockEntries(question),
     comparisonEntries(question),
     sectorEntries(),
@@ -40,7 +42,7 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
     caller ? ownPlanEntries(question, caller.accountId) : [],
   ]);
   const groups = rank(question, [...found.flat(), ...fixedEntries]);
-  return { question: text, isCut, groups: await withSectorStocks(groups) };
+  return { question: text, isCut, groups: [...(await withSectorStocks(groups)), ...places] };
 }
 
 async function stockEntries({ text }: Question): Promise<Entry[]> {
