@@ -63,7 +63,10 @@ export const ambassador = {
           title: 'People subscribe',
           text: 'The first link clicked gets the credit. Every paid invoice counts, renewals included.',
         },
-        { title: 'Earn your share', text: 'You earn the rate in effect that day. Refunded payments are deducted.' },
+        {
+          title: 'Earn your share',
+          text: 'You earn your rate on the day of each payment. Refunded payments are deducted.',
+        },
       ],
     },
     {
@@ -72,7 +75,7 @@ export const ambassador = {
         {
           kind: 'ladder',
           title: 'Higher volume, higher commission',
-          text: 'When you reach a tier, the higher rate applies to all your referrals of that degree.',
+          text: 'When you reach a tier, its rate applies to every later payment by your referrals of that degree.',
           figure: 'Commission rate by number of referrals',
           degrees: ladder,
           summary: ladderSummary,
@@ -106,7 +109,7 @@ export const ambassador = {
         {
           kind: 'worked',
           title: 'How is a payout calculated?',
-          text: 'Each referral counts as $10 of revenue. Payout is revenue times your commission rate.',
+          text: 'These examples count one $10 payment by each referral. Payout is revenue times your commission rate. You earn on what they actually pay.',
           examples: [
             { title: 'Referrals of both degrees', lines: small.lines, total: small.total },
             {
@@ -126,12 +129,12 @@ export const ambassador = {
               total: { label: 'Difference', result: usd(payout(1, 1_000) - payout(1, 999)) },
             },
           ],
-          note: 'Each result is a single payment, not a monthly income.',
+          note: 'Not a monthly income. The rate applies from the day you reach a tier, not to earlier payments.',
         },
         {
           kind: 'matrix',
           title: 'What would I earn?',
-          caption: 'Payouts for sample referral counts. Not a forecast.',
+          caption: 'Payouts for sample referral counts, one $10 payment by each. Not a forecast.',
           columns: ['First and second degree', 'First degree', 'Second degree', 'Total'],
           rows: exampleCounts.map(([first, second]) => {
             const { lines, total } = earningsSum(first, second);

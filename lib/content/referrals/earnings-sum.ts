@@ -28,7 +28,10 @@ export function earningsSum(first: number, second: number): EarningsSum {
       sum: `${groupDigits(referrals)} × ${usd(perReferralCents)} × ${percent(cutOf(degree, referrals))}`,
       result: usd(payout(degree, referrals)),
     })),
-    total: { label: 'Total payout', result: usd(payout(1, first) + payout(2, second)) },
+    total: {
+      label: `Payout for one ${usd(perReferralCents)} payment by each`,
+      result: usd(payout(1, first) + payout(2, second)),
+    },
     next: counts.flatMap(([degree, referrals]) => {
       const tier = nextTier(degree, referrals);
       if (!tier) return [];
