@@ -28,7 +28,7 @@ export function Footer({ newsletter }: FooterProps) {
               {footerGroups.map((group) => (
                 <div key={group.label}>
                   <p className={styles.groupTitle}>{group.label}</p>
-                  {/* Twenty links in all: the menu has the rest. */}
+                  {/* Twenty links in all: the menus have the rest. */}
                   <ul>{group.links.slice(0, 5).map(footerLink)}</ul>
                 </div>
               ))}

@@ -31,7 +31,9 @@ const invest: NavigationGroup = {
     { label: 'Investors', href: paths.investor },
     { label: 'Impact investors', href: paths.impactInvestor },
     { label: 'Rounds', href: paths.rounds },
+    { label: 'Back a project', href: paths.backProject },
     { label: 'Cap table', href: paths.capTable },
+    { label: 'Weekly reports', href: paths.weeklyReports },
   ],
 };
 
@@ -51,7 +53,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
 ];
 
 export const footerGroups: readonly NavigationGroup[] = [
-  { ...research, links: [signalsPage, ...research.links] },
+  { ...research, links: [signalsPage, ...research.links.slice(0, 3)] },
   {
     label: 'Company',
     links: [

@@ -24,7 +24,6 @@ export const positionCopy: Record<Position, string> = {
   'no-trade-72h': 'The author will not trade it for 72 hours after this post.',
 };
 
-const price = `${usd(monthlyPrices.member)} a month`;
 const back = (id: string) => `?paywall=${encodeURIComponent(paths.post(id))}`;
 
 export type Opening = {
@@ -51,14 +50,14 @@ export function openingOf(
   if (opensBy === 'payment' && reason === 'incomplete')
     return {
       title: 'Your bank still needs to confirm this payment.',
-      text: 'Confirm it in Billing, or pay with another card, to keep reading member posts here and by email.',
+      text: 'Confirm it in Billing, or pay with another card, to keep reading subscriber posts here and by email.',
       action: { label: 'Confirm payment', href: paths.billing },
       other: null,
     };
   if (opensBy === 'payment')
     return {
       title: 'Your last payment failed',
-      text: 'Update your payment method to keep reading member posts here and by email.',
+      text: 'Update your payment method to keep reading subscriber posts here and by email.',
       action: { label: 'Update payment method', href: paths.billing },
       other: null,
     };
@@ -71,7 +70,7 @@ export function openingOf(
     };
   return {
     title: 'Subscribe to keep reading',
-    text: `Get every member post on the site, in your feed and by email for ${price}.${isSignedIn ? '' : ` Your first ${testDriveDays} days are free.`} Cancel anytime.`,
+    text: `Get every subscriber post on the site, in your feed and by email, from ${usd(monthlyPrices.cofounder)} a month.${isSignedIn ? '' : ` Your first ${testDriveDays} days are free.`} Cancel anytime.`,
     action: { label: 'See plans', href: paths.subscribe + back(id) },
     other: isSignedIn ? null : login,
   };

@@ -17,7 +17,7 @@ export const idea = z.object({
   /** US dollars. */
   strike: z
     .number({ error: 'Please enter an amount in dollars' })
-    .min(0.01, 'Please enter an amount in dollars')
+    .min(0.01, 'Please enter an amount above $0')
     .max(100_000, 'Please enter at most 100,000')
     .refine(isCents, 'Please enter dollars and cents'),
   expiration: z.iso.date('Please enter a date'),
