@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Section } from '@/components/ui/section';
 import { scrollToTop } from '@/lib/client/http/navigation';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
+import { grantCopy } from '@/lib/content/membership/grants';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -10,7 +11,7 @@ import { usd } from '@/lib/domain/shared/money';
 import { testDriveDays } from '@/lib/domain/membership/plans';
 import styles from './billing.module.css';
 import { CheckoutHeading } from './checkout-heading';
-import { PlanFacts } from './plan-facts';
+import { PlanFacts, shownAmount } from './plan-facts';
 
 /** After paying: the plan and what comes next. The page's heading takes the focus, because the form is removed. */
 export function CheckoutDone({ billing }: { billing: OwnBilling }) {
@@ -18,7 +19,9 @@ export function CheckoutDone({ billing }: { billing: OwnBilling }) {
   const tell = use(CheckoutHeading);
   const sentence =
     subscription?.status === 'trialing' && nextCharge
-      ? copy.driveText(testDriveDays, usd(nextCharge.amountCents), dayOf(nextCharge.at))
+      ? subscription.startsAfterGift
+        ? grantCopy.laterText(shownAmount(nextCharge.amountCents), dayOf(nextCharge.at))
+        : copy.driveText(testDriveDays, usd(nextCharge.amountCents), dayOf(nextCharge.at))
       : copy.doneText;
   useEffect(() => tell(sentence), [tell, sentence]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
+import { grantCopy } from '@/lib/content/membership/grants';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { testDriveDays, yearSavingCents } from '@/lib/domain/membership/plans';
 import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
@@ -8,16 +9,19 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { usd } from '@/lib/domain/shared/money';
 import styles from './checkout.module.css';
+import { shownAmount } from './plan-facts';
 import type { PlanChoice } from './use-choice';
 
 type CheckoutSummaryProps = { billing: OwnBilling; choice: PlanChoice };
 
 /** What is bought: the plan, what is due today, and when the next charge is. */
 export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
-  const { tier, interval, isTestDrive, amountCents } = choice;
+  const { tier, interval, isTestDrive, amountCents, given } = choice;
   const [now] = useState(() => new Date());
   const { usedCents, dueCents } = dueToday(billing, choice);
-  const chargedAt = new Date(now.getTime() + testDriveDays * 86_400_000);
+  const driveEnd = new Date(now.getTime() + testDriveDays * 86_400_000).toISOString();
+  const firstAt = isTestDrive ? driveEnd : given?.until;
+  const [grant] = billing.grants;
   const next = addMonths(now, interval === 'year' ? 12 : 1);
   return (
     <aside className={styles.summary} aria-labelledby="checkout-summary">
@@ -28,7 +32,7 @@ export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
         lines={[
           {
             label: tierNames[tier],
-            sum: isTestDrive ? copy.firstCharge(dayOf(chargedAt.toISOString())) : copy.renews(interval),
+            sum: firstAt ? copy.firstCharge(dayOf(firstAt)) : copy.renews(interval),
             result: usdExact(amountCents),
           },
           ...(usedCents > 0 ? [{ label: copy.credit, sum: copy.creditUsed, result: usdExact(-usedCents) }] : []),
@@ -36,15 +40,27 @@ export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
         total={{ label: copy.dueToday, result: usdExact(dueCents) }}
       />
       <p className={styles.note}>
-        {isTestDrive ? copy.testDriveNote : copy.thenCharge(usd(amountCents), per[interval], dayOf(next.toISOString()))}
+        {isTestDrive
+          ? copy.testDriveNote
+          : given
+            ? grantCopy.afterGift[given.kind](shownAmount(firstChargeCents(billing, choice)), dayOf(given.until))
+            : copy.thenCharge(usd(amountCents), per[interval], dayOf(next.toISOString()))}
       </p>
+      {grant && !given ? (
+        <p className={styles.note}>{grantCopy.besideGift[grant.kind](tierNames[grant.tier], dayOf(grant.until))}</p>
+      ) : null}
       {interval === 'year' ? <p className={styles.saving}>{copy.yearSaving(usd(yearSavingCents(tier)))}</p> : null}
     </aside>
   );
 }
 
 /** Today's charge, and the credit that it uses. */
-export function dueToday({ creditCents }: OwnBilling, { isTestDrive, amountCents }: PlanChoice) {
-  const usedCents = isTestDrive ? 0 : Math.min(creditCents, amountCents);
-  return { usedCents, dueCents: isTestDrive ? 0 : amountCents - usedCents };
+export function dueToday({ creditCents }: OwnBilling, { isTestDrive, amountCents, given }: PlanChoice) {
+  const isFree = isTestDrive || given !== undefined;
+  const usedCents = isFree ? 0 : Math.min(creditCents, amountCents);
+  return { usedCents, dueCents: isFree ? 0 : amountCents - usedCents };
 }
+
+/** The charge at the end of a gift: credit is deducted from it. */
+export const firstChargeCents = ({ creditCents }: OwnBilling, { amountCents }: PlanChoice) =>
+  Math.max(0, amountCents - creditCents);

@@ -26,7 +26,7 @@ export function NoSubscription({ billing }: { billing: OwnBilling }) {
               { label: billingCopy.nextCharge, value: billingCopy.nothingNext },
             ]}
           />
-          <p>{copy.continueAfter(dayOf(grant.until))}</p>
+          <p>{copy.continueAfter(dayOf(grant.until), tierNames[grant.tier])}</p>
         </>
       ) : (
         <p>

@@ -6,14 +6,17 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
+import { grantCopy } from '@/lib/content/membership/grants';
 import { testDriveConsent, testDriveHad } from '@/lib/content/membership/payment-messages';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
-import { usd, usdExact } from '@/lib/domain/shared/money';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usd } from '@/lib/domain/shared/money';
 import { testDriveDays, type Tier } from '@/lib/domain/membership/plans';
 import { BankConfirmation } from './bank-confirmation';
 import { BillingForm } from './billing-form';
-import { dueToday } from './checkout-summary';
+import { dueToday, firstChargeCents } from './checkout-summary';
+import { shownAmount } from './plan-facts';
 import type { ChangeBilling } from './use-billing';
 import type { PlanChoice } from './use-choice';
 import { usePayment } from './use-payment';
@@ -48,13 +51,17 @@ export function PayPart({
   onWaiting,
   onOther,
 }: PayPartProps) {
-  const { tier: subscriptionType, interval, isTestDrive, amountCents } = choice;
+  const { tier: subscriptionType, interval, isTestDrive, amountCents, given } = choice;
   const [isAgreed, setIsAgreed] = useState(false);
   const { pay, secret, forget } = usePayment(change, onDone, onOther);
   const plan = { subscriptionType, interval, isTestDrive, agreesToTestDrive: isTestDrive && isAgreed };
   const amount = usd(amountCents);
   const { dueCents } = dueToday(billing, choice);
-  const usdDue = dueCents % 100 === 0 ? usd(dueCents) : usdExact(dueCents);
+  const submitLabel = isTestDrive
+    ? copy.startDrive(testDriveDays, amount, per[interval])
+    : given
+      ? grantCopy.payLater(shownAmount(firstChargeCents(billing, choice)), dayOf(given.until))
+      : copy.pay(shownAmount(dueCents), amount, per[interval]);
   const isWaiting = secret !== null;
   useEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting]);
 
@@ -92,9 +99,7 @@ export function PayPart({
     <BillingForm
       label={copy.payTitle}
       size="large"
-      submitLabel={
-        isTestDrive ? copy.startDrive(testDriveDays, amount, per[interval]) : copy.pay(usdDue, amount, per[interval])
-      }
+      submitLabel={submitLabel}
       busyLabel={copy.paying}
       isWaiting={isSavingCard}
       send={start}

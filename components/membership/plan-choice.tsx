@@ -43,7 +43,7 @@ export function PlanChoice({ billing, choice, isLocked }: PlanChoiceProps) {
         value={interval}
         onChange={choice.setInterval}
       />
-      {billing.canTestDrive ? (
+      {choice.canTestDrive ? (
         <Choice
           kind="checkbox"
           name="testDrive"

@@ -13,12 +13,13 @@ export const shownAmount = (cents: number) => (cents % 100 === 0 ? usd(cents) : 
 export function PlanFacts({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
   const { nextCharge, creditCents } = billing;
   const { subscriptionType: tier, interval, status, cancelAtPeriodEnd, periodEnd } = subscription;
+  const state = subscription.startsAfterGift && periodEnd ? copy.freeUntil(dayOf(periodEnd)) : copy.status[status];
   const runsUntil = periodEnd && status !== 'incomplete' ? { note: `${copy.runsUntil} ${dayOf(periodEnd)}` } : {};
   return (
     <StatRow
       isFramed
       stats={[
-        { label: copy.plan, value: tierNames[tier], note: cancelAtPeriodEnd ? copy.ends : copy.status[status] },
+        { label: copy.plan, value: tierNames[tier], note: cancelAtPeriodEnd ? copy.ends : state },
         { label: copy.price, value: usd(priceCents(tier, interval)), note: per[interval] },
         nextCharge
           ? { label: copy.nextCharge, value: shownAmount(nextCharge.amountCents), note: dayOf(nextCharge.at) }

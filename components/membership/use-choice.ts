@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { coveringGrant } from '@/lib/domain/membership/covering-grant';
 import { intervals, priceCents, tiers, type Interval, type Tier } from '@/lib/domain/membership/plans';
 
 /**
  * The choice at the checkout: from the URL or a started subscription at first, then chosen by the visitor; only
  * available options.
  */
-export function useChoice({ canTestDrive, canHaveFounderDiscount, subscription }: OwnBilling) {
+export function useChoice({ canTestDrive: isDriveLeft, canHaveFounderDiscount, subscription, grants }: OwnBilling) {
   const [params] = useState(() => new URLSearchParams(window.location.search));
   const begun = subscription?.status === 'incomplete' ? subscription : undefined;
   const [tier, setTier] = useState<Tier>(() => {
@@ -17,7 +18,8 @@ export function useChoice({ canTestDrive, canHaveFounderDiscount, subscription }
     () => intervals.find((one) => one === params.get('interval')) ?? begun?.interval ?? 'month',
   );
   const [wantsTestDrive, setWantsTestDrive] = useState(() => params.get('testDrive') === '1');
-  const isTestDrive = wantsTestDrive && canTestDrive;
+  // A gift is free time already: the test drive is kept for after it.
+  const canTestDrive = isDriveLeft && grants.length === 0;
   return {
     /** A link led here with this plan. */
     isNamed: params.has('plan'),
@@ -25,9 +27,12 @@ export function useChoice({ canTestDrive, canHaveFounderDiscount, subscription }
     setTier,
     interval,
     setInterval,
-    isTestDrive,
+    canTestDrive,
+    isTestDrive: wantsTestDrive && canTestDrive,
     setWantsTestDrive,
     amountCents: priceCents(tier, interval),
+    /** A gift that already gives the plan: the first charge comes when it ends. */
+    given: coveringGrant(grants, tier, ({ until }) => until),
   };
 }
 

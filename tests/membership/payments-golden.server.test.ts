@@ -70,6 +70,19 @@ describe('[E1] requests to Stripe, word for word', () => {
       `customer=cus_1&items[0][price]=price_month&payment_behavior=default_incomplete&payment_settings[payment_method_types][0]=card&payment_settings[save_default_payment_method]=off&metadata[subscriptionId]=${plan.ourId}&metadata[subscriptionType]=member&metadata[uniqueId]=${plan.uniqueId}&${expanded}`,
     ],
     [
+      'a subscription that is charged after a gift',
+      (payments) =>
+        payments.createSubscription(
+          {
+            ...{ ...plan, uniqueId: null, tier: 'member', interval: 'month', trialDays: undefined },
+            trialEnd: new Date('2027-05-03T12:00:00Z'),
+          },
+          'key-1',
+        ),
+      'POST /v1/subscriptions',
+      `customer=cus_1&items[0][price]=price_month&payment_behavior=default_incomplete&payment_settings[payment_method_types][0]=card&payment_settings[save_default_payment_method]=off&trial_end=1809345600&metadata[subscriptionId]=${plan.ourId}&metadata[subscriptionType]=member&${expanded}`,
+    ],
+    [
       'a founder’s test drive',
       (payments) =>
         payments.createSubscription(

@@ -33,7 +33,7 @@ type ChangePartProps = {
 /** Another plan or interval: what is charged today, what renews when, and the button that switches. */
 export function ChangePart({ subscription, cards, to, isBusy, run, onBankAsks, onEnd }: ChangePartProps) {
   // The question stays as it was asked: the page shows the new plan before it closes.
-  const [{ id, interval, status, subscriptionType }] = useState(subscription);
+  const [{ id, interval, status, subscriptionType, startsAfterGift }] = useState(subscription);
   // The same for each attempt: a repeated request after a lost answer is made once.
   const [key] = useState(randomId);
   const preview = useMemberData(
@@ -99,6 +99,7 @@ export function ChangePart({ subscription, cards, to, isBusy, run, onBankAsks, o
   );
 
   function textOf() {
+    if (startsAfterGift) return copy.afterGift(amount, to.interval);
     if (status === 'trialing') return copy.afterTrial(amount, to.interval);
     return to.interval === interval
       ? copy.fromRenewal(amount, to.interval, to.subscriptionType)

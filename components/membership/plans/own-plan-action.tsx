@@ -35,6 +35,7 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
 function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: OwnBilling }) {
   const { membership, subscription, planChanges, canHaveFounderDiscount, canTestDrive } = billing;
   const currentTier = membership.tier ?? 'free';
+  const hasSubscription = subscription !== null && subscription.status !== 'canceled';
   const changes = planChanges.filter((to) => to.subscriptionType === plan.tier);
   if (plan.tier === currentTier) {
     const own = (
@@ -44,6 +45,14 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
       </>
     );
     const [change] = changes;
+    // From a gift: the plan itself can follow it.
+    if (!hasSubscription && plan.tier !== 'free')
+      return (
+        <>
+          <p className={styles.ownLabel}>{copy.own}</p>
+          <ChooseLinks plan={plan} />
+        </>
+      );
     if (!change) return own;
     return intervals.map((interval) => (
       <div key={interval} className={styles[interval]}>
@@ -58,7 +67,6 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
       </div>
     ));
   }
-  const hasSubscription = subscription !== null && subscription.status !== 'canceled';
   // A gift or nothing: a plan can begin.
   if (!hasSubscription && plan.tier !== 'free') {
     if (plan.tier === 'cofounder' && !canHaveFounderDiscount) return <p className={styles.note}>{copy.ended}</p>;

@@ -132,6 +132,8 @@ export const billingCopy = {
     paused: 'Paused',
     canceled: 'Ended',
   } satisfies Record<SubscriptionStatus, string>,
+  /** Of a plan whose first charge waits for the end of a gift. */
+  freeUntil: (day: string) => `Free until ${day}`,
   nextCharge: 'Next charge',
   nothingNext: 'Nothing',
   runsUntil: 'Access until',

@@ -14,6 +14,21 @@ export const grantCopy = {
   askTitle: 'You already have a plan',
   ask: 'Your subscription goes on. The gift would run at the same time. Redeem anyway?',
   redeemAnyway: 'Redeem anyway',
-  continueAfter: (until: string) =>
-    `To keep your access after ${until}, subscribe by then. A paid plan is charged from the day you start it.`,
+  continueAfter: (until: string, plan: string) =>
+    `To keep your access after ${until}, subscribe by then. Your first charge for ${plan} is on that day, not before.`,
+  /** A gift already gives the plan. */
+  afterGift: {
+    gift: (amount: string, day: string) => `Your first charge of ${amount} is on ${day}, when your gift ends.`,
+    complimentary: (amount: string, day: string) =>
+      `Your first charge of ${amount} is on ${day}, when your complimentary access ends.`,
+  },
+  /** The plan gives more than the gift. */
+  besideGift: {
+    gift: (plan: string, day: string) => `This plan starts today. Your gift of ${plan} keeps running until ${day}.`,
+    complimentary: (plan: string, day: string) =>
+      `This plan starts today. Your complimentary ${plan} access keeps running until ${day}.`,
+  },
+  payLater: (amount: string, day: string) => `Subscribe, pay ${amount} on ${day}`,
+  laterText: (amount: string, day: string) =>
+    `Your first charge is ${amount} on ${day}, when your free access ends. Cancel before then and pay nothing.`,
 } as const;

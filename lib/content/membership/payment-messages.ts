@@ -38,6 +38,7 @@ export const changeUnavailable = 'You can’t switch to this plan right now. Ope
 export const changeOutdated = 'These amounts are out of date. Check the new ones and try again.';
 export const notCancelled = 'This plan is not canceled.';
 export const testDriveHad = 'This account or card already used its test drive. You can subscribe and cancel anytime.';
+export const testDriveLater = 'You already have this plan as a gift. You can start a test drive when the gift ends.';
 export const testDriveConsent = 'Agree to the test drive terms to continue.';
 export const founderHad = 'Your cofounder discount ended with your earlier plan. You can subscribe at the full price.';
 export const codeUnknown = 'We don’t recognize this code. Check it or leave it empty.';

@@ -25,6 +25,8 @@ export const changeCopy = {
   } satisfies Record<Interval, (amount: string) => string>,
   afterTrial: (amount: string, interval: Interval) =>
     `${amount} ${per[interval]} after your test drive. You pay nothing before then.`,
+  afterGift: (amount: string, interval: Interval) =>
+    `${amount} ${per[interval]} from your first charge on. You pay nothing before then.`,
   fromRenewal: (amount: string, interval: Interval, tier: Tier) =>
     tier === 'cofounder'
       ? `You get the cofounder discount for as long as you stay subscribed: ${amount} ${per[interval]} from your next charge on. You pay nothing today, and can switch back until then.`

@@ -26,7 +26,7 @@ export const receiptCopy = {
   caption: 'What this invoice is for',
   columns: { description: 'Description', amount: 'Amount' },
   /** The line of an invoice for a period that costs nothing. */
-  trial: (from: string, to: string) => `Free trial, ${from} to ${to}`,
+  trial: (from: string, to: string) => `No charge, ${from} to ${to}`,
   /** For invoices that were stored without their lines. */
   membership: 'Membership',
   added: 'Added to your credit',

@@ -41,6 +41,8 @@ export const ownSubscription = z.object({
   graceUntil: z.iso.datetime().nullable(),
   /** Present while the bank requires authentication: Elements confirms the payment with it. */
   clientSecret: z.string().nullable(),
+  /** Present while the first charge waits for the end of a gift, which gives the plan until then. */
+  startsAfterGift: z.literal(true).optional(),
 });
 export type OwnSubscription = z.infer<typeof ownSubscription>;
 

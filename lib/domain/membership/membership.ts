@@ -24,6 +24,8 @@ export type SubscriptionAccess = {
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   pastDueSince: Date | null;
+  /** Its first charge waits for the end of a gift: until then the gift gives access, not the subscription. */
+  startsAfterGift?: boolean;
 };
 
 /** Membership without a subscription: a gift, or complimentary with a reason. */
@@ -76,7 +78,7 @@ export function membershipOf({ subscription, grants }: MemberAccess, at: Date): 
 export const graceEnd = (pastDueSince: Date) => after(pastDueSince, graceDays);
 
 function bySubscription(
-  { tier, status, periodEnd, cancelsAtPeriodEnd, pastDueSince }: SubscriptionAccess,
+  { tier, status, periodEnd, cancelsAtPeriodEnd, pastDueSince, startsAfterGift = false }: SubscriptionAccess,
   at: Date,
 ): Membership {
   const nothing = (reason: MembershipReason): Membership => ({ tier: null, until: null, reason });
@@ -84,8 +86,13 @@ function bySubscription(
     at < lastMoment ? { tier, until: end, reason } : nothing('ended');
   if (status === 'active' || status === 'trialing') {
     if (!periodEnd) return nothing('none');
+    if (startsAfterGift && at < periodEnd) return nothing('none');
     if (cancelsAtPeriodEnd) return until(periodEnd, periodEnd, 'ends');
-    return until(periodEnd, after(periodEnd, lateNewsDays), status === 'trialing' ? 'trial' : 'active');
+    return until(
+      periodEnd,
+      after(periodEnd, lateNewsDays),
+      status === 'trialing' && !startsAfterGift ? 'trial' : 'active',
+    );
   }
   if (status === 'past_due') {
     if (!pastDueSince) return nothing('unpaid');

@@ -39,7 +39,7 @@ export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[])
   if (verb === 'figures') {
     const { mrrCents, paying, trialing, pastDue, given, reasons } = await billing.figures();
     const reasonLines = Object.entries(reasons).map(([reason, count]) => `canceled because ${reason}: ${count}`);
-    const line = `${usdExact(mrrCents)} a month from ${paying} paying members; ${trialing} on a test drive, ${pastDue} past due, ${given} complimentary`;
+    const line = `${usdExact(mrrCents)} a month from ${paying} paying members; ${trialing} before their first charge, ${pastDue} past due, ${given} complimentary`;
     return [line, ...reasonLines].join('\n');
   }
   if (verb === 'sources') {

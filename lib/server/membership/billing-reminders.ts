@@ -1,13 +1,14 @@
 import { graceDays, graceEnd } from '@/lib/domain/membership/membership';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
-import { db, transaction } from '@/lib/server/platform/db/pool';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
+import { isAfterGift } from './gifts/after-gift-repository';
 import { expireGrants } from './gifts/gifts-repository';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { findCustomer, listCards, type CardRow } from './billing-repository';
-import { listByStatus, type SubscriptionRow } from './subscriptions-repository';
+import { findCurrentSubscription, listByStatus, type SubscriptionRow } from './subscriptions-repository';
 import { syncCards } from './billing-customers';
 import { isWritten, enqueueBillingMail } from './billing-mails';
 
@@ -42,7 +43,9 @@ async function lettersFor(row: SubscriptionRow, at: Date): Promise<Due[]> {
   }
   if (!periodEnd || row.cancelsAtPeriodEnd || daysLeft < 0) return [];
   if (status === 'trialing' && daysLeft <= trialNoticeDays)
-    return [{ kind: 'trial-ending', key: 'trial', at: periodEnd }];
+    return [
+      { kind: (await isAfterGift(db(), row.id)) ? 'after-gift-ending' : 'trial-ending', key: 'trial', at: periodEnd },
+    ];
   if (daysLeft > cardNoticeDays) return [];
   const card = await expiringCard(row.accountId, periodEnd);
   if (!card) return [];
@@ -83,13 +86,19 @@ async function write(row: SubscriptionRow, { kind, key, at }: Due): Promise<bool
   return transaction((tx) => enqueueBillingMail(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at }));
 }
 
+/** Access goes on after the grant. */
+async function isSubscribed(tx: Tx, accountId: string): Promise<boolean> {
+  const live = await findCurrentSubscription(tx, accountId);
+  return live !== null && live.status !== 'incomplete';
+}
+
 /** Records expired gifts and grants, and notifies their owners. */
 async function endGrants(at: Date): Promise<number> {
   return transaction(async (tx) => {
     const ended = await expireGrants(tx, at);
     for (const { id, accountId, endsAt } of ended) {
       const account = await findAccountById(tx, accountId);
-      if (!account) continue;
+      if (!account || (await isSubscribed(tx, accountId))) continue;
       const payer = { accountId, email: account.email, firstName: account.firstName };
       await enqueueBillingMail(tx, {
         payer,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import type { CardRow, InvoiceRow } from './billing-repository';
+import { startsAfterGift } from './gifts/after-gift-repository';
 import type { GiftRow } from './gifts/gifts-repository';
 import type { SubscriptionRow } from './subscriptions-repository';
 
@@ -20,7 +21,7 @@ type Subscription = Pick<
   | 'cancelsAtPeriodEnd'
   | 'pastDueSince'
   | 'endedAt'
-> & { cancelReason: SubscriptionRow['cancelReason'] };
+> & { cancelReason: SubscriptionRow['cancelReason']; startsAfterGift: boolean };
 type Card = Omit<CardRow, 'accountId' | 'fingerprintHash' | 'createdAt'>;
 type Invoice = Pick<
   InvoiceRow,
@@ -68,8 +69,8 @@ export async function findBillingOfAccount(handle: Handle, accountId: string): P
       (select row_to_json(one) from (
         select id, tier, interval, status, created_at as "createdAt", period_start as "periodStart",
           period_end as "periodEnd", trial_end as "trialEnd", cancels_at_period_end as "cancelsAtPeriodEnd", past_due_since as "pastDueSince", ended_at as "endedAt",
-          cancel_reason as "cancelReason"
-        from subscriptions where account_id = ${accountId}
+          cancel_reason as "cancelReason", ${startsAfterGift} as "startsAfterGift"
+        from subscriptions s where account_id = ${accountId}
         order by status in ('canceled', 'incomplete_expired'), created_at desc limit 1) one) as subscription,
       (select coalesce(json_agg(one), '[]') from (
         select stripe_id as "stripeId", brand, last4, exp_month as "expMonth", exp_year as "expYear",

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { founderHad, noCard, testDriveConsent, testDriveHad } from '@/lib/content/membership/payment-messages';
+import {
+  founderHad,
+  noCard,
+  testDriveConsent,
+  testDriveHad,
+  testDriveLater,
+} from '@/lib/content/membership/payment-messages';
 import { ownSubscription, type newSubscription, type OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { randomId } from '@/lib/domain/shared/ids';
 import { testDriveDays } from '@/lib/domain/membership/plans';
@@ -17,6 +23,7 @@ import {
   findFounderLock,
   insertSubscription,
   insertTestDrive,
+  isTestDrive,
   lockBilling,
   lockFounder,
   readDatabaseTime,
@@ -27,6 +34,7 @@ import { once } from './billing-operations';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { shownSubscription } from './own-subscription';
 import { creditOwner } from './credits/credit-owner';
+import { givenUntil } from './gifts/given-until';
 import { attempt } from './payment-attempts';
 import { requirePayments } from './payments';
 import { recordSubscription } from './subscription-sync';
@@ -60,7 +68,8 @@ async function makeRoom({ accountId, form, customerId }: Pick<Asked, 'accountId'
   const live = await findCurrentSubscription(db(), accountId);
   if (live?.status !== 'incomplete') return;
   const isSame = live.tier === form.subscriptionType && live.interval === form.interval;
-  if (isSame && (live.trialEnd !== null) === form.isTestDrive) return;
+  const isFreeFirst = form.isTestDrive || (await givenUntil(db(), accountId, form.subscriptionType)) !== null;
+  if (isSame && (live.trialEnd !== null) === isFreeFirst) return;
   const begun = live.stripeId === null ? await begin(live, customerId) : live;
   const { stripeId } = begun;
   if (begun.status === 'incomplete' && stripeId !== null) await endUnpaid({ ...begun, stripeId });
@@ -79,7 +88,9 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
     if ((await findFounderLock(tx, accountId))?.lostAt) throw new AppError('conflict', founderHad);
     await lockFounder(tx, accountId, at);
   }
+  const given = await givenUntil(tx, accountId, tier);
   if (form.isTestDrive) {
+    if (given !== null) throw new AppError('conflict', testDriveLater);
     if (!form.agreesToTestDrive)
       throw new AppError('unprocessable', testDriveConsent, { fields: { agreesToTestDrive: testDriveConsent } });
     const drive = {
@@ -91,7 +102,7 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
     if (!(await insertTestDrive(tx, drive))) throw new AppError('conflict', testDriveHad);
     await recordConsent(tx, { name: 'test-drive', subject: accountId, given: 'tick', page: undefined, origin });
   }
-  const trialEnd = form.isTestDrive ? new Date(at.getTime() + testDriveDays * 86_400_000) : null;
+  const trialEnd = form.isTestDrive ? new Date(at.getTime() + testDriveDays * 86_400_000) : given;
   const row = {
     id,
     accountId,
@@ -118,13 +129,18 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
   return made;
 }
 
+/** A test drive has its days. After a gift the first charge has its date; once that has passed, it is due at once. */
+async function freeTimeOf({ id, accountId, trialEnd }: SubscriptionRow) {
+  if (await isTestDrive(db(), accountId, id)) return { trialDays: testDriveDays };
+  return { trialDays: undefined, trialEnd: trialEnd !== null && trialEnd > now() ? trialEnd : undefined };
+}
+
 /** Everything sent to Stripe is in the row, so that a retry with its key is the same call. */
 async function begin(row: SubscriptionRow, customerId: string): Promise<SubscriptionRow> {
-  const { id: ourId, tier, interval, uniqueId, trialEnd } = row;
+  const { id: ourId, tier, interval, uniqueId } = row;
   const requestedAt = await readDatabaseTime(db());
   const payments = await requirePayments();
-  const trialDays = trialEnd === null ? undefined : testDriveDays;
-  const request = { customerId, ourId, tier, interval, trialDays, uniqueId };
+  const request = { customerId, ourId, tier, interval, uniqueId, ...(await freeTimeOf(row)) };
   const lookUp = async () => (await payments.listSubscriptions(customerId)).find((one) => one.ourId === ourId) ?? null;
   const made = await attempt({ accountId: row.accountId, operation: 'begin', subject: ourId, lookUp }, (key) =>
     payments.createSubscription(request, key),

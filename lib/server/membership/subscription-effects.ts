@@ -6,6 +6,7 @@ import type { SubscriptionRow } from './subscriptions-repository';
 import { endFounderDiscount } from './subscriptions-repository';
 import { hasPaid } from './billing-repository';
 import { enqueueBillingMail, type Payer } from './billing-mails';
+import { isAfterGift } from './gifts/after-gift-repository';
 import { recordEvent } from '@/lib/server/visits/events';
 
 type Change = { payer: Payer; before: SubscriptionRow; after: SubscriptionRow; canceledAt: Date | null };
@@ -20,8 +21,9 @@ export async function notifyOfChange(tx: Tx, { payer, before, after, canceledAt 
     recordEvent(tx, { name, key: `${id}:${key}`, detail: tier, uniqueId: uniqueId ?? undefined });
 
   if (status === 'trialing' && before.status !== 'trialing') {
-    await tell('trial-begun', 'trial', periodEnd);
-    await happened('trial', 'trial');
+    const isGiven = await isAfterGift(tx, id);
+    await tell(isGiven ? 'after-gift-begun' : 'trial-begun', 'trial', periodEnd);
+    if (!isGiven) await happened('trial', 'trial');
   }
   if (status === 'past_due' && after.pastDueSince) {
     await tell('payment-failed', `dunning:${after.pastDueSince.getTime()}:1`, graceEnd(after.pastDueSince));

@@ -86,6 +86,11 @@ export async function insertTestDrive(tx: Tx, drive: typeof testDrives.$inferIns
   return rowCount === 1;
 }
 
+export async function isTestDrive(handle: Handle, accountId: string, subscriptionId: string): Promise<boolean> {
+  const of = and(eq(testDrives.accountId, accountId), eq(testDrives.subscriptionId, subscriptionId));
+  return (await handle.select({ at: testDrives.startedAt }).from(testDrives).where(of)).length > 0;
+}
+
 /** When an account got the founder's discount, and when it lost it. */
 export async function findFounderLock(handle: Handle, accountId: string) {
   const [row] = await handle.select().from(founderLocks).where(eq(founderLocks.accountId, accountId));

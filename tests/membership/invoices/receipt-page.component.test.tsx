@@ -86,7 +86,7 @@ describe('[E3] the page of an invoice', () => {
     const periodEnd = '2026-12-26T12:00:00.000Z';
     mockEndpoint(endpoint, { ...receipt, isSimulated: true, lines, periodEnd, seller, totalCents: 0, paidCents: 0 });
     open();
-    expect(await screen.findByText('Free trial, 11/26/2026 to 12/26/2026')).toBeVisible();
+    expect(await screen.findByText('No charge, 11/26/2026 to 12/26/2026')).toBeVisible();
     expect(screen.queryByText('Trial period')).toBeNull();
     expect(screen.getByText('From').parentElement).toHaveTextContent('FromThe ROISample data');
   });

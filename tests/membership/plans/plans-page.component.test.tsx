@@ -117,12 +117,13 @@ describe('the plans of the pricing page', () => {
     expect(await screen.findByText('Your current plan')).toBeVisible();
   });
 
-  it('[E1] let a member with a gift subscribe to the other plan', async () => {
+  it('[E1] let a member with a gift subscribe to its plan and to the other', async () => {
     answer({ membership: { tier: 'member', until: null, reason: 'gift' } });
     signIn('user');
     show();
     expect(await screen.findByText('Your current plan')).toBeVisible();
     expect(linkOf(/^Cofounding customer/)).toHaveAttribute('href', '/subscribe/checkout?plan=cofounder');
+    expect(linkOf(/^Signals/)).toHaveAttribute('href', '/subscribe/checkout?plan=member');
   });
 
   it('[E5] say to a member who has canceled when another plan can begin', async () => {

@@ -2,6 +2,8 @@
 export const billingKinds = [
   'trial-begun',
   'trial-ending',
+  'after-gift-begun',
+  'after-gift-ending',
   'paid',
   'payment-not-made',
   'payment-failed',

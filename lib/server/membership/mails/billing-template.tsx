@@ -22,6 +22,18 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
       `It ends on ${day}. Then we charge your card ${amount} every ${each}. To avoid the charge, cancel on your billing page before ${day}.`,
     action: 'Manage your plan',
   },
+  'after-gift-begun': {
+    title: 'You’re subscribed',
+    text: ({ day, amount, each }) =>
+      `Your free access lasts until ${day}. Then we charge your card ${amount} every ${each}. We’ll remind you first. Cancel before ${day} and you won’t be charged.`,
+    action: 'Manage your plan',
+  },
+  'after-gift-ending': {
+    title: 'Your first charge is soon',
+    text: ({ day, amount, each }) =>
+      `Your free access ends on ${day}. Then we charge your card ${amount} every ${each}. To avoid the charge, cancel on your billing page before ${day}.`,
+    action: 'Manage your plan',
+  },
   paid: {
     title: 'Your receipt',
     text: ({ amount, day }) =>

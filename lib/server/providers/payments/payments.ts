@@ -116,6 +116,8 @@ type NewSubscription = {
   tier: Tier;
   interval: Interval;
   trialDays: number | undefined;
+  /** When the first charge is due, for a plan that starts with paid time. */
+  trialEnd?: Date | undefined;
   uniqueId: string | null;
 };
 

@@ -104,7 +104,7 @@ export function createStripe({
       }),
     readPayment: (id) => ask(async () => cardShapes.intent.parse(await stripe.paymentIntents.retrieve(id))),
     ...createCards(stripe, ask, collectsTax),
-    createSubscription: ({ customerId, ourId, tier, interval, trialDays, uniqueId }, idempotencyKey) =>
+    createSubscription: ({ customerId, ourId, tier, interval, trialDays, trialEnd, uniqueId }, idempotencyKey) =>
       charge(async () => {
         const params = {
           customer: customerId,
@@ -115,6 +115,7 @@ export function createStripe({
           // Without its own card, so that the customer's default is charged.
           payment_settings: { payment_method_types: ['card' as const], save_default_payment_method: 'off' as const },
           ...(trialDays === undefined ? {} : { trial_period_days: trialDays }),
+          ...(trialEnd === undefined ? {} : { trial_end: trialEnd.getTime() / 1000 }),
           ...(collectsTax ? { automatic_tax: { enabled: true } } : {}),
           metadata: { subscriptionId: ourId, subscriptionType: tier, ...(uniqueId === null ? {} : { uniqueId }) },
           expand,

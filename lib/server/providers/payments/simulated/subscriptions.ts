@@ -3,7 +3,7 @@ import { save } from './events';
 import { check, isOn } from './form';
 import { cardOf, tryInvoice } from './invoice-payments';
 import { makeInvoice, readInvoice } from './invoices';
-import { addInterval } from './periods';
+import { addInterval, trialEndOf } from './periods';
 import { couponOf, priceOf } from './prices';
 import { askedOf, changePlan, linesOf } from './plan-change';
 import {
@@ -19,7 +19,6 @@ import {
   type StripeStore,
 } from './state';
 
-const days = 86_400;
 const shape = {
   items: 'anything',
   discounts: 'anything',
@@ -30,17 +29,15 @@ const shape = {
   metadata: 'anything',
   cancel_at_period_end: 'flag',
 } as const;
+const trial = { trial_period_days: 'whole', trial_end: 'whole', trial_settings: 'anything' } as const;
+const created = { ...shape, ...trial, customer: 'text', off_session: 'flag' } as const;
 
 export async function createSubscription(store: StripeStore, fields: Fields) {
-  check(
-    fields,
-    { ...shape, customer: 'text', trial_period_days: 'whole', trial_settings: 'anything', off_session: 'flag' },
-    ['customer', 'items'],
-  );
+  check(fields, created, ['customer', 'items']);
   const customer = await need(store, 'customer', fields.customer);
   const price = priceOf(record((fields.items as Fields[])[0]).price);
   const at = seconds(now());
-  const trialEnd = fields.trial_period_days === undefined ? null : at + Number(fields.trial_period_days) * days;
+  const trialEnd = trialEndOf(fields, at);
   const id = newId('sub');
   const discounts = discountsOf(fields.discounts);
   const subscription: StripeObject = {
