@@ -18,6 +18,7 @@ import { switchPath } from './opened-for';
 import { OwnPlan } from './own-plan';
 import { PayPart } from './pay-part';
 import { PlanChoice } from './plan-choice';
+import { UnfinishedPayment } from './unfinished-payment';
 import { useChoice } from './use-choice';
 
 /** The whole checkout: a plan, a card, a button with the price on it. */
@@ -30,7 +31,7 @@ export function Checkout() {
         isDone ? (
           <CheckoutDone billing={billing} />
         ) : (
-          <Steps billing={billing} change={change} onDone={() => setIsDone(true)} />
+          <Start billing={billing} change={change} onDone={() => setIsDone(true)} />
         )
       }
     </OwnPlan>
@@ -38,6 +39,23 @@ export function Checkout() {
 }
 
 type StepsProps = { billing: OwnBilling; change: ChangeBilling; onDone: () => void };
+
+/** A payment that was unfinished when the page opened is shown first. */
+function Start({ billing, change, onDone }: StepsProps) {
+  const { subscription } = billing;
+  const [unfinishedId, setUnfinishedId] = useState(subscription?.status === 'incomplete' ? subscription.id : undefined);
+  if (subscription?.status === 'incomplete' && subscription.id === unfinishedId)
+    return (
+      <UnfinishedPayment
+        billing={billing}
+        subscription={subscription}
+        change={change}
+        onPaid={onDone}
+        onOther={() => setUnfinishedId(undefined)}
+      />
+    );
+  return <Steps billing={billing} change={change} onDone={onDone} />;
+}
 
 function Steps({ billing, change, onDone }: StepsProps) {
   const choice = useChoice(billing);

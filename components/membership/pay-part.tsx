@@ -9,6 +9,7 @@ import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
 import { grantCopy } from '@/lib/content/membership/grants';
 import { testDriveConsent, testDriveHad } from '@/lib/content/membership/payment-messages';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
+import { unfinishedCopy } from '@/lib/content/membership/unfinished';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
@@ -19,6 +20,7 @@ import { dueToday, firstChargeCents } from './checkout-summary';
 import { shownAmount } from './plan-facts';
 import type { ChangeBilling } from './use-billing';
 import type { PlanChoice } from './use-choice';
+import { planOf } from './unfinished-payment';
 import { usePayment } from './use-payment';
 
 type PayPartProps = {
@@ -63,6 +65,7 @@ export function PayPart({
       ? grantCopy.payLater(shownAmount(firstChargeCents(billing, choice)), dayOf(given.until))
       : copy.pay(shownAmount(dueCents), amount, per[interval]);
   const isWaiting = secret !== null;
+  const replaced = otherUnfinished(billing, choice);
   useEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting]);
 
   async function start(typed: (name: string) => string) {
@@ -118,6 +121,7 @@ export function PayPart({
             maxLength={64}
             isOptional
           />
+          {replaced ? <p>{unfinishedCopy.replaces(planOf(replaced))}</p> : null}
           {isTestDrive ? (
             <Choice
               kind="checkbox"
@@ -132,3 +136,10 @@ export function PayPart({
     </BillingForm>
   );
 }
+
+/** An unfinished payment for another plan than the chosen one, which paying ends. */
+const otherUnfinished = ({ subscription }: OwnBilling, { tier, interval }: PlanChoice) =>
+  subscription?.status === 'incomplete' &&
+  (subscription.subscriptionType !== tier || subscription.interval !== interval)
+    ? subscription
+    : undefined;

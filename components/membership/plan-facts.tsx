@@ -13,7 +13,11 @@ export const shownAmount = (cents: number) => (cents % 100 === 0 ? usd(cents) : 
 export function PlanFacts({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
   const { nextCharge, creditCents } = billing;
   const { subscriptionType: tier, interval, status, cancelAtPeriodEnd, periodEnd } = subscription;
-  const state = subscription.startsAfterGift && periodEnd ? copy.freeUntil(dayOf(periodEnd)) : copy.status[status];
+  const state = subscription.isConfirming
+    ? copy.confirmingTitle
+    : subscription.startsAfterGift && periodEnd
+      ? copy.freeUntil(dayOf(periodEnd))
+      : copy.status[status];
   const runsUntil = periodEnd && status !== 'incomplete' ? { note: `${copy.runsUntil} ${dayOf(periodEnd)}` } : {};
   return (
     <StatRow

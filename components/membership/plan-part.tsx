@@ -11,11 +11,13 @@ import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 import { CancelPart } from './changes/cancel-part';
+import { ConfirmingPayment } from './confirming-payment';
 import type { BillingCalls, ChangeBilling } from './use-billing';
 import { focusHeading } from './focus-question';
 import { NoSubscription } from './no-subscription';
 import { OpenPayment } from './open-payment';
 import { PlanFacts } from './plan-facts';
+import { CancelPayment } from './unfinished-payment';
 
 type PlanPartProps = { billing: OwnBilling; change: ChangeBilling };
 
@@ -66,7 +68,9 @@ export function PlanPart({ billing, change }: PlanPartProps) {
     <div className={styles.stack} ref={part}>
       <PlanNotice billing={billing} subscription={subscription} />
       <PlanFacts billing={billing} subscription={subscription} />
-      {isOpen(subscription) ? (
+      {subscription.isConfirming ? (
+        <ConfirmingPayment change={change} onPaid={() => focusHeading(part.current)} />
+      ) : isOpen(subscription) ? (
         <OpenPayment
           billing={billing}
           subscription={subscription}
@@ -78,10 +82,11 @@ export function PlanPart({ billing, change }: PlanPartProps) {
           }}
         />
       ) : null}
-      {subscription.status === 'incomplete' ? (
-        <p>
+      {subscription.isConfirming ? null : subscription.status === 'incomplete' ? (
+        <div className={styles.buttons}>
           <TextLink href={paths.checkout}>{copy.otherPlan}</TextLink>
-        </p>
+          <CancelPayment subscription={subscription} change={change} />
+        </div>
       ) : (
         <CancelPart
           billing={billing}
@@ -101,7 +106,8 @@ export function PlanPart({ billing, change }: PlanPartProps) {
 const isOpen = ({ status }: OwnSubscription) => status === 'incomplete' || status === 'past_due' || status === 'unpaid';
 
 function PlanNotice({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
-  const { status, graceUntil } = subscription;
+  const { status, graceUntil, isConfirming } = subscription;
+  if (isConfirming) return null;
   if (status !== 'past_due' && status !== 'unpaid') return null;
   const isStillOpen = billing.membership.tier !== null && graceUntil !== null;
   return (

@@ -1,8 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { billingContract } from '@/lib/contracts/membership/billing';
+import { transactionsContract } from '@/lib/contracts/membership/transactions';
+import { requirePayments } from '@/lib/server/membership/payments';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
-import { addCard, askingCard, hearAll, payingMember, readBilling, subscribe } from '@/tests/support/features/payments';
+import {
+  addCard,
+  askingCard,
+  cancel,
+  hearAll,
+  payingMember,
+  readBilling,
+  subscribe,
+} from '@/tests/support/features/payments';
 
 describe('an unfinished payment, when another interval is chosen', () => {
   it('[E4] voids the invoice of an unfinished one that another interval replaces', async () => {
@@ -39,5 +49,48 @@ describe('an unfinished payment, when another interval is chosen', () => {
     const { answer } = await subscribe(member, { interval: 'year' });
     expect(answer).toMatchObject({ id: subscription.id, interval: 'month', status: 'active' });
     expect((await readBilling(member)).invoices).toMatchObject([{ status: 'paid', totalCents: 2_000 }]);
+  });
+});
+
+describe('an unfinished payment that its owner cancels', () => {
+  it('[E4] ends at once, with its invoice void, and leaves the free plan', async () => {
+    const { member, subscription } = await payingMember({}, askingCard);
+    expect((await cancel(member, subscription.id)).status).toBe(200);
+    await hearAll();
+    const billing = await readBilling(member);
+    expect(billing).toMatchObject({ subscription: null, nextCharge: null, membership: { tier: null } });
+    expect(billing.invoices.map(({ status }) => status)).toEqual(['void']);
+  });
+
+  it('[E4] keeps the plan when the bank has confirmed it meanwhile', async () => {
+    const { member, subscription } = await payingMember({}, askingCard);
+    const [intentId = ''] = subscription.clientSecret?.split('_secret_') ?? [];
+    const body = { intentId, clientSecret: subscription.clientSecret ?? '' };
+    await visitor().ask(billingContract.sampleCard, { bearer: member.token, body });
+    expect((await cancel(member, subscription.id)).answer).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: false,
+    });
+  });
+});
+
+describe('a payment whose result is not known yet', () => {
+  it('[U4] is being confirmed while it is made, and not after it was declined or is asked for', async () => {
+    const { member } = await payingMember({}, askingCard);
+    expect((await readBilling(member)).subscription).not.toHaveProperty('isConfirming');
+    const payments = await requirePayments();
+    const pay = payments.payInvoice.bind(payments);
+    let during: Awaited<ReturnType<typeof readBilling>> | undefined;
+    vi.spyOn(payments, 'payInvoice').mockImplementation(async (...given) => {
+      during = await readBilling(member);
+      return pay(...given);
+    });
+    await addCard(member);
+    const { answer } = await visitor().ask(transactionsContract.subscribe, {
+      ...{ bearer: member.token, headers: {}, body: { subscriptionType: 'member' } },
+    });
+    expect(during?.subscription).toMatchObject({ status: 'incomplete', isConfirming: true });
+    expect(answer.status).toBe('active');
+    expect((await readBilling(member)).subscription).not.toHaveProperty('isConfirming');
   });
 });

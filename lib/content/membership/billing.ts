@@ -157,6 +157,8 @@ export const billingCopy = {
   restored: 'Your plan is active again.',
   finish: 'Complete payment',
   otherPlan: 'Choose another plan',
+  confirmingTitle: 'Payment is being confirmed',
+  confirming: 'This takes a few seconds. Do not pay again.',
   payOpen: 'Pay now',
   paidOpen: 'Paid. You have full access.',
   reasonTitle: 'Why did you cancel?',

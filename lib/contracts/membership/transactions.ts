@@ -43,6 +43,8 @@ export const ownSubscription = z.object({
   clientSecret: z.string().nullable(),
   /** Present while the first charge waits for the end of a gift, which gives the plan until then. */
   startsAfterGift: z.literal(true).optional(),
+  /** Present while the payment provider has not said yet whether a recent payment went through. */
+  isConfirming: z.literal(true).optional(),
 });
 export type OwnSubscription = z.infer<typeof ownSubscription>;
 
@@ -160,7 +162,8 @@ export const transactionsContract = defineContract({
     method: 'DELETE',
     path: '/api/transactions/subscriptions/:id',
     access: 'member',
-    summary: 'Cancel a subscription at the end of the paid period. It can be resumed until then.',
+    summary:
+      'Cancel a subscription at the end of the paid period. It can be resumed until then. One whose first payment was never made ends at once.',
     response: ownSubscription,
   },
   unCancel: {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { now } from '@/lib/server/platform/clock';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import type { CardRow, InvoiceRow } from './billing-repository';
 import { startsAfterGift } from './gifts/after-gift-repository';
 import type { GiftRow } from './gifts/gifts-repository';
+import { settledAfterMs } from './payment-attempts';
 import type { SubscriptionRow } from './subscriptions-repository';
 
 /** Dates arrive as strings in JSON. */
@@ -21,7 +23,7 @@ type Subscription = Pick<
   | 'cancelsAtPeriodEnd'
   | 'pastDueSince'
   | 'endedAt'
-> & { cancelReason: SubscriptionRow['cancelReason']; startsAfterGift: boolean };
+> & { cancelReason: SubscriptionRow['cancelReason']; startsAfterGift: boolean; isConfirming: boolean };
 type Card = Omit<CardRow, 'accountId' | 'fingerprintHash' | 'createdAt'>;
 type Invoice = Pick<
   InvoiceRow,
@@ -63,13 +65,14 @@ type Answer = {
 };
 
 /** All payment data of an account, in one statement whatever its size. */
-export async function findBillingOfAccount(handle: Handle, accountId: string): Promise<OwnBillingRows> {
+export async function findBillingOfAccount(handle: Handle, accountId: string, at = now()): Promise<OwnBillingRows> {
   const { rows } = await handle.execute<Answer>(sql`
     select
       (select row_to_json(one) from (
         select id, tier, interval, status, created_at as "createdAt", period_start as "periodStart",
           period_end as "periodEnd", trial_end as "trialEnd", cancels_at_period_end as "cancelsAtPeriodEnd", past_due_since as "pastDueSince", ended_at as "endedAt",
-          cancel_reason as "cancelReason", ${startsAfterGift} as "startsAfterGift"
+          cancel_reason as "cancelReason", ${startsAfterGift} as "startsAfterGift",
+          ${isConfirming(at)} as "isConfirming"
         from subscriptions s where account_id = ${accountId}
         order by status in ('canceled', 'incomplete_expired'), created_at desc limit 1) one) as subscription,
       (select coalesce(json_agg(one), '[]') from (
@@ -124,5 +127,12 @@ export async function findBillingOfAccount(handle: Handle, accountId: string): P
     creditCents: row.credit_cents,
   };
 }
+
+/** A payment call of the last minutes is in progress, or it went through and the subscription does not show it yet. */
+const isConfirming = (at: Date) => sql`(status in ('incomplete', 'past_due', 'unpaid') and exists (
+  select from billing_operations o
+  where o.account_id = s.account_id and o.created_at > ${new Date(at.getTime() - settledAfterMs).toISOString()}::timestamptz
+    and (o.operation = 'begin' and o.client_key = s.id and o.state = 'open'
+      or o.operation = 'pay' and o.client_key like s.latest_invoice_id || ':%' and o.state in ('open', 'done'))))`;
 
 const date = (text: string | null) => (text === null ? null : new Date(text));

@@ -14,7 +14,7 @@ type Shown = Pick<
   | 'cancelsAtPeriodEnd'
   | 'cancelReason'
   | 'pastDueSince'
-> & { startsAfterGift?: boolean };
+> & { startsAfterGift?: boolean; isConfirming?: boolean };
 
 /** A subscription as its owner sees it. */
 export const shownSubscription = (row: Shown, clientSecret: string | null = null): OwnSubscription => ({
@@ -28,6 +28,7 @@ export const shownSubscription = (row: Shown, clientSecret: string | null = null
   cancelReason: row.cancelReason,
   graceUntil: row.pastDueSince ? graceEnd(row.pastDueSince).toISOString() : null,
   clientSecret,
+  ...(row.isConfirming ? { isConfirming: true as const } : {}),
   ...(row.startsAfterGift ? { startsAfterGift: true as const } : {}),
 });
 

@@ -25,8 +25,9 @@ import { isOver, ownKnown } from './changes/known-subscription';
 import { shownSubscription } from './own-subscription';
 import { requirePayments } from './payments';
 import { recordSubscription, recordSubscriptionEnd } from './subscription-sync';
+import { endUnpaid } from './unpaid-subscriptions';
 
-/** Sets or removes a cancellation. Idempotent; Stripe is asked first, so that our row is never ahead of it. */
+/** Sets or removes a cancellation; a first payment that was never made ends at once. Idempotent; Stripe is asked first, so that our row is never ahead of it. */
 export async function setCancelling(
   accountId: string,
   id: string,
@@ -41,6 +42,11 @@ export async function setCancelling(
     throw new AppError('conflict', alreadyEnded);
   }
   if (row.cancelsAtPeriodEnd === isSet) return shownSubscription(row);
+  if (row.status === 'incomplete') {
+    await endUnpaid(row);
+    await recordAudit(db(), { event: 'subscription_ended', result: 'ok', subject: accountId, origin });
+    return shownSubscription(await ownKnown(accountId, id));
+  }
   const requestedAt = await readDatabaseTime(db());
   const paid = await (await requirePayments()).cancelAtPeriodEnd(row.stripeId, isSet, `cancel:${freshKey()}`);
   const recorded = await recordSubscription(paid, requestedAt);
