@@ -109,22 +109,31 @@ export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: C
         onEnd={() => ask(null)}
       />
     );
-  // The other interval of the plan, and the other plan with the same interval.
-  const offered = planChanges.filter((to) => (to.subscriptionType === subscriptionType) !== (to.interval === interval));
+  const canLeave = planChanges.some((to) => to.subscriptionType !== subscriptionType);
   return (
-    <div key="actions" className={styles.buttons} ref={hasActed ? keepFocus : null}>
-      {offered.map((to) => (
-        <Button key={to.subscriptionType + to.interval} weight="outline" onClick={() => ask(to)}>
-          {to.subscriptionType === subscriptionType
-            ? changeCopy.toInterval[to.interval]
-            : changeCopy.toTier[to.subscriptionType]}
+    <div key="actions" className={styles.stack} ref={hasActed ? keepFocus : null}>
+      {subscriptionType === 'cofounder' && planChanges.length > 0 && !canLeave ? (
+        <p>{changeCopy.keepsDiscount}</p>
+      ) : null}
+      <div className={styles.buttons}>
+        {planChanges.map((to) => (
+          <Button key={to.subscriptionType + to.interval} weight="outline" onClick={() => ask(to)}>
+            {labelOf(to)}
+          </Button>
+        ))}
+        <Button weight="plain" onClick={() => ask('cancel')}>
+          {copy.cancel}
         </Button>
-      ))}
-      <Button weight="plain" onClick={() => ask('cancel')}>
-        {copy.cancel}
-      </Button>
+      </div>
     </div>
   );
+
+  function labelOf(to: OtherPlan) {
+    if (to.subscriptionType === subscriptionType) return changeCopy.toInterval[to.interval];
+    return to.interval === interval
+      ? changeCopy.toTier[to.subscriptionType]
+      : changeCopy.toPlan(to.subscriptionType, to.interval);
+  }
 }
 
 /** The plan that a link names, where it is on offer. */

@@ -1,5 +1,5 @@
 import type { Interval, Tier } from '@/lib/domain/membership/plans';
-import { per, tierNames } from './billing';
+import { intervalNames, per, tierNames } from './billing';
 
 /** Switching to another plan or interval. */
 export const changeCopy = {
@@ -9,6 +9,10 @@ export const changeCopy = {
     cofounder: `Switch to ${tierNames.cofounder}`,
     member: `Switch back to ${tierNames.member}`,
   } satisfies Record<Tier, string>,
+  /** Another plan and interval at once. */
+  toPlan: (tier: Tier, interval: Interval) => `Switch to ${tierNames[tier]}, ${intervalNames[interval]}`,
+  /** In the place of the way back to Signals, which costs more and gives the same. */
+  keepsDiscount: 'You keep the cofounder discount for as long as you stay subscribed.',
   titles: {
     month: 'Switch to monthly billing?',
     year: 'Switch to yearly billing?',
