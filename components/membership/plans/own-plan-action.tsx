@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { changeCopy } from '@/lib/content/membership/plan-changes';
 import { planCopy as copy } from '@/lib/content/membership/plans';
@@ -136,6 +136,17 @@ export function OwnPlanBar({ plan, children }: OwnPlanActionProps) {
 export function OwnTrial({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
   const { data } = useOwnBilling();
   return data && !data.isOff && (data.membership.tier !== null || !data.canTestDrive) ? instead : children;
+}
+
+/** Selects the interval of the member's own plan. Monthly is selected at first, and what they choose stays. */
+export function OwnInterval({ group }: { group: RefObject<HTMLElement | null> }) {
+  const subscription = useOwnBilling().data?.subscription;
+  const isYearly = subscription?.interval === 'year' && subscription.status !== 'canceled';
+  useEffect(() => {
+    const yearly = group.current?.querySelector<HTMLInputElement>('[value="year"]');
+    if (isYearly && yearly) yearly.checked = true;
+  }, [group, isYearly]);
+  return null;
 }
 
 /** One request for all parts of the page. */

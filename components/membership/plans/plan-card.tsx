@@ -18,6 +18,7 @@ type PlanCardProps = {
 export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
   const id = useId();
   const trial = plan.trial ? <p className={styles.note}>{plan.trial}</p> : null;
+  const hasNote = intervals.some((interval) => plan.prices[interval].note);
   const buttons = intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>
       <ButtonLink
@@ -43,7 +44,8 @@ export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
             <span className={styles.amount}>{plan.prices[interval].price}</span>
             {plan.prices[interval].per}
           </p>
-          {plan.prices[interval].note ? <p className={styles.saving}>{plan.prices[interval].note}</p> : null}
+          {/* As high for each interval, so that nothing moves. */}
+          {hasNote ? <p className={styles.saving}>{plan.prices[interval].note ?? '\u00a0'}</p> : null}
           {plan.terms ? <p className={styles.note}>{plan.terms}</p> : null}
           {own ? (
             <own.OwnTrial instead={plan.trial ? <p className={styles.note}>{'\u00a0'}</p> : null}>{trial}</own.OwnTrial>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { BlockProps } from '@/components/blocks/block-props';
 import { PageHeader } from '@/components/ui/page-header';
 import segmented from '@/components/ui/forms/segmented.module.css';
@@ -15,6 +15,7 @@ import { useOwnParts } from './use-own-parts';
  */
 export function PlansBlock({ block }: BlockProps<'plans'>) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
   const { own: ownParts, isAwaited } = useOwnParts();
   return (
     <>
@@ -22,7 +23,7 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
       <section className={styles.plans} aria-label={copy.title}>
         <div className={styles.intervals}>
           <div className={styles.choice}>
-            <fieldset className={segmented.group}>
+            <fieldset ref={group} className={segmented.group}>
               <legend className={segmented.legend}>{copy.legend}</legend>
               {intervals.map((interval) => (
                 <label key={interval} className={segmented.option}>
@@ -37,6 +38,7 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
                 </label>
               ))}
             </fieldset>
+            {ownParts ? <ownParts.OwnInterval group={group} /> : null}
             {block.saving ? <p className={styles.saving}>{block.saving}</p> : null}
           </div>
           {block.note ? <p className={styles.notice}>{block.note}</p> : null}
