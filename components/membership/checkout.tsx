@@ -20,6 +20,7 @@ import { PayPart } from './pay-part';
 import { PlanChoice } from './plan-choice';
 import { UnfinishedPayment } from './unfinished-payment';
 import { useChoice } from './use-choice';
+import { ReferralCode, useReferralCode } from './referral-code';
 
 /** The whole checkout: a plan, a card, a button with the price on it. */
 export function Checkout() {
@@ -59,6 +60,7 @@ function Start({ billing, change, onDone }: StepsProps) {
 
 function Steps({ billing, change, onDone }: StepsProps) {
   const choice = useChoice(billing);
+  const referral = useReferralCode();
   const { subscription } = billing;
   const hasPlan = subscription !== null && subscription.status !== 'canceled' && subscription.status !== 'incomplete';
   const [isWaiting, setIsWaiting] = useState(false);
@@ -97,7 +99,9 @@ function Steps({ billing, change, onDone }: StepsProps) {
   }
   return (
     <div ref={parts} className={styles.checkout}>
-      <CheckoutSummary billing={billing} choice={choice} />
+      <CheckoutSummary billing={billing} choice={choice}>
+        {isWaiting ? null : <ReferralCode state={referral} />}
+      </CheckoutSummary>
       <div className={styles.steps}>
         <Section title={copy.planTitle} isNested>
           <PlanChoice billing={billing} choice={choice} isLocked={isWaiting} />
@@ -111,6 +115,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
           <PayPart
             billing={billing}
             choice={choice}
+            referral={referral}
             change={change}
             onDone={onDone}
             scope={parts}

@@ -1,8 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Choice } from '@/components/ui/forms/choice';
-import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution } from '@/lib/client/visits/attribution';
-import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { failureFields, failureSentence } from '@/lib/client/http/failure-sentence';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { checkoutCopy as copy, per } from '@/lib/content/membership/billing';
@@ -18,6 +17,7 @@ import { BankConfirmation } from './bank-confirmation';
 import { BillingForm } from './billing-form';
 import { dueToday, firstChargeCents } from './checkout-summary';
 import { shownAmount } from './plan-facts';
+import type { ReferralCodeState } from './referral-code';
 import type { ChangeBilling } from './use-billing';
 import type { PlanChoice } from './use-choice';
 import { planOf } from './unfinished-payment';
@@ -26,6 +26,7 @@ import { usePayment } from './use-payment';
 type PayPartProps = {
   billing: OwnBilling;
   choice: PlanChoice;
+  referral?: ReferralCodeState;
   change: ChangeBilling;
   onDone: () => void;
   /** The whole checkout: the focus goes to the first invalid field in it. */
@@ -40,10 +41,11 @@ type PayPartProps = {
   onOther?: (tier: Tier) => void;
 };
 
-/** The consent, the code, and the button with the price on it. */
+/** The consent, and the button with the price on it. */
 export function PayPart({
   billing,
   choice,
+  referral,
   change,
   onDone,
   scope,
@@ -68,8 +70,8 @@ export function PayPart({
   const replaced = otherUnfinished(billing, choice);
   useEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting]);
 
-  async function start(typed: (name: string) => string) {
-    const promoCode = typed('promoCode').trim();
+  async function start() {
+    const promoCode = referral?.code.trim() ?? '';
     const attribution = await readAttribution();
     try {
       return await pay({
@@ -81,6 +83,8 @@ export function PayPart({
       });
     } catch (error) {
       // The error stays; the summary, the price and the button are those of a paid start.
+      // Its field is in the summary.
+      referral?.refuse(failureFields(error)['promoCode'] ?? '');
       if (failureSentence(error) === testDriveHad) choice.setWantsTestDrive(false);
       throw error;
     }
@@ -112,15 +116,6 @@ export function PayPart({
     >
       {(field) => (
         <>
-          <TextField
-            {...field('promoCode')}
-            label={copy.codeLabel}
-            hint={copy.codeHint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={64}
-            isOptional
-          />
           {replaced ? <p>{unfinishedCopy.replaces(planOf(replaced))}</p> : null}
           {isTestDrive ? (
             <Choice

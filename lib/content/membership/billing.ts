@@ -78,6 +78,7 @@ export const checkoutCopy = {
   yearSaving: (saving: string) => `You save ${saving} a year.`,
   codeLabel: 'Referral code',
   codeHint: 'Credits the member who referred you. Your price stays the same.',
+  removeCode: 'Remove code',
   testDrive: (days: number) => `Start with a ${days}-day test drive`,
   testDriveNote: 'You pay nothing today.',
   credit: 'Your credit',

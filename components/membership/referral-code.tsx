@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { checkoutCopy as copy } from '@/lib/content/membership/billing';
+import styles from './checkout.module.css';
+
+/** The referral code of a checkout, and why it was refused. */
+export function useReferralCode() {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const enter = (value: string) => {
+    setCode(value);
+    setError('');
+  };
+  return { code, error, enter, refuse: setError };
+}
+
+export type ReferralCodeState = ReturnType<typeof useReferralCode>;
+
+/** The field for a code. A refused one can be removed by a button, so that the payment goes on without it. */
+export function ReferralCode({ state: { code, error, enter } }: { state: ReferralCodeState }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.code}>
+      <TextField
+        ref={field}
+        name="promoCode"
+        label={copy.codeLabel}
+        hint={copy.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={64}
+        isOptional
+        value={code}
+        onValue={enter}
+        {...(error ? { error } : {})}
+      />
+      {error ? (
+        <div>
+          <Button
+            weight="outline"
+            onClick={() => {
+              enter('');
+              field.current?.focus();
+            }}
+          >
+            {copy.removeCode}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
