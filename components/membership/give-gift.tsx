@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
-import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';
 import { focusQuestion } from './focus-question';
 import { GiftForm } from './gift-form';
+import { BoughtGifts } from './gifts/bought-gifts';
 import type { ChangeBilling } from './use-billing';
 
 type GiveGiftProps = { billing: OwnBilling; change: ChangeBilling };
@@ -28,19 +28,7 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
 
   return (
     <>
-      {gifts.length > 0 ? (
-        <ul className={styles.list} aria-label={copy.giftsGiven}>
-          {gifts.map((gift) => (
-            <li key={gift.code} className={styles.row}>
-              <span>
-                {copy.giftOf(gift.months)}
-                {gift.paidAt ? `, ${dayOf(gift.paidAt)}` : ''}: <strong>{gift.code}</strong>
-              </span>
-              <span>{copy.giftStates[gift.state]}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <BoughtGifts gifts={gifts} />
       {code === null ? null : (
         <div key={code} role="status" tabIndex={-1} ref={focusQuestion}>
           <Notice title={copy.giftReady}>{copy.giftCode(code)}</Notice>

@@ -85,7 +85,7 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
         invoice('1QxYzAbCdEfGhIjKlMnOpQrS', { status: 'draft', number: null, paidCents: 0, pageUrl: null }),
       ],
       grants: [{ tier: 'member', kind: 'gift', until: end }],
-      gifts: [{ months: 3, code: 'GIFTABCDEFGHIJKLMNOP', paidAt: start, state: 'used' }],
+      gifts: [{ id: 'G'.repeat(20), months: 3, code: 'GIFTABCDEFGHIJKLMNOP', paidAt: start, state: 'used' }],
     }),
     says: [dayOf(end), copy.disputes.open, copy.paidBackPart('$4.00'), copy.paidBack, copy.giftStates.used],
   },

@@ -67,4 +67,24 @@ describe('Billing with a gift', () => {
     expect(screen.getByText('Complimentary until 02/26/2027')).toBeVisible();
     expect(screen.getByText('Complimentary plan until 02/26/2027.')).toBeVisible();
   });
+
+  it('[D7] [E3] copies the code of a bought gift, says so on the button, and links to the receipt', async () => {
+    const user = userEvent.setup();
+    const gift = {
+      id: 'G'.repeat(20),
+      months: 3,
+      code: 'GIFTABCDEFGHIJKLMNOP',
+      paidAt: '2026-11-26T12:00:00.000Z',
+    } as const;
+    await show({ ...gifted, gifts: [{ ...gift, state: 'open' }] });
+    const row = screen.getByText('GIFTABCDEFGHIJKLMNOP', { selector: 'strong' }).closest('li');
+    expect(row).toHaveTextContent(/^3 months, 11\/26\/2026: GIFTABCDEFGHIJKLMNOPNot redeemed/);
+    expect(screen.getByRole('link', { name: /^Receipt/ })).toHaveAttribute(
+      'href',
+      '/account/billing/invoices/GGGGGGGGGGGGGGGGGGGG',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy GIFTABCDEFGHIJKLMNOP' }));
+    expect(await screen.findByRole('button', { name: 'Copied GIFTABCDEFGHIJKLMNOP' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('GIFTABCDEFGHIJKLMNOP');
+  });
 });

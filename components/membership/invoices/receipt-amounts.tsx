@@ -36,7 +36,11 @@ export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
       <tbody>
         {billed.map(({ description, amountCents }, index) => (
           <tr key={index}>
-            <td>{isFree ? copy.trial(dayOf(periodStart), dayOf(periodEnd)) : description || copy.membership}</td>
+            <td>
+              {isFree && periodStart && periodEnd
+                ? copy.trial(dayOf(periodStart), dayOf(periodEnd))
+                : description || copy.membership}
+            </td>
             <td>{usdExact(amountCents)}</td>
           </tr>
         ))}

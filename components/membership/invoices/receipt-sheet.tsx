@@ -40,7 +40,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <Fact label={copy.status} lines={[invoiceState(receipt)]} />
           {paidAt === null ? null : <Fact label={copy.paidOn} lines={[dayOf(paidAt)]} />}
           {tier === null ? null : <Fact label={copy.plan} lines={[tierNames[tier]]} />}
-          <Fact label={copy.period} lines={[copy.days(dayOf(periodStart), dayOf(periodEnd))]} />
+          {periodStart === null || periodEnd === null ? null : (
+            <Fact label={copy.period} lines={[copy.days(dayOf(periodStart), dayOf(periodEnd))]} />
+          )}
           {card === null ? null : <Fact label={copy.card} lines={[checkoutCopy.cardOnFile(card.brand, card.last4)]} />}
         </dl>
         <ReceiptAmounts receipt={receipt} />

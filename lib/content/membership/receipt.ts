@@ -46,3 +46,6 @@ export const receiptGateCopy = {
   signInTitle: 'Log in to see your invoice',
   signInText: 'You can see only your own invoices.',
 } as const;
+
+/** What a gift's payment was for. */
+export const giftLine = (months: number) => (months === 1 ? 'Gift of 1 month' : `Gift of ${months} months`);

@@ -32,6 +32,9 @@ export const receipt = ownInvoice.omit({ pdfUrl: true }).extend({
   isSimulated: z.boolean(),
   tier: z.enum(tiers).nullable(),
   paidAt: z.iso.datetime().nullable(),
+  /** Null for a gift, which is one payment. */
+  periodStart: z.iso.datetime().nullable(),
+  periodEnd: z.iso.datetime().nullable(),
   /** Empty for invoices that were stored without them. */
   lines: z.array(z.object({ description: z.string(), amountCents: z.number().int() })),
   creditCents: z.number().int(),
@@ -68,6 +71,8 @@ export const ownBilling = z.object({
   /** Gifts bought for others. */
   gifts: z.array(
     z.object({
+      /** Also the id of its receipt. */
+      id: z.string(),
       months,
       code: z.string().nullable(),
       paidAt: z.iso.datetime().nullable(),
@@ -99,7 +104,7 @@ export const billingContract = defineContract({
     method: 'GET',
     path: '/api/billing/invoices/:id',
     access: 'member',
-    summary: 'Get one of the caller’s invoices as a receipt.',
+    summary: 'Get one of the caller’s invoices as a receipt, or the payment of a gift by its id.',
     response: receipt,
   },
   userPaymentMethods: {

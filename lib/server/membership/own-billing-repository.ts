@@ -40,7 +40,7 @@ type Invoice = Pick<
   | 'pageUrl'
   | 'pdfUrl'
 >;
-type Gift = Pick<GiftRow, 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
+type Gift = Pick<GiftRow, 'id' | 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
 
 export type OwnBillingRows = {
   /** The subscription that has not ended, else the latest. */
@@ -85,7 +85,7 @@ export async function findBillingOfAccount(handle: Handle, accountId: string, at
           period_end as "periodEnd", page_url as "pageUrl", pdf_url as "pdfUrl"
         from billing_invoices where account_id = ${accountId} order by created_at desc limit 60) one) as invoices,
       (select coalesce(json_agg(one), '[]') from (
-        select months, payment_intent_id as "paymentIntentId", paid_at as "paidAt", redeemed_at as "redeemedAt",
+        select id, months, payment_intent_id as "paymentIntentId", paid_at as "paidAt", redeemed_at as "redeemedAt",
           refunded_at as "refundedAt"
         from gifts where account_id = ${accountId} and paid_at is not null
         order by created_at desc limit 20) one) as gifts,

@@ -123,7 +123,8 @@ describe('[E3] the page of an invoice', () => {
 });
 
 it('[E3] each row of the invoices leads to its own page', () => {
-  const { at, periodStart, periodEnd, totalCents, paidCents, refundedCents } = receipt;
+  const { at, totalCents, paidCents, refundedCents } = receipt;
+  const { periodStart, periodEnd } = { periodStart: '2026-11-26T10:00:00.000Z', periodEnd: '2026-12-26T10:00:00.000Z' };
   const row = { number: 'SIM-1', status: 'paid', dispute: null, pageUrl: null, pdfUrl: null } as const;
   render(
     <InvoiceTable invoices={[{ id, at, periodStart, periodEnd, totalCents, paidCents, refundedCents, ...row }]} />,

@@ -6,7 +6,7 @@ import { syncInvoices } from '@/lib/server/membership/invoice-sync';
 import { advanceSimulatedTime } from '@/lib/server/membership/payments';
 import { visitor } from '@/tests/support/api/api';
 import { logIn, registerMember } from '@/tests/support/database/factories';
-import { addCard, hearAll, payingMember, readBilling, type Payer } from '@/tests/support/features/payments';
+import { addCard, buyGift, hearAll, payingMember, readBilling, type Payer } from '@/tests/support/features/payments';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 afterEach(() => setClock());
@@ -38,7 +38,7 @@ describe('[E3] the receipt of an invoice', () => {
     });
     expect(answer.number).toMatch(/^SIM-/);
     expect(answer.paidAt).not.toBeNull();
-    const days = (Date.parse(answer.periodEnd) - Date.parse(answer.periodStart)) / 86_400_000;
+    const days = (Date.parse(answer.periodEnd ?? '') - Date.parse(answer.periodStart ?? '')) / 86_400_000;
     expect(Math.round(days)).toBeGreaterThanOrEqual(28);
     expect(Math.round(days)).toBeLessThanOrEqual(31);
   });
@@ -63,6 +63,23 @@ describe('[E3] the receipt of an invoice', () => {
     const [renewal] = (await readBilling(later)).invoices;
     const { answer } = await ask(later, renewal?.id ?? '');
     expect(answer).toMatchObject({ totalCents: 1000, creditCents: 1000, paidCents: 0, card: null });
+  });
+
+  it('[D7] exists for a gift, as one payment without a period', async () => {
+    setClock(() => new Date('2026-11-26T12:00:00Z'));
+    const buyer = await registerMember({ form: { firstName: 'Ann', lastName: 'Lee' } });
+    await buyGift(buyer);
+    const [gift] = (await readBilling(buyer)).gifts;
+    const { answer } = await ask(buyer, gift?.id ?? '');
+    expect(answer).toMatchObject({
+      ...{ isSimulated: true, status: 'paid', tier: 'member', totalCents: 6000, paidCents: 6000, refundedCents: 0 },
+      lines: [{ description: 'Gift of 3 months', amountCents: 6000 }],
+      ...{ at: '2026-11-26T12:00:00.000Z', paidAt: '2026-11-26T12:00:00.000Z', periodStart: null, periodEnd: null },
+      buyer: { name: 'Ann Lee', email: buyer.email },
+    });
+    expect(answer.number).toMatch(/^GIFT-[A-Z0-9_-]{8}$/);
+    const other = await registerMember();
+    expect((await ask(other, gift?.id ?? '')).status).toBe(404);
   });
 
   it('[R14] does not exist for anyone else', async () => {

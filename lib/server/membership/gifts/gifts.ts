@@ -67,10 +67,11 @@ export async function readGift(accountId: string, paymentIntentId: string) {
   return { code: isPaid ? codeOf(paymentIntentId) : null, months: toMonths(gift.months) };
 }
 
-type PaidGift = Pick<GiftRow, 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
+type PaidGift = Pick<GiftRow, 'id' | 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
 
 /** A gift as its buyer sees it, with the code: they may have closed the page that first showed it. */
-export const shownGift = ({ months, paymentIntentId, paidAt, redeemedAt, refundedAt }: PaidGift) => ({
+export const shownGift = ({ id, months, paymentIntentId, paidAt, redeemedAt, refundedAt }: PaidGift) => ({
+  id,
   months: toMonths(months),
   code: paymentIntentId === null ? null : codeOf(paymentIntentId),
   paidAt: paidAt?.toISOString() ?? null,

@@ -1,19 +1,32 @@
+import { giftLine } from '@/lib/content/membership/receipt';
 import { notFound } from '@/lib/content/shared/messages';
 import type { Receipt } from '@/lib/contracts/membership/billing';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { settings } from '@/lib/server/platform/settings/env';
 import { findPayments } from '../payments';
-import { findReceipt } from './receipts-repository';
+import { findGiftReceipt, findReceipt } from './receipts-repository';
 
-/** An invoice of the caller, from our own tables. Another member's invoice does not exist for the caller. */
+/**
+ * An invoice of the caller, or the payment of a gift, from our own tables. Another member's does not exist for the
+ * caller.
+ */
 export async function readReceipt(accountId: string, id: string): Promise<Receipt> {
-  const [found, payments] = await Promise.all([findReceipt(db(), accountId, id), findPayments()]);
-  if (!found) throw new AppError('not_found', notFound);
-  const { invoice, tier, firstName, lastName, email } = found;
+  const payments = await findPayments();
   const { operator } = settings();
+  const seller = { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null };
+  const shown = (await invoiceReceipt(accountId, id)) ?? (await giftReceipt(accountId, id));
+  if (!shown) throw new AppError('not_found', notFound);
+  return { ...shown, isSimulated: payments?.isReal === false, seller };
+}
+
+type Shown = Omit<Receipt, 'isSimulated' | 'seller'>;
+
+async function invoiceReceipt(accountId: string, id: string): Promise<Shown | null> {
+  const found = await findReceipt(db(), accountId, id);
+  if (!found) return null;
+  const { invoice, tier } = found;
   return {
-    isSimulated: payments?.isReal === false,
     id: invoice.stripeId,
     number: invoice.number,
     status: invoice.status,
@@ -33,7 +46,34 @@ export async function readReceipt(accountId: string, id: string): Promise<Receip
         ? { brand: invoice.cardBrand, last4: invoice.cardLast4 }
         : null,
     pageUrl: invoice.pageUrl,
-    buyer: { name: `${firstName} ${lastName}`.trim(), email },
-    seller: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
+    buyer: buyerOf(found),
   };
 }
+
+/** Gifts have no invoice at Stripe: their payment is shown as one. */
+async function giftReceipt(accountId: string, id: string): Promise<Shown | null> {
+  const found = await findGiftReceipt(db(), accountId, id);
+  if (!found) return null;
+  const { gift } = found;
+  const { amountCents, months, paidAt, refundedAt, takenBackBy } = gift;
+  return {
+    id,
+    number: `GIFT-${id.slice(0, 8).toUpperCase()}`,
+    status: 'paid',
+    tier: 'member',
+    totalCents: amountCents,
+    creditCents: 0,
+    paidCents: amountCents,
+    refundedCents: refundedAt && takenBackBy !== 'dispute' ? amountCents : 0,
+    dispute: takenBackBy === 'dispute' ? 'lost' : null,
+    lines: [{ description: giftLine(months), amountCents }],
+    at: (paidAt ?? gift.createdAt).toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    ...{ periodStart: null, periodEnd: null, card: null, pageUrl: null },
+    buyer: buyerOf(found),
+  };
+}
+
+type Buyer = { firstName: string; lastName: string; email: string };
+
+const buyerOf = ({ firstName, lastName, email }: Buyer) => ({ name: `${firstName} ${lastName}`.trim(), email });
