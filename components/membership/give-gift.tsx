@@ -11,7 +11,7 @@ import type { ChangeBilling } from './use-billing';
 
 type GiveGiftProps = { billing: OwnBilling; change: ChangeBilling };
 
-/** Buys a gift membership: paid once, without renewal. */
+/** Buys a gift: paid once, without renewal. */
 export function GiveGift({ billing, change }: GiveGiftProps) {
   const { gifts } = billing;
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -78,7 +78,7 @@ describe('Billing', () => {
     mockEndpoint({ ...transactionsContract.unCancel, path: `${path}/un-cancel` }, plan);
     mockEndpoint({ ...transactionsContract.cancel, path }, canceled);
     await press('Resume subscription');
-    await waitFor(() => expect(toasts()).toEqual([['success', 'Your plan is active again.']]));
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Your subscription is active again.']]));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     await press('Cancel subscription');
     expect(await screen.findByText(/^Canceled\. You keep access until/)).toBeVisible();

@@ -7,7 +7,7 @@ import styles from './receipt.module.css';
 /** What was billed, line by line, and how it was paid. */
 export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
   const { status, lines, totalCents, creditCents, paidCents, refundedCents, periodStart, periodEnd } = receipt;
-  const billed = lines.length > 0 ? lines : [{ description: copy.membership, amountCents: totalCents }];
+  const billed = lines.length > 0 ? lines : [{ description: copy.subscription, amountCents: totalCents }];
   // A test drive: the provider's own line names no dates.
   const isFree = billed.every(({ amountCents }) => amountCents === 0);
   const dueCents = status === 'open' ? totalCents - creditCents - paidCents : 0;
@@ -39,7 +39,7 @@ export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
             <td>
               {isFree && periodStart && periodEnd
                 ? copy.trial(dayOf(periodStart), dayOf(periodEnd))
-                : description || copy.membership}
+                : description || copy.subscription}
             </td>
             <td>{usdExact(amountCents)}</td>
           </tr>

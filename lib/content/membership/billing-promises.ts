@@ -104,12 +104,12 @@ export const billingPromises: readonly BillingPromise[] = [
     ],
   },
   {
-    text: 'Gift memberships end automatically and never renew.',
+    text: 'Gifts end automatically and never renew.',
     proofs: [
       {
         file: 'tests/membership/access.unit.test.ts',
         title: 'is open until the gift’s last moment, and not after it',
-        checks: 'A gift membership is open until its last moment and closed after it.',
+        checks: 'A gift is open until its last moment and closed after it.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const grantCopy = {
     complimentary: (until: string) => `Complimentary plan until ${until}.`,
   },
   /** Asked before a gift is redeemed beside a subscription. */
-  askTitle: 'You already have a plan',
+  askTitle: 'You already have a subscription',
   ask: 'Your subscription goes on. The gift would run at the same time. Redeem anyway?',
   redeemAnyway: 'Redeem anyway',
   continueAfter: (until: string, plan: string) =>

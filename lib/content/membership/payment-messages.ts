@@ -36,11 +36,12 @@ export const cardNotYours = 'We can’t use this card. Enter it again.';
 export const alreadyEnded = 'This subscription has ended. You can subscribe again anytime.';
 export const changeUnavailable = 'You can’t switch to this plan right now. Open Billing to see your options.';
 export const changeOutdated = 'These amounts are out of date. Check the new ones and try again.';
-export const notCancelled = 'This plan is not canceled.';
+export const notCancelled = 'This subscription is not canceled.';
 export const testDriveHad = 'This account or card already used its test drive. You can subscribe and cancel anytime.';
 export const testDriveLater = 'You already have this plan as a gift. You can start a test drive when the gift ends.';
 export const testDriveConsent = 'Agree to the test drive terms to continue.';
-export const founderHad = 'Your cofounder discount ended with your earlier plan. You can subscribe at the full price.';
+export const founderHad =
+  'Your cofounder discount ended with your earlier subscription. You can subscribe at the full price.';
 export const codeUnknown = 'We don’t recognize this code. Check it or leave it empty.';
 export const codeOwn = 'You can’t use your own code.';
 export const keyReused = 'This key was used for another request. Send a new one.';

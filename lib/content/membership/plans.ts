@@ -9,7 +9,7 @@ export const planCopy = {
   ownAs: { month: 'Your plan, billed yearly', year: 'Your plan, billed monthly' },
   toAccount: 'Go to your account',
   manage: 'Manage in Billing',
-  changeAtEnd: (day: string) => `Your plan ends ${day}. You can subscribe to this one then.`,
+  changeAtEnd: (day: string) => `Your subscription ends ${day}. You can choose this plan then.`,
   changeNote: 'You can’t switch to this plan right now. Billing shows your options.',
   choose: (name: string) => `Choose ${name}`,
   /** The button of the bar on phones, where the plan's own label does not fit. */

@@ -28,7 +28,7 @@ export const receiptCopy = {
   /** The line of an invoice for a period that costs nothing. */
   trial: (from: string, to: string) => `No charge, ${from} to ${to}`,
   /** For invoices that were stored without their lines. */
-  membership: 'Membership',
+  subscription: 'Subscription',
   added: 'Added to your credit',
   tax: 'Tax',
   total: 'Total',

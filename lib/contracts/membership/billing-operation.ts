@@ -41,7 +41,7 @@ export const billingOperationContract = defineContract({
     method: 'POST',
     path: '/api/ops/billing/grants',
     access: 'operator',
-    summary: 'Grant complimentary membership until a date, with a reason. Never counted as revenue.',
+    summary: 'Grant complimentary access until a date, with a reason. Never counted as revenue.',
     body: z.object({
       email: z.email(),
       subscriptionType: z.enum(tiers),

@@ -174,7 +174,7 @@ export const billingContract = defineContract({
     method: 'POST',
     path: '/api/billing/gifts/redeem',
     access: 'member',
-    summary: 'Redeem a gift. Membership starts now or when the current one ends.',
+    summary: 'Redeem a gift. Access starts now or when the current one ends.',
     body: z.object({ code: z.string().trim().min(1, 'Required').max(64) }),
     response: z.object({ until: z.iso.datetime() }),
   },

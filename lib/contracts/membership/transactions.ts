@@ -103,7 +103,7 @@ export const transactionsContract = defineContract({
     method: 'POST',
     path: '/api/transactions/payment-intent',
     access: 'member',
-    summary: 'Create a payment for a gift membership. The server sets the price.',
+    summary: 'Create a payment for a gift. The server sets the price.',
     headers: keyed,
     body: z.object({ months: z.union(giftMonths.map((months) => z.literal(months))).default(1) }),
     response: intent,

@@ -95,7 +95,7 @@ it('[E1] [U4] names the plan of a member in a test drive, also after a reload', 
       <CheckoutPage />
     </TestRouter>,
   );
-  expect(await screen.findByText('You already have a plan')).toBeVisible();
+  expect(await screen.findByText('You already have a subscription')).toBeVisible();
   expect(screen.getByText(/^Your plan is Signals, billed monthly\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Billing' })).toHaveAttribute('href', '/account/billing');
   expect(screen.queryByText('You’re subscribed')).toBeNull();

@@ -130,7 +130,7 @@ describe('the plans of the pricing page', () => {
     answer({ ...paying, subscription: { ...subscription, cancelAtPeriodEnd: true } });
     signIn('user');
     show();
-    expect(await screen.findByText('Your plan ends 12/26/2026. You can subscribe to this one then.')).toBeVisible();
+    expect(await screen.findByText('Your subscription ends 12/26/2026. You can choose this plan then.')).toBeVisible();
     expect(screen.queryByText(/cancel yours in Billing/)).toBeNull();
   });
 

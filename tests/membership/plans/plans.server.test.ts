@@ -114,7 +114,7 @@ describe('[E8] the founder’s discount', () => {
     const reply = await subscribe(later, { subscriptionType: 'cofounder' });
     expect([reply.status, reply.refusal.message]).toEqual([
       409,
-      'Your cofounder discount ended with your earlier plan. You can subscribe at the full price.',
+      'Your cofounder discount ended with your earlier subscription. You can subscribe at the full price.',
     ]);
     expect((await subscribe(later)).answer).toMatchObject({ subscriptionType: 'member', status: 'active' });
   });

@@ -37,7 +37,7 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
   paid: {
     title: 'Your receipt',
     text: ({ amount, day }) =>
-      `We received your payment of ${amount}. Your plan is paid until ${day}. Your invoice is on your billing page.`,
+      `We received your payment of ${amount}. Your subscription is paid until ${day}. Your invoice is on your billing page.`,
     action: 'View invoice',
   },
   'payment-not-made': {
@@ -66,7 +66,7 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
   },
   'payment-recovered': {
     title: 'Your payment went through',
-    text: ({ day }) => `Thank you. Your plan is paid until ${day}.`,
+    text: ({ day }) => `Thank you. Your subscription is paid until ${day}.`,
     action: 'View billing',
   },
   cancelled: {
@@ -90,13 +90,13 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
   'card-expiring': {
     title: 'Your card expires soon',
     text: ({ day, amount }) =>
-      `Your card expires before the next charge of ${amount} on ${day}. Add a new card to keep your plan.`,
+      `Your card expires before the next charge of ${amount} on ${day}. Add a new card to keep your subscription.`,
     action: 'Update payment method',
   },
   refunded: {
     title: 'Your refund is on its way',
     text: ({ amount }) =>
-      `We refunded ${amount}. It may take your bank five to ten days to show it. Your plan doesn’t change.`,
+      `We refunded ${amount}. It may take your bank five to ten days to show it. Your subscription doesn’t change.`,
     action: 'View billing',
   },
   'refund-failed': {
