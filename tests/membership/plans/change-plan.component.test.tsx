@@ -197,23 +197,3 @@ it('[R47] repeats a change with its key after a lost answer, and keeps the quest
   expect(keys).toHaveLength(2);
   expect(keys[1]).toEqual(keys[0]);
 });
-
-it('[E1] offers each plan and interval that a subscriber can switch to', async () => {
-  const change = show({});
-  const offers = screen.getAllByRole('button').map((button) => button.textContent);
-  expect(offers).toEqual([
-    'Switch to yearly',
-    'Switch to Cofounding customer',
-    'Switch to Cofounding customer, yearly',
-    'Cancel subscription',
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to Cofounding customer, yearly' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay $190 and switch' }));
-  const body = { subscriptionType: 'cofounder', interval: 'year', at: amounts.at };
-  expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
-});
-
-it('[E8] says to a cofounding customer without a way back to Signals that the discount stays', () => {
-  show({ subscriptionType: 'cofounder' });
-  expect(screen.getByText('You keep the cofounder discount for as long as you stay subscribed.')).toBeVisible();
-});

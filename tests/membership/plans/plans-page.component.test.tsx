@@ -179,24 +179,4 @@ describe('the plans of the pricing page', () => {
     expect(screen.getAllByRole('link', { name: 'Become a cofounding customer' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
-
-  it.each([
-    ['year', 'Yearly'],
-    ['month', 'Monthly'],
-  ] as const)('[E1] selects the interval of a member’s own plan: %s', async (interval, name) => {
-    answer({ ...paying, subscription: { ...subscription, interval } });
-    signIn('user');
-    show();
-    expect(await screen.findByText('Your current plan')).toBeVisible();
-    expect(screen.getByRole('radio', { name })).toBeChecked();
-  });
-
-  it('[U4] keep the height of their cards when the interval changes: the saving has its line in both', () => {
-    show();
-    for (const plan of [/^Signals/, /^Cofounding customer/]) {
-      const card = within(screen.getByRole('article', { name: plan }));
-      expect(card.getAllByText('\u00a0', { normalizer: (text) => text })).toHaveLength(1);
-      expect(card.getByText(/Save \$40 a year\.$/)).toBeInTheDocument();
-    }
-  });
 });

@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { SubscribePage } from '@/components/membership/plans/subscribe-page';
+import { subscribe } from '@/lib/content/marketing/subscribe';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { signingIn } from '@/tests/support/api/member';
+import { network } from '@/tests/support/browser/mock-endpoint';
+
+const subscription: OwnSubscription = {
+  ...{ id: 'A'.repeat(20), subscriptionType: 'member', interval: 'month', status: 'active', trialEnd: null },
+  ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
+  clientSecret: null,
+};
+const paying: OwnBilling = {
+  ...{ isSimulated: true, isOff: false, publishableKey: null, nextCharge: null, creditCents: 0, subscription },
+  membership: { tier: 'member', until: null, reason: 'active' },
+  ...{ cards: [], invoices: [], grants: [], gifts: [], planChanges: [] },
+  ...{ canTestDrive: false, canHaveFounderDiscount: true },
+};
+const show = () => render(<SubscribePage page={subscribe} path="/subscribe" />);
+
+describe('the interval of the plans on the pricing page', () => {
+  const signIn = signingIn();
+
+  it.each([
+    ['year', 'Yearly'],
+    ['month', 'Monthly'],
+  ] as const)('[E1] is that of a member’s own plan: %s', async (interval, name) => {
+    const billing = { ...paying, subscription: { ...subscription, interval } };
+    network.use(http.get('*/api/billing', () => HttpResponse.json(billing)));
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+  });
+
+  it('[U4] changes without a change of the cards’ height: the saving has its line in both', () => {
+    show();
+    for (const plan of [/^Signals/, /^Cofounding customer/]) {
+      const card = within(screen.getByRole('article', { name: plan }));
+      expect(card.getAllByText('\u00a0', { normalizer: (text) => text })).toHaveLength(1);
+      expect(card.getByText(/Save \$40 a year\.$/)).toBeInTheDocument();
+    }
+  });
+});
