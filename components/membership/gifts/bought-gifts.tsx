@@ -34,7 +34,7 @@ export function BoughtGifts({ gifts }: Pick<OwnBilling, 'gifts'>) {
 }
 
 /** The button itself says that the code was copied. */
-export function CopyCode({ code }: { code: string }) {
+function CopyCode({ code }: { code: string }) {
   const [isCopied, setIsCopied] = useState(false);
 
   async function write() {
