@@ -18,8 +18,12 @@ export function CtaBlock({ block, isFirst }: BlockProps<'cta'>) {
   return (
     <section className={styles.section}>
       <div className={styles.panel}>
-        <h2 className={styles.title}>{block.title}</h2>
-        <p className={styles.text}>{(isMember && block.memberText) || block.text}</p>
+        <h2 className={styles.title} data-for-visitors={!isMember && block.memberTitle ? '' : undefined}>
+          {(isMember && block.memberTitle) || block.title}
+        </h2>
+        <p className={styles.text} data-for-visitors={!isMember && block.memberText ? '' : undefined}>
+          {(isMember && block.memberText) || block.text}
+        </p>
         {actions}
       </div>
     </section>

@@ -14,7 +14,9 @@ export function HeroBlock({ block, record }: BlockProps<'hero'>) {
         <h1 className={styles.title}>{block.title}</h1>
         <p className={styles.text}>{block.text}</p>
         <BlockActions actions={block.actions} />
-        <p className={styles.note}>{isMember ? block.memberNote : block.note}</p>
+        <p className={styles.note} data-for-visitors={isMember ? undefined : ''}>
+          {isMember ? block.memberNote : block.note}
+        </p>
       </div>
       <EquityFigure curve={record?.curve ?? null} />
     </div>

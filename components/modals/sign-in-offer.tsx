@@ -14,12 +14,14 @@ type SignInOfferProps = {
   signUp?: string;
   /** The page that a sign-up leads back to, where the server knows it. */
   page?: string;
+  /** The reader is signed in and their content is loading: only the offer's space is left. */
+  isPending?: boolean;
 };
 
 /** What members see in addition, with buttons to sign up and log in. */
-export function SignInOffer({ children, label, signUp = signUpLabel, page = paths.home }: SignInOfferProps) {
+export function SignInOffer({ children, label, signUp = signUpLabel, page = paths.home, isPending }: SignInOfferProps) {
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-for-visitors={isPending ? 'pending' : 'box'} inert={isPending}>
       <p className={styles.words}>{children}</p>
       <p className={styles.ways}>
         <ButtonLink href={signUpFrom(page)}>{signUp}</ButtonLink>

@@ -3,20 +3,26 @@ import { openingOf } from '@/lib/content/publishing/blog';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import styles from './paywall.module.css';
 
-type PaywallProps = { post: Pick<PostPage, 'id' | 'access'>; isSignedIn: boolean };
+type PaywallProps = { post: Pick<PostPage, 'id' | 'access'>; isSignedIn: boolean; isPending?: boolean };
 
-/** Where a members-only post is cut off: which plan gives access and its price. */
+/** Where a members-only post is cut off: which plan gives access and its price. Pending, it only keeps its space. */
 export function Paywall({
   post: {
     id,
     access: { opensBy, reason },
   },
   isSignedIn,
+  isPending = false,
 }: PaywallProps) {
   if (opensBy === null) return null;
   const { title, text, action, other } = openingOf(id, { opensBy, reason }, isSignedIn);
   return (
-    <section className={styles.wall} aria-labelledby="paywall">
+    <section
+      className={styles.wall}
+      aria-labelledby="paywall"
+      data-for-visitors={isPending ? 'pending' : isSignedIn ? undefined : 'box'}
+      inert={isPending}
+    >
       <h2 id="paywall" className={styles.title}>
         {title}
       </h2>

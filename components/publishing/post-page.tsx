@@ -6,8 +6,8 @@ import { LoadError } from '@/components/ui/feedback/load-error';
 import { Link } from '@/components/ui/navigation/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { blogPage, blogCopy as copy } from '@/lib/content/publishing/blog';
@@ -83,14 +83,20 @@ function Article({ post, isSignedIn, isWaiting, failure, loadFailure, retry }: A
             {access.isOpen ? null : (
               // This class marks the members-only part for search engines.
               <div className="closed-part">
-                {isWaiting ? <Skeleton label={copy.opening} lines={5} /> : null}
+                {isWaiting ? (
+                  <span role="status">
+                    <VisuallyHidden>{copy.opening}</VisuallyHidden>
+                  </span>
+                ) : null}
                 {failure !== '' ? (
                   <ErrorState title={copy.failed} onRetry={retry}>
                     {failure}
                   </ErrorState>
                 ) : null}
                 {loadFailure ? <LoadError title={copy.failed} failure={loadFailure} onRetry={retry} /> : null}
-                {!isWaiting && failure === '' && !loadFailure ? <Paywall post={post} isSignedIn={isSignedIn} /> : null}
+                {failure === '' && !loadFailure ? (
+                  <Paywall post={post} isSignedIn={isSignedIn && !isWaiting} isPending={isWaiting} />
+                ) : null}
               </div>
             )}
           </div>

@@ -7,6 +7,7 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { signalsView, type SignalsView } from '@/lib/content/research/signals-view';
 import type { Scope } from './signals-part';
+import { listReader } from './list-reader';
 import { SignalList } from './signal-list';
 
 const signalsClient = () => createClient(signalsContract, browserHttp());
@@ -32,7 +33,10 @@ export function OwnSignals({ scope, slug, given, today }: OwnSignalsProps) {
         </ErrorState>
       ) : null}
       {view ? (
-        <SignalList view={view} isMember={own !== null && user !== null} />
+        <SignalList
+          view={view}
+          reader={listReader({ isSignedIn: user !== null, isLoaded: own !== null, isFailed: failure !== '' })}
+        />
       ) : !failure ? (
         <Skeleton label="Loading signals" lines={5} />
       ) : null}

@@ -8,6 +8,7 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { watchView, type WatchView } from '@/lib/content/research/watch-view';
 import { watchPage as copy } from '@/lib/content/research/watch';
+import { listReader } from './list-reader';
 import { WatchList } from './watch-list';
 
 const signalsClient = () => createClient(signalsContract, browserHttp());
@@ -33,7 +34,10 @@ export function OwnWatchList({ given }: { given: WatchView | null }) {
         </Section>
       ) : null}
       {view ? (
-        <WatchList view={view} isMember={own !== null && user !== null} />
+        <WatchList
+          view={view}
+          reader={listReader({ isSignedIn: user !== null, isLoaded: own !== null, isFailed: failure !== '' })}
+        />
       ) : !failure ? (
         <Section>
           <Skeleton label={copy.loading} lines={5} />

@@ -6,11 +6,12 @@ import { PhoneFold } from '@/components/ui/phone-fold';
 import { SampleTag } from '@/components/ui/tag';
 import type { SignalsView } from '@/lib/content/research/signals-view';
 import { signalCopy as copy } from '@/lib/content/research/timing';
+import type { ListReader } from './list-reader';
 import { LongTable } from './long-table';
 import styles from './signal-list.module.css';
 
 /** Scores, open signals and settled signals, newest first. */
-export function SignalList({ view, isMember }: { view: SignalsView; isMember: boolean }) {
+export function SignalList({ view, reader }: { view: SignalsView; reader: ListReader }) {
   const { scores, open, settled, settledInAll, hidden, withheld, source, isSample } = view;
   const settledTable = <LongTable lines={settled} caption={(shown) => copy.settledOf(shown, settledInAll)} />;
   return (
@@ -19,8 +20,12 @@ export function SignalList({ view, isMember }: { view: SignalsView; isMember: bo
       <h3 className={styles.title}>{copy.open}</h3>
       {open.length > 0 ? (
         <LongTable lines={open} caption={(shown) => copy.openOf(shown, open.length)} />
-      ) : !isMember && hidden > 0 ? (
-        <SignInOffer label={copy.signIn}>{copy.openForMembers(hidden)}</SignInOffer>
+      ) : reader !== 'member' && hidden > 0 ? (
+        reader === 'lost' ? null : (
+          <SignInOffer label={copy.signIn} isPending={reader === 'pending'}>
+            {copy.openForMembers(hidden)}
+          </SignInOffer>
+        )
       ) : (
         <EmptyState icon={clockIcon} title={copy.noneOpen}>
           {copy.noneOpenText}

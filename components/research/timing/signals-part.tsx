@@ -22,5 +22,5 @@ export function SignalsPart({ scope, slug, given, today }: SignalsPartProps) {
   const { part: OwnSignals } = useLazyModule(loadOwnSignals, isAsked);
   if (isAsked && OwnSignals)
     return <OwnSignals scope={scope} slug={slug} given={slug === undefined ? given : null} today={today} />;
-  return given ? <SignalList view={given} isMember={false} /> : <p role="status">Loading signals</p>;
+  return given ? <SignalList view={given} reader="visitor" /> : <p role="status">Loading signals</p>;
 }

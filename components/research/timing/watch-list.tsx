@@ -5,13 +5,14 @@ import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { watchPage as copy } from '@/lib/content/research/watch';
 import type { WatchView } from '@/lib/content/research/watch-view';
+import type { ListReader } from './list-reader';
 import { useWatchChoice } from './use-watch-choice';
 import { currentColumns, pastColumns } from './watch-columns';
 import styles from './watch-page.module.css';
 import { WatchTable } from './watch-table';
 
 /** The current list for members and the removed stocks for everyone. */
-export function WatchList({ view, isMember }: { view: WatchView; isMember: boolean }) {
+export function WatchList({ view, reader }: { view: WatchView; reader: ListReader }) {
   const { current, past, pastSummary, hidden, source, notes, isSample } = view;
   const choosing = useWatchChoice();
   const { rules, choice, choose } = choosing;
@@ -35,8 +36,12 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
           lines={current}
           choosing={choosing}
           empty={
-            !isMember && hidden > 0 ? (
-              <SignInOffer label={copy.signIn}>{copy.hidden(hidden)}</SignInOffer>
+            reader !== 'member' && hidden > 0 ? (
+              reader === 'lost' ? null : (
+                <SignInOffer label={copy.signIn} isPending={reader === 'pending'}>
+                  {copy.hidden(hidden)}
+                </SignInOffer>
+              )
             ) : (
               <EmptyState icon={listIcon} title={copy.noneNow}>
                 {copy.noneNowText}

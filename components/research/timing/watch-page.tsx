@@ -28,7 +28,7 @@ export function WatchPage({ list }: WatchProps) {
       <div className={styles.top}>
         <Notice tone="attention">{copy.notAdvice}</Notice>
       </div>
-      {isAsked && OwnList ? <OwnList given={list} /> : list ? <WatchList view={list} isMember={false} /> : null}
+      {isAsked && OwnList ? <OwnList given={list} /> : list ? <WatchList view={list} reader="visitor" /> : null}
     </>
   );
 }

@@ -70,8 +70,8 @@ type BlockContent = {
   team: Heading & { roles: readonly TeamRole[] };
   /** An inline form; created with `leadBlock(form, title, text)`. */
   lead: { title: string; text: string; form: LeadFormName; copy: LeadFormCopy };
-  /** With `memberText`, members read it instead of the text. */
-  cta: { title: string; text: string; memberText?: string; actions: readonly BlockLink[] };
+  /** Members read `memberTitle` and `memberText` instead, where given. */
+  cta: { title: string; text: string; memberTitle?: string; memberText?: string; actions: readonly BlockLink[] };
 };
 
 type AllContent = BlockContent & StoryContent;

@@ -23,7 +23,7 @@ function renderList(query: Record<string, string> = {}) {
   const asked: object[] = [];
   render(
     <TestRouter pathname="/stocks-to-watch" query={query} onReplace={(next) => asked.push(next)}>
-      <WatchList view={view} isMember />
+      <WatchList view={view} reader="member" />
     </TestRouter>,
   );
   return asked;
@@ -59,7 +59,7 @@ it('[B13] shows where the rule found a stock and by which figures, instead of it
   });
   render(
     <TestRouter pathname="/stocks-to-watch">
-      <WatchList view={{ ...view, current, past: [] }} isMember />
+      <WatchList view={{ ...view, current, past: [] }} reader="member" />
     </TestRouter>,
   );
   const cellsOf = (name: RegExp) =>
@@ -148,7 +148,7 @@ it('[B13] says how old the removed stocks are below them, where only they are sh
   const only = watchView({ items: items.slice(3), hidden: 9, meta: sampleMeta() });
   render(
     <TestRouter pathname="/stocks-to-watch" query={{}} onReplace={() => undefined}>
-      <WatchList view={only} isMember={false} />
+      <WatchList view={only} reader="visitor" />
     </TestRouter>,
   );
   const [current, past] = ['Current list', 'Removed'].map((name) => screen.getByRole('heading', { name, level: 2 }));

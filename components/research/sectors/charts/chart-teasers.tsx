@@ -1,5 +1,6 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Button } from '@/components/ui/forms/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { LoadFailure } from '@/lib/client/http/load-failure';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import styles from './chart-teasers.module.css';
@@ -16,16 +17,21 @@ type ChartTeasersProps = {
 /** One panel with the questions that the charts answer, for visitors and while a member's charts load. */
 export const ChartTeasers = ({ rows, text, page, isVisitor, failure, onRetry }: ChartTeasersProps) => (
   <div className={styles.panel}>
-    {isVisitor ? (
-      <SignInOffer label="Log in" signUp="Unlock free" page={page}>
-        {text}
-      </SignInOffer>
-    ) : failure ? (
+    {failure && !isVisitor ? (
       <p className={styles.lost} role="alert">
         Charts didn’t load. {failure.text} <Button onClick={onRetry}>{failure.label}</Button>
       </p>
     ) : (
-      <p role="status">Loading charts</p>
+      <>
+        {isVisitor ? null : (
+          <span role="status">
+            <VisuallyHidden>Loading charts</VisuallyHidden>
+          </span>
+        )}
+        <SignInOffer label="Log in" signUp="Unlock free" page={page} isPending={!isVisitor}>
+          {text}
+        </SignInOffer>
+      </>
     )}
     <ul className={styles.grid}>
       {rows.map(({ key, title, tells }) => (
