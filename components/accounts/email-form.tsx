@@ -9,7 +9,7 @@ import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { profileCopy as copy } from '@/lib/content/accounts/account-parts';
-import { emailAnchor } from '@/lib/domain/accounts/profile-anchors';
+import { emailAnchor } from '@/lib/domain/accounts/profile-paths';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';

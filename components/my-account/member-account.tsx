@@ -5,13 +5,12 @@ import {
   dataCopy,
   feedCopy,
   messagesCopy,
-  partsLabel,
   profileCopy,
   securityCopy,
   sessionsCopy,
   type AccountPart,
 } from '@/lib/content/accounts/account-parts';
-import { emailAnchor } from '@/lib/domain/accounts/profile-anchors';
+import { emailAnchor, type ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import styles from '@/components/accounts/account.module.css';
 import { DataPart } from '@/components/accounts/data-part';
@@ -24,44 +23,27 @@ import { SignalTexts } from '@/components/signals/texts/signal-texts';
 import type { ChangeAccount } from '@/components/accounts/change-account';
 import { ApplicationsPart, BankPart, BillingPart, MorePart } from './linked-sections';
 
-type MemberAccountProps = { account: OwnAccount; onChange: ChangeAccount };
+type PartsProps = { account: OwnAccount; onChange: ChangeAccount };
 
-/** All parts of an account, each at its own anchor. */
-export function MemberAccount({ account, onChange }: MemberAccountProps) {
+/** The sections of one page of the profile, each at its own anchor. */
+export function MemberAccount({ page, ...props }: PartsProps & { page: ProfilePage }) {
   useEffect(() => {
     // The sections were rendered after the URL's hash was applied.
     const part = window.location.hash.slice(1);
     if (part in accountParts || part === emailAnchor) document.getElementById(part)?.scrollIntoView();
   }, []);
+  const Parts = partsOf[page];
+  return <Parts {...props} />;
+}
+
+const partsOf = { profile: ProfileParts, security: SecurityParts, notifications: NotificationParts, data: DataParts };
+
+function ProfileParts({ account, onChange }: PartsProps) {
   const isInvestor = account.kind === 'investor';
   return (
     <>
-      <nav aria-label={partsLabel} className={styles.parts}>
-        <ul>
-          {Object.entries(accountParts).map(([id, name]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <Section {...head('profile')} lead={profileCopy.lead} isSplit>
         <ProfilePart account={account} onChange={onChange} />
-      </Section>
-      <Section {...head('security')} lead={securityCopy.lead} isSplit>
-        <PasswordPart />
-      </Section>
-      <Section {...head('sessions')} lead={sessionsCopy.lead} isSplit>
-        <SessionsPart />
-      </Section>
-      <Section {...head('messages')} lead={messagesCopy.lead} isSplit>
-        <div className={styles.stack}>
-          <MessagesPart isConfirmed={account.isEmailConfirmed} />
-          {isInvestor ? null : <SignalTexts />}
-        </div>
-      </Section>
-      <Section {...head('feed')} lead={feedCopy.lead} isSplit>
-        <FeedPart />
       </Section>
       <Section {...head('billing')} isSplit>
         <BillingPart isInvestor={isInvestor} />
@@ -75,10 +57,44 @@ export function MemberAccount({ account, onChange }: MemberAccountProps) {
       <Section {...head('more')} isSplit>
         <MorePart isInvestor={isInvestor} />
       </Section>
-      <Section {...head('data')} lead={dataCopy.lead} isSplit>
-        <DataPart />
+    </>
+  );
+}
+
+function SecurityParts() {
+  return (
+    <>
+      <Section {...head('security')} lead={securityCopy.lead} isSplit>
+        <PasswordPart />
+      </Section>
+      <Section {...head('sessions')} lead={sessionsCopy.lead} isSplit>
+        <SessionsPart />
       </Section>
     </>
+  );
+}
+
+function NotificationParts({ account }: PartsProps) {
+  return (
+    <>
+      <Section {...head('messages')} lead={messagesCopy.lead} isSplit>
+        <div className={styles.stack}>
+          <MessagesPart isConfirmed={account.isEmailConfirmed} />
+          {account.kind === 'investor' ? null : <SignalTexts />}
+        </div>
+      </Section>
+      <Section {...head('feed')} lead={feedCopy.lead} isSplit>
+        <FeedPart />
+      </Section>
+    </>
+  );
+}
+
+function DataParts() {
+  return (
+    <Section {...head('data')} lead={dataCopy.lead} isSplit>
+      <DataPart />
+    </Section>
   );
 }
 

@@ -5,14 +5,15 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { accountCopy as copy } from '@/lib/content/accounts/account';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+import type { ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import { MemberAccount } from './member-account';
 
 const accountClient = () => createClient(myAccountContract, provingHttp());
 
 /** Fetches the account and shows it, or why it cannot be shown. */
-export function OwnAccount() {
+export function OwnAccount({ page }: { page: ProfilePage }) {
   const account = useMemberData('account', accountClient, (calls) => calls.read(), { isPinned: true });
-  if (account.data) return <MemberAccount account={account.data} onChange={account.change} />;
+  if (account.data) return <MemberAccount page={page} account={account.data} onChange={account.change} />;
   return (
     <Section>
       <Pending of={account} copy={copy} lines={8} />

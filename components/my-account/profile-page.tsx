@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
@@ -8,21 +9,32 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
-import { accountCopy as copy } from '@/lib/content/accounts/account';
-import { paths } from '@/lib/domain/shared/paths';
+import { goTo } from '@/lib/client/http/navigation';
+import { accountCopy as copy, profilePagesCopy } from '@/lib/content/accounts/account';
+import { profilePaths, profileSection } from '@/lib/domain/accounts/profile-paths';
+import type { ProfileProps } from '@/lib/server/my-account/page-props/profile';
+import { ProfileTabs } from './profile-tabs';
 
 const loadOwnAccount = async () => (await import('./own-account')).OwnAccount;
 
-/** Profile and settings of either kind of account; other visitors get a login link. */
-export function ProfilePage() {
+/** The profile's pages for either kind of account; other visitors get a login link. */
+export function ProfilePage({ page }: ProfileProps) {
   const { user, isKnown } = useSession();
   const { part: OwnAccount, failure, retry } = useLazyModule(loadOwnAccount, user !== null);
+  useEffect(() => {
+    // Links of earlier mails name a section of what was one page.
+    const section = window.location.hash.slice(1);
+    const address = profileSection(section);
+    if (section !== '' && page === 'profile' && !address.startsWith(`${profilePaths.profile}#`)) goTo(address);
+  }, [page]);
+  const { title, description, lead } = profilePagesCopy[page];
   return (
     <>
-      <Seo title={copy.title} description={copy.description} path={paths.profile} isHidden />
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <Seo title={title} description={description} path={profilePaths[page]} isHidden />
+      <PageHeader title={title} lead={lead} />
+      <ProfileTabs current={page} />
       <NeedsScripts note={copy.needsScripts}>
-        {user && OwnAccount ? <OwnAccount /> : <Section>{waiting()}</Section>}
+        {user && OwnAccount ? <OwnAccount page={page} /> : <Section>{waiting()}</Section>}
       </NeedsScripts>
     </>
   );

@@ -12,11 +12,16 @@ test(
     await page.request.post(`${site}/api/users/login`, { data: { email: signedIn.email, password: goodPassword } });
     const account = await new AccountPage(page).openAccount();
     await expectAccessible(page, 'account');
+    await account.openData();
+    await expectAccessible(page, 'data');
     // First, because signing out the others invalidates the password check that the export needs.
     expect(await account.takeData()).toContain(signedIn.email);
+    await account.openSecurity();
+    await expectAccessible(page, 'security');
     await expect(account.otherSessions).toHaveCount(1);
     await account.endOtherSessions();
     await expect(account.otherSessions).toHaveCount(0);
+    await account.openData();
     await account.deleteWith(goodPassword);
     await expect(page).toHaveURL(/\/2024$/);
     const again = await page.request.post(`${site}/api/users/login`, {
@@ -47,7 +52,7 @@ test(
   { tag: '@slow' },
   async ({ signedIn, page, noise }) => {
     noise.allow(/403/);
-    const account = await new AccountPage(page).openAccount();
+    const account = await new AccountPage(page).openData();
     let refused = 0;
     // The server's response to someone who logged in more than ten minutes ago; recent-proof.server.test.ts covers the
     // clock.

@@ -1,6 +1,7 @@
 import { addToWatchlist } from '@/lib/content/research/add-to-watchlist';
 import { stockCharts } from '@/lib/content/research/stocks';
 import { welcomeCopy } from '@/lib/content/my-account/welcome';
+import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { freshEmail, giveSession, goodPassword } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/fixtures';
@@ -87,8 +88,17 @@ test('a new member’s home shows the welcome until it is closed, with links to 
   await expect(welcome).toHaveCount(0);
 });
 
-test('earlier links to a part of the account lead to the profile', async ({ page, signedIn }) => {
+test('earlier links to a part of the account lead to its page', async ({ page, signedIn }) => {
   await page.goto(`${paths.account}#security`);
-  await expect(page).toHaveURL(`${paths.profile}#security`);
+  await expect(page).toHaveURL(`${profilePaths.security}#security`);
+  await page.goto(`${paths.profile}#data`);
+  await expect(page).toHaveURL(`${profilePaths.data}#data`);
+  await page
+    .getByRole('navigation', { name: 'Profile and settings' })
+    .getByRole('link', { name: 'Notifications' })
+    .click();
+  await expect(page).toHaveURL(profilePaths.notifications);
+  await page.goBack();
+  await expect(page).toHaveURL(`${profilePaths.data}#data`);
   await expect(new Shell(page).member(`${signedIn.firstName} ${signedIn.lastName}`)).toBeVisible();
 });

@@ -66,6 +66,7 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: 'First Platypus Bank' })).toContainText('Ready');
     await expect(page.getByText('Your account is active')).toBeVisible();
     await expectAccessible(page, 'account');
+    await account.openData();
     const taken = await account.takeData();
     expect(taken).toContain(signedIn.email);
     expect(taken).not.toMatch(/900-?55-?0014/);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { dataCopy, sessionsCopy } from '@/lib/content/accounts/account-parts';
+import { dataCopy, profileCopy, sessionsCopy } from '@/lib/content/accounts/account-parts';
 import { banksCopy, sampleLinkCopy, tradierSampleCopy, tradierCopy } from '@/lib/content/brokerage/bank';
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
+import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
@@ -14,8 +15,20 @@ export class AccountPage extends Shell {
   }
 
   async openAccount() {
-    await this.open(paths.profile);
+    await this.open(profilePaths.profile);
+    await this.page.getByRole('form', { name: profileCopy.save }).waitFor();
+    return this;
+  }
+
+  async openSecurity() {
+    await this.open(profilePaths.security);
     await this.page.getByRole('table').waitFor();
+    return this;
+  }
+
+  async openData() {
+    await this.open(profilePaths.data);
+    await this.page.getByRole('button', { name: dataCopy.takeButton }).waitFor();
     return this;
   }
 

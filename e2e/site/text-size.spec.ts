@@ -39,6 +39,10 @@ test(
     const account = new AccountPage(page);
     await account.openAccount();
     await look('profile');
+    await account.openSecurity();
+    await look('security');
+    await account.openData();
+    await look('data');
     await account.openLinks();
     await look(paths.bank);
     expect(faults).toEqual([]);

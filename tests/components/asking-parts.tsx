@@ -52,7 +52,7 @@ const place = {
 export const parts: Record<string, Part> = {
   'my-account/home/market-card': { draw: () => <MarketCard /> },
   'my-account/home/own-home': { draw: () => <HomePage /> },
-  'my-account/own-account': { draw: () => <ProfilePage /> },
+  'my-account/own-account': { draw: () => <ProfilePage page="profile" /> },
   'brokerage/banks/banks-part': { draw: () => <BanksPart /> },
   'accounts/feed-part': { draw: () => <FeedPart /> },
   'accounts/messages-part': { draw: () => <MessagesPart isConfirmed /> },

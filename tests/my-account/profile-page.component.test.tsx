@@ -1,91 +1,20 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ProfilePage } from '@/components/my-account/profile-page';
 import { getSession, restore } from '@/lib/client/session/session';
-import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
-import { banksContract, type LinkedBank } from '@/lib/contracts/brokerage/banks';
-import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
-import { myAccountContract as contract, type OwnAccount, type OwnSession } from '@/lib/contracts/my-account/my-account';
-import { postsContract } from '@/lib/contracts/publishing/posts';
+import { banksContract } from '@/lib/contracts/brokerage/banks';
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
 import { signingIn } from '@/tests/support/api/member';
-import { mockSignalTexts } from '@/tests/signals/texts/text-samples';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { closeAll, openNames } from '@/tests/support/browser/open-modals';
-import { TestRouter } from '@/tests/components/router';
-
-const account: OwnAccount = {
-  kind: 'user',
-  email: 'ann@example.test',
-  isEmailConfirmed: false,
-  pendingEmail: null,
-  firstName: 'Ann',
-  lastName: 'Lee',
-  phone: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-
-const session = (id: string, overrides: Partial<OwnSession> = {}): OwnSession => ({
-  id,
-  isCurrent: false,
-  device: `Firefox on ${id}`,
-  ip: '198.18.0.1',
-  signedInAt: '2026-01-01T10:00:00.000Z',
-  lastSeenAt: '2026-01-02T10:00:00.000Z',
-  ...overrides,
-});
-
-const platypus: LinkedBank = {
-  id: 'bank-1',
-  bankName: 'First Platypus Bank',
-  mask: '0000',
-  accountType: 'checking',
-  state: 'approved',
-  needsLogin: false,
-  linkedAt: '2026-11-20T10:00:00.000Z',
-};
-
-const application: ApplicationState = {
-  status: 'ACTION_REQUIRED',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  history: [],
-  needs: [],
-  documents: [],
-  refusal: null,
-  agreements: [],
-};
-
-const freePlan: OwnBilling = {
-  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
-  membership: { tier: null, until: null, reason: 'none' },
-  ...{ cards: [], invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true },
-  ...{ creditCents: 0, planChanges: [] },
-};
-
-function show(overrides: Partial<OwnAccount> = {}) {
-  mockEndpoint(contract.read, { ...account, ...overrides });
-  const list = overrides.isEmailConfirmed ? 'off' : 'unproven';
-  mockEndpoint(contract.messages, { lists: { newsletter: list, 'weekly-report': list }, alerts: 2 });
-  mockSignalTexts();
-  mockEndpoint(postsContract.ownFeed, { createdAt: null });
-  mockEndpoint(billingContract.read, freePlan);
-  mockEndpoint(banksContract.list, { items: [platypus], hindrance: 'one-already', isSimulated: true });
-  mockEndpoint(brokerageContract.application, { application, isSandbox: true });
-  mockEndpoint(contract.sessions, { items: [session('here', { isCurrent: true }), session('Linux')] });
-  render(
-    <TestRouter pathname="/account/profile">
-      <ProfilePage />
-    </TestRouter>,
-  );
-  return userEvent.setup();
-}
+import { account, session, showProfile } from './profile-samples';
 
 describe('profile and settings', () => {
   const signIn = signingIn();
 
   it('[U4] asks a visitor to log in', async () => {
     act(() => restore());
-    const user = show();
+    const user = showProfile();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(openNames()).toEqual(['login']);
     closeAll();
@@ -93,28 +22,22 @@ describe('profile and settings', () => {
 
   it('[U4] says what failed, and retries', async () => {
     signIn();
-    const user = show();
+    const user = showProfile();
     mockEndpoint(contract.read, (_, times) => (times === 1 ? 'no network' : account));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('First name')).toHaveValue('Ann');
   });
 
-  it('[G13] has a section for each kind of stored data, each with an anchor', async () => {
+  it('[S24] writes a number as (XXX) XXX-XXXX', async () => {
     signIn();
-    show();
-    const parts = within(await screen.findByRole('navigation', { name: 'Account sections' }));
-    for (const link of parts.getAllByRole('link')) {
-      const name = link.textContent;
-      expect(document.querySelector(link.getAttribute('href') ?? ''), name).not.toBeNull();
-      expect(screen.getByRole('heading', { name })).toBeVisible();
-    }
+    showProfile({ phone: '+12125550190' });
+    expect(await screen.findByLabelText('Phone (optional)')).toHaveValue('(212) 555-0190');
     expect(screen.getByText('Not confirmed yet')).toBeVisible();
   });
 
-  it('[S24] writes a number as (XXX) XXX-XXXX, and days as MM/DD/YYYY', async () => {
+  it('[S24] writes days as MM/DD/YYYY', async () => {
     signIn();
-    show({ phone: '+12125550190' });
-    expect(await screen.findByLabelText('Phone (optional)')).toHaveValue('(212) 555-0190');
+    showProfile({}, 'security');
     const row = await screen.findByRole('row', { name: /^Firefox on Linux/ });
     expect(row).toHaveTextContent(/01\/02\/2026, \d+:00/);
     expect(row).toHaveTextContent(/01\/01\/2026, \d+:00/);
@@ -122,12 +45,12 @@ describe('profile and settings', () => {
 
   it('[G13] shows the linked bank and the application’s status, and retries what failed', async () => {
     signIn();
-    const user = show();
+    const user = showProfile();
     expect(await screen.findByText('First Platypus Bank')).toBeVisible();
     expect(screen.getByText('Ready')).toBeVisible();
     expect(await screen.findByText('Action required')).toBeVisible();
     cleanup();
-    show();
+    showProfile();
     mockEndpoint(banksContract.list, (_, times) =>
       times === 1 ? 'no network' : { items: [], hindrance: null, isSimulated: true },
     );
@@ -139,7 +62,7 @@ describe('profile and settings', () => {
 
   it('[G13] [U6] changes the name, which the header shows, and keeps what was typed when refused', async () => {
     signIn();
-    const user = show();
+    const user = showProfile();
     const sent = mockEndpoint(contract.change, (_, times) =>
       times === 1
         ? { status: 400, message: 'Please look again.', fields: { phone: 'Please enter a valid phone number' } }
@@ -162,7 +85,7 @@ describe('profile and settings', () => {
 
   it('[G13] ends another session, or all others, and never offers to end its own', async () => {
     signIn();
-    const user = show();
+    const user = showProfile({}, 'security');
     const ended = mockEndpoint(
       { ...contract.endSession, path: '/api/account/sessions/Linux' },
       {
@@ -179,7 +102,7 @@ describe('profile and settings', () => {
 
   it('[G13] deletes the account only with the password and the confirmation phrase', async () => {
     signIn();
-    const user = show();
+    const user = showProfile({}, 'data');
     const sent = mockEndpoint(contract.remove, { message: 'Your account has been deleted.', kept: [] });
     await user.click(await screen.findByText('Permanently delete account', { selector: 'summary *' }));
     const form = within(screen.getByRole('form', { name: 'Delete account' }));

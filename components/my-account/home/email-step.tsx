@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import { profileEmail } from '@/lib/domain/accounts/profile-anchors';
+import { profileEmail } from '@/lib/domain/accounts/profile-paths';
 import styles from './steps-card.module.css';
 import type { ConfirmationLink } from './use-confirmation-link';
 

@@ -10,6 +10,7 @@ import { goTo } from '@/lib/client/http/navigation';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { homeCopy as copy } from '@/lib/content/my-account/home-page';
+import { profileSection } from '@/lib/domain/accounts/profile-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { HomeHeader } from './home-header';
 import { Waiting } from './waiting';
@@ -23,7 +24,7 @@ export function HomePage() {
   const { part: OwnHome, failure, retry } = useLazyModule(loadOwnHome, user !== null);
   useEffect(() => {
     // Links of earlier mails point to sections of the profile by their anchor.
-    if (window.location.hash.length > 1) goTo(paths.profile + window.location.hash);
+    if (window.location.hash.length > 1) goTo(profileSection(window.location.hash.slice(1)));
   }, []);
   return (
     <>

@@ -1,22 +1,20 @@
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { newsletterConsent, weeklyReportConsent } from '@/lib/content/publishing/newsletter-line';
 
-/** Parts of the profile page by their anchors, in page order. */
+/** Sections of the profile's pages by their anchors, in page order. */
 export const accountParts = {
-  profile: 'Profile',
-  security: 'Security',
-  sessions: 'Devices',
-  messages: 'Notifications',
-  feed: 'Your feed',
+  profile: 'Name and contact',
   billing: 'Billing',
   bank: 'Bank',
   applications: 'Applications',
   more: 'Lists and links',
+  security: 'Password',
+  sessions: 'Devices',
+  messages: 'Emails and texts',
+  feed: 'Your feed',
   data: 'Your data',
 } as const;
 export type AccountPart = keyof typeof accountParts;
-
-export const partsLabel = 'Account sections';
 
 export const profileCopy = {
   lead: 'Your name and contact details.',

@@ -1,11 +1,40 @@
-import { profileEmail } from '@/lib/domain/accounts/profile-anchors';
+import { profileEmail, profilePaths, type ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** Copy of the profile page; its sections have their own. */
+export const profilePagesLabel = 'Profile and settings';
+
+type PageCopy = { label: string; title: string; description: string; lead: string };
+
+/** The profile's pages, as their tabs and headers name them. */
+export const profilePagesCopy: Readonly<Record<ProfilePage, PageCopy>> = {
+  profile: {
+    label: 'Profile',
+    title: 'Profile',
+    description: 'Your name, email and phone, and links to billing, bank and applications.',
+    lead: 'Your contact details, and the other parts of your account.',
+  },
+  security: {
+    label: 'Security',
+    title: 'Security and devices',
+    description: 'Change your password and sign out devices.',
+    lead: 'Change your password, and sign out devices you don’t recognize.',
+  },
+  notifications: {
+    label: 'Notifications',
+    title: 'Notifications',
+    description: 'Choose which emails and texts you receive, and set up your private feed.',
+    lead: 'Choose which emails and texts you receive, and set up your private feed.',
+  },
+  data: {
+    label: 'Data and privacy',
+    title: 'Data and privacy',
+    description: 'Download your data or delete your account.',
+    lead: 'See what is stored in your account, and delete it if you wish.',
+  },
+};
+
+/** Copy of the profile's pages while their content loads; the sections have their own. */
 export const accountCopy = {
-  title: 'Profile and settings',
-  description: 'Manage your profile, security, devices, notifications and data.',
-  lead: 'Manage your profile, password, devices, notifications and private feed. Download your data or delete your account.',
   needsScripts: 'Turn on JavaScript to see your profile.',
   loading: 'Loading your profile',
   failed: 'We couldn’t load your profile',
@@ -37,9 +66,9 @@ export const emailLinkCopy = {
     failedTitle: 'We couldn’t cancel the change',
     advice:
       'The request used your password. If it wasn’t you, change your password now to sign out other devices. If you can’t log in, choose “Forgot password?”.',
-    doneTo: `${paths.profile}#security`,
+    doneTo: profilePaths.security,
     toAccount: 'Change password',
-    failedTo: `${paths.profile}#security`,
+    failedTo: profilePaths.security,
     toFailed: 'Change password',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { equalityGoals, type Background } from '@/lib/domain/investing/equality';
 import { percent } from '@/lib/domain/shared/percent';
 import { paths } from '@/lib/domain/shared/paths';
@@ -78,7 +79,7 @@ export const equalityPage = {
   ways: [
     { label: 'Cap table', href: paths.capTable },
     { label: 'Our equality commitment', href: paths.impactInvestor },
-    { label: 'Manage your data', href: `${paths.profile}#data` },
+    { label: 'Manage your data', href: profilePaths.data },
   ],
 } as const;
 export type EqualityCopy = typeof equalityPage;

@@ -1,3 +1,4 @@
+import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { placePaths } from '@/lib/domain/places/place-paths';
@@ -68,7 +69,10 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Sign up free', href: paths.signUp },
       { label: 'Log in', href: paths.login },
       { label: 'Your account', href: paths.account },
-      { label: 'Profile and settings', href: paths.profile },
+      { label: 'Profile', href: profilePaths.profile },
+      { label: 'Security and devices', href: profilePaths.security },
+      { label: 'Notifications', href: profilePaths.notifications },
+      { label: 'Download or delete your data', href: profilePaths.data },
       { label: 'Watchlists', href: paths.watchlists },
       { label: 'Plan and billing', href: paths.billing },
       { label: 'Referrals', href: referralPaths.overview },

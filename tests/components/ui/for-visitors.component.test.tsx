@@ -56,7 +56,7 @@ describe('what is for visitors', () => {
   it('[E1] gives members a heading of their own at the end of the home page', () => {
     const block = home.blocks.find((one) => one.kind === 'cta');
     if (!block) throw new Error('The home page ends with a call to action.');
-    const panel = { block, isFirst: false } as Parameters<typeof CtaBlock>[0];
+    const panel = { block, record: null, draw: () => null };
     const { rerender } = render(<CtaBlock {...panel} />);
     expect(screen.getByRole('heading', { name: 'See the research before you subscribe.' })).toHaveAttribute(
       'data-for-visitors',

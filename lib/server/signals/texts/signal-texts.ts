@@ -8,6 +8,7 @@ import {
   signalTextsOff,
   textsNeedPlan,
 } from '@/lib/content/signals/texts/messages';
+import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { channelOf } from '@/lib/domain/leads/text-channels';
 import { findOrInsertPhoneNumber } from '@/lib/server/leads/phone-numbers-repository';
 import { toMobile } from '@/lib/server/leads/phones';
@@ -74,7 +75,7 @@ export async function start(
     const at = now();
     const number = await findOrInsertPhoneNumber(tx, { ...phone, at });
     if (await rows.requestNumber(tx, { accountId, phoneId: number.id, at })) return;
-    const page = '/account/profile';
+    const page = profilePaths.notifications;
     await recordConsent(tx, { name: 'signal-texts', subject: accountId, given: 'button', page, origin });
     await queueText(tx, {
       number,

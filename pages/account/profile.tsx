@@ -1,3 +1,0 @@
-import { ProfilePage } from '@/components/my-account/profile-page';
-
-export default ProfilePage;

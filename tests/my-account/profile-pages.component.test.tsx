@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signingIn } from '@/tests/support/api/member';
+import { showProfile } from './profile-samples';
+
+describe('the pages of the profile', () => {
+  const signIn = signingIn();
+
+  it.each([
+    ['profile', ['Name and contact', 'Billing', 'Bank', 'Applications', 'Lists and links']],
+    ['security', ['Password', 'Devices']],
+    ['notifications', ['Emails and texts', 'Your feed']],
+    ['data', ['Your data']],
+  ] as const)('[G13] has its sections on the page %s', async (page, sections) => {
+    signIn();
+    showProfile({}, page);
+    await screen.findByRole('heading', { name: sections[0], level: 2 });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(sections);
+  });
+
+  it('[G13] has a tab for each page, also before a visitor logs in', () => {
+    showProfile({}, 'security');
+    const tabs = within(screen.getByRole('navigation', { name: 'Profile and settings' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+      ['Profile', '/account/profile', null],
+      ['Security', '/account/profile/security', 'page'],
+      ['Notifications', '/account/profile/notifications', null],
+      ['Data and privacy', '/account/profile/data', null],
+    ]);
+  });
+});
