@@ -133,6 +133,8 @@ describe('[F5] the rules of the application', () => {
     expect(Object.values(all).every((sentence) => /^Please /.test(sentence))).toBe(true);
     const ends = { annual_income_min: '', annual_income_max: '' };
     expect(Object.keys(wrong(ends))).toEqual(Object.keys(ends));
+    const highest = { annual_income: 'greater_than_5000000', annual_income_min: '5,000,001', annual_income_max: '' };
+    expect(wrong(highest)).toEqual({});
   });
 
   it('[F5] ask seven questions about the employer of employed applicants only', () => {

@@ -57,9 +57,11 @@ describe('a shorter application', () => {
     expect(screen.getByLabelText('Annual income: maximum')).not.toBeVisible();
     await user.click(screen.getByText('Exact annual income (optional)'));
     expect(screen.getByLabelText('Annual income: maximum')).toBeVisible();
-    // The highest range has no upper limit.
+    // The highest range has no upper limit, so nothing is missing.
     await user.selectOptions(screen.getByLabelText('Total net worth'), 'greater_than_5000000');
-    expect(screen.getByLabelText('Total net worth: maximum')).toBeVisible();
+    expect(screen.getByLabelText('Total net worth: minimum')).toHaveValue('5,000,001');
+    expect(screen.getByLabelText('Total net worth: maximum')).toHaveValue('');
+    expect(screen.getByLabelText('Total net worth: maximum')).not.toBeVisible();
   });
 
   it('[S17] [F2] saves the limits of a changed range with it', async () => {

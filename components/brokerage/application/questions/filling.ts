@@ -1,4 +1,4 @@
-import { amountOf } from '@/lib/domain/brokerage/application/amounts';
+import { amountOf, isOpenEnd } from '@/lib/domain/brokerage/application/amounts';
 import { moneyKeys, rangeOf, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import { moneyBands, type MoneyBand } from '@/lib/domain/brokerage/application/values';
 import { groupDigits } from '@/lib/domain/shared/numbers';
@@ -46,6 +46,7 @@ export function isImpliedByRange(name: AnswerKey, answers: Answers) {
   if (!range) return false;
   const band = moneyBands[answers[range] as MoneyBand];
   if (!band) return true;
+  if ((answers[name] ?? '').trim() === '' && isOpenEnd(name, answers[range])) return true;
   const amount = amountOf(answers[name] ?? '');
   return amount !== undefined && amount === (name.endsWith('_min') ? band.from : band.to);
 }

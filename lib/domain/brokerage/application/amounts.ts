@@ -14,6 +14,10 @@ export function amountOf(text: string): number | undefined {
   return amount <= most ? amount : undefined;
 }
 
+/** Whether this is the maximum of a range that has none. */
+export const isOpenEnd = (key: string, range: string | undefined) =>
+  key.endsWith('_max') && isBand(range) && moneyBands[range].to === undefined;
+
 const isBand = (value: string | undefined): value is MoneyBand =>
   value !== undefined && Object.hasOwn(moneyBands, value);
 

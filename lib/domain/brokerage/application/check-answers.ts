@@ -8,6 +8,7 @@ import {
   type AnswerKey,
   type Answers,
 } from './keys';
+import { isOpenEnd } from './amounts';
 import { applicationRules, tick } from './rules';
 import { isContextAsked } from './disclosure-context';
 import type { Rule, RuleContext, FieldErrors } from './rule';
@@ -71,10 +72,13 @@ function checkOne(key: AnswerKey, answers: Answers, context: RuleContext, mayLac
   return ruleOf(key)(value, answers, context);
 }
 
-/** A limit is filled in by its range: until a range is selected, only the range counts as missing. */
+/**
+ * A limit is filled in by its range: until a range is selected, only the range counts as missing. The highest range has
+ * no upper limit.
+ */
 function isFilledByRange(key: AnswerKey, answers: Answers) {
   const range = rangeOf(key);
-  return range !== undefined && isBlank(answers[range]);
+  return range !== undefined && (isBlank(answers[range]) || isOpenEnd(key, answers[range]));
 }
 
 const ruleOf = (key: AnswerKey): Rule => (key in applicationRules ? applicationRules[key as never] : tick);
