@@ -25,7 +25,9 @@ type Close = { price: number | null; priceDay: string | null };
 /** The last close next to the price typed: a price that was already passed would send the email at the next check. */
 export function closeSentence({ price: close, priceDay }: Close, kind: Alert['kind'], typed: number | undefined) {
   if (close === null || priceDay === null) return undefined;
-  const isPast = typed !== undefined && (kind === 'above' ? close > typed : kind === 'below' && close < typed);
+  // A price of zero or less has an error of its own.
+  const isPast =
+    typed !== undefined && typed > 0 && (kind === 'above' ? close > typed : kind === 'below' && close < typed);
   return `Last close: ${price(close)} on ${fullDate(priceDay)}.${isPast ? ` It is already ${kind} your price.` : ''}`;
 }
 

@@ -62,6 +62,8 @@ describe('the alerts of a member', () => {
   });
 
   it.each([
+    // A price of zero or less gets its own error only.
+    ['above', '-5', 'Last close: $161.45 on 11/20/2026.'],
     ['above', '150', 'Last close: $161.45 on 11/20/2026. It is already above your price.'],
     ['above', '170', 'Last close: $161.45 on 11/20/2026.'],
     ['below', '170', 'Last close: $161.45 on 11/20/2026. It is already below your price.'],
