@@ -15,11 +15,20 @@ import {
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { statementsOf } from '@/tests/support/database/statements';
 
+/** A demo sends no email, so these messages do not promise one. */
+const inDemo: Partial<Record<(typeof forms)[number], string>> = {
+  contact: 'Thank you. We received your message.',
+  'join-us': 'Thank you. We received your details.',
+  sponsors: 'Thank you. We received your details.',
+  campaign: 'Your campaign is registered.',
+  tracker: 'Thank you. We will review your idea.',
+};
+
 describe.each(forms)('the form %s', (form) => {
   it('[S21] is accepted, and the response says what happens next', async () => {
     const reply = await send(form, leadForm[form]());
     expect(reply.status).toBe(200);
-    expect(reply.answer).toMatchObject({ message: leadFormCopy[form].done, notice: /demo/ });
+    expect(reply.answer).toMatchObject({ message: inDemo[form] ?? leadFormCopy[form].done, notice: /demo/ });
   });
 
   it('[R44] gives the same response to a known address, also in another case', async () => {

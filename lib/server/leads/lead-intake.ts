@@ -1,4 +1,4 @@
-import { leadFormCopy } from '@/lib/content/leads/lead-forms';
+import { doneMessage } from '@/lib/content/leads/done-without-mail';
 import { mailOff, messageKept } from '@/lib/content/leads/messages';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
@@ -23,7 +23,8 @@ export async function storeSubmission({ form, trap, origin }: Intake, store: (tx
   if (!mailSender()) throw new AppError('not_configured', mailOff);
   await enforceNetworkLimit('leadsByIp', origin);
   if (trap === undefined || trap === '') await transaction(store);
-  return { message: leadFormCopy[form].done, notice: isMailKept() ? messageKept : null };
+  const isKept = isMailKept();
+  return { message: doneMessage(form, isKept), notice: isKept ? messageKept : null };
 }
 
 /** A demo without a mail server keeps its mail in the outbox. */

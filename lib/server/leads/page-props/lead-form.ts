@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
+import { doneMessage } from '@/lib/content/leads/done-without-mail';
 import { leadFormCopy, type LeadFormCopy } from '@/lib/content/leads/lead-forms';
 import { formNotOpen, messageKept } from '@/lib/content/leads/messages';
 import { fieldsMarked } from '@/lib/content/shared/messages';
@@ -109,6 +110,6 @@ function sentences(form: LeadFormName, { message, fields }: { message: string; f
 
 function doneSentence(form: LeadFormName, mark: string | string[] | undefined) {
   if (mark === undefined) return null;
-  const { done } = leadFormCopy[form];
-  return inOneLine(done, mark === 'kept' ? messageKept : null);
+  const isKept = mark === 'kept';
+  return inOneLine(doneMessage(form, isKept), isKept ? messageKept : null);
 }
