@@ -28,7 +28,9 @@ test('[S23] toasts appear at the top right and close after five seconds', async 
   await page.clock.install();
   const { toast } = await showForgotten(page);
   const box = (await toast.boundingBox())!;
-  expect(box.y).toBeLessThan(100);
+  const header = (await page.locator('header').first().boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(box.y).toBeLessThan(200);
   expect(1280 - (box.x + box.width)).toBeLessThan(60);
   expect(await spendingMs(page)).toBe(5000);
   await finishSpending(page);
