@@ -58,6 +58,22 @@ test('further rows load as they are scrolled to, and the file has all of them', 
   await expect(table(page).getByRole('rowheader', { name: last, exact: true })).toBeVisible();
 });
 
+test('Back from a stock returns to the same place in the filtered and sorted list', async ({ page }) => {
+  await new Shell(page).open(`${paths.screener}?price-min=1&sort=ticker`);
+  await table(page).evaluate((place) => place.scrollTo({ top: 3000 }));
+  // The row that is about in the middle: the first ones in the document are above the view.
+  const row = tickers(page).nth(15);
+  await expect(row).not.toHaveText(/\d/);
+  const ticker = (await row.textContent()) ?? '';
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/stocks/${ticker}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/price-min=1&sort=ticker/);
+  await expect(tickers(page).filter({ hasText: new RegExp(`^${ticker}$`) })).toBeInViewport();
+  await expect(page.getByText('Price from $1')).toBeVisible();
+});
+
 test('a saved screen is there after a reload', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(`${paths.screener}?dividend-yield-min=2`);
   await page.getByText('Saved screens', { exact: true }).click();

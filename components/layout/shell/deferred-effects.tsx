@@ -8,6 +8,7 @@ import { beginSession, sendEvent } from '@/lib/client/visits/analytics';
 import { isConsentDue } from '@/lib/client/visits/consent';
 import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib/client/visits/attribution';
 import { reportVariant } from '@/lib/client/visits/experiments';
+import { keepScroll } from '@/lib/client/data/keep-scroll';
 import { findDeployment } from '@/lib/client/http/find-deployment';
 import { onLoadFailure } from '@/lib/client/http/load-failure';
 import { goTo } from '@/lib/client/http/navigation';
@@ -24,7 +25,7 @@ import { WelcomeHost } from './welcome-host';
 
 /**
  * Everything that is not needed to read a page: attribution, analytics, URL parameters, route progress, consent, the
- * search's keys, links to modals, the reason when a part does not load, closing menus and modals, the theme, the session
+ * search's keys, links to modals, scroll positions, the reason when a part does not load, closing menus and modals, the theme, the session
  * check and other tabs.
  */
 export function DeferredEffects() {
@@ -74,6 +75,8 @@ export function DeferredEffects() {
   useEffect(listenForSearch, []);
 
   useEffect(listenForFormLinks, []);
+
+  useEffect(() => keepScroll(events), [events]);
 
   useRouteEffects();
 

@@ -49,6 +49,7 @@ export function ScreenRows({
           role="region"
           aria-label={copy.table}
           tabIndex={0}
+          data-keeps-scroll=""
           ref={place}
           onScroll={noteScroll}
         >

@@ -1,0 +1,66 @@
+import type { NextRouter } from 'next/router';
+
+type Events = Pick<NextRouter['events'], 'on' | 'off'>;
+type Position = { top: number; lists: readonly number[] };
+
+/** The router names each entry of the history. */
+const entryKey = (state: unknown = window.history.state) => (state as { key?: string } | null)?.key ?? '';
+
+/** Lists with a scroll position of their own: mark them with this attribute. */
+const lists = () => document.querySelectorAll('[data-keeps-scroll]');
+
+/**
+ * Back and Forward return to the scroll position of the page and of its marked lists. The router alone shows every page
+ * from its top. Returns a function that stops it.
+ */
+export function keepScroll(events: Events) {
+  const positions = new Map<string, Position>();
+  let current = entryKey();
+  let restored: Position | undefined;
+
+  const save = () =>
+    positions.set(current, { top: window.scrollY, lists: [...lists()].map(({ scrollTop }) => scrollTop) });
+  const start = () => {
+    // Going back has saved the page that was left, in `travel`.
+    if (!restored) save();
+  };
+  const complete = () => {
+    current = entryKey();
+    const position = restored;
+    restored = undefined;
+    // A link that was followed meanwhile leads elsewhere.
+    if (!position || position !== positions.get(current)) return;
+    const { top, lists: tops } = position;
+    [...lists()].forEach((list, index) => list.scrollTo({ top: tops[index] ?? 0 }));
+    window.scrollTo({ top, behavior: 'instant' });
+  };
+  const travel = ({ state }: PopStateEvent) => {
+    save();
+    current = entryKey(state);
+    restored = positions.get(current);
+  };
+  // The browser would scroll the page that is being left. It restores reloaded pages, which this module cannot.
+  const setMode = (mode: ScrollRestoration) => () => {
+    window.history.scrollRestoration = mode;
+  };
+  const [restoreHere, restoreInBrowser] = [setMode('manual'), setMode('auto')];
+
+  restoreHere();
+  window.addEventListener('popstate', travel);
+  window.addEventListener('pagehide', restoreInBrowser);
+  window.addEventListener('pageshow', restoreHere);
+  for (const kind of ['routeChange', 'hashChange'] as const) {
+    events.on(`${kind}Start`, start);
+    events.on(`${kind}Complete`, complete);
+  }
+  return () => {
+    restoreInBrowser();
+    window.removeEventListener('popstate', travel);
+    window.removeEventListener('pagehide', restoreInBrowser);
+    window.removeEventListener('pageshow', restoreHere);
+    for (const kind of ['routeChange', 'hashChange'] as const) {
+      events.off(`${kind}Start`, start);
+      events.off(`${kind}Complete`, complete);
+    }
+  };
+}

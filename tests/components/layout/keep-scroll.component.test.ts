@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepScroll } from '@/lib/client/data/keep-scroll';
+import { createEvents } from '@/tests/components/router';
+
+let events: ReturnType<typeof createEvents>;
+let stop: () => void;
+const scrolled = vi.fn();
+const list = () => document.querySelector('div')!;
+
+beforeEach(() => {
+  events = createEvents();
+  document.body.innerHTML = '<div data-keeps-scroll></div>';
+  Element.prototype.scrollTo = function (this: Element, options) {
+    this.scrollTop = (options as ScrollToOptions).top ?? 0;
+  };
+  vi.stubGlobal('scrollTo', scrolled);
+  window.history.replaceState({ key: 'list' }, '');
+  stop = keepScroll(events);
+});
+
+afterEach(() => {
+  stop();
+  scrolled.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function leaveAt(top: number, key: string) {
+  Object.assign(window, { scrollY: top });
+  events.emit('routeChangeStart');
+  window.history.pushState({ key }, '');
+  Object.assign(window, { scrollY: 0 });
+  list().scrollTop = 0;
+  events.emit('routeChangeComplete');
+}
+
+const goBackTo = (key: string) => {
+  window.history.replaceState({ key }, '');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key } }));
+  events.emit('routeChangeStart');
+};
+
+it('returns to where a page and its list were scrolled to, and starts a new page at its top', () => {
+  list().scrollTop = 3000;
+  leaveAt(300, 'stock');
+  expect(scrolled).not.toHaveBeenCalled();
+  goBackTo('list');
+  events.emit('routeChangeComplete');
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 300, behavior: 'instant' });
+  expect(list().scrollTop).toBe(3000);
+});
+
+it('does not scroll the page of a link that was followed while the last page loaded', () => {
+  leaveAt(300, 'stock');
+  goBackTo('list');
+  window.history.pushState({ key: 'other' }, '');
+  events.emit('routeChangeComplete');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('leaves the position of a reloaded page to the browser', () => {
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+});
