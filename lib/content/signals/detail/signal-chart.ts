@@ -1,15 +1,15 @@
-import { curveFrame } from '@/lib/charts/curve-frame';
-import { plotLine } from '@/lib/charts/line-path';
+import { niceTicks } from '@/lib/charts/nice-ticks';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
-import { usdExact } from '@/lib/domain/shared/money';
+import { usd, usdExact } from '@/lib/domain/shared/money';
 
 type Price = { day: DateOnly; close: number };
-type Mark = { x: number; y: number; label: string };
+type Mark = { left: number; top: number; label: string };
 
-/** The stock's closes with entry and exit, ready to draw. */
+/** The stock's closes with entry and exit, ready to draw. Positions are percentages from the top left corner. */
 export type SignalChart = {
   line: string;
   area: string;
+  ticks: readonly { top: number; label: string }[];
   marks: readonly Mark[];
   from: string;
   to: string;
@@ -27,24 +27,29 @@ export function signalChart(
   // A fill on a day without trading has the close before it.
   const at = (day: DateOnly) => prices.findLastIndex((price) => price.day <= day);
   if (!first || !last || prices.length < 2 || at(entry) < 0) return null;
-  const { line, area, yOf } = plotLine(
-    prices.map(({ close }) => close),
-    curveFrame,
-  );
-  const step = (curveFrame.width - 2 * curveFrame.inset) / (prices.length - 1);
+  const closes = prices.map(({ close }) => close);
+  const ticks = niceTicks(Math.min(...closes), Math.max(...closes));
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const topOf = (close: number) => round(100 - ((close - low) / (high - low)) * 100);
+  const leftOf = (index: number) => round((index / (prices.length - 1)) * 100);
+  const line = closes.map((close, index) => `${index === 0 ? 'M' : 'L'}${leftOf(index)} ${topOf(close)}`).join('');
+  const isWhole = ticks.every(Number.isInteger);
   const mark = (name: string, day: DateOnly): Mark => {
     const index = at(day);
     const close = prices[index]?.close ?? 0;
     return {
-      x: Math.round((curveFrame.inset + index * step) * 10) / 10,
-      y: yOf(close),
+      left: leftOf(index),
+      top: topOf(close),
       label: `${name} ${fullDate(day)}: ${usdExact(Math.round(close * 100))}`,
     };
   };
   const marks = [mark('Entry', entry), ...(exit === null ? [] : [mark('Exit', exit)])];
   const [from, to] = [fullDate(first.day), fullDate(last.day)];
   return {
-    ...{ line, area, marks, from, to },
+    ...{ line, area: `${line}L100 100L0 100Z`, marks, from, to },
+    ticks: ticks.map((tick) => ({ top: topOf(tick), label: (isWhole ? usd : usdExact)(Math.round(tick * 100)) })),
     summary: `Closing price of ${symbol} from ${from} to ${to}. ${marks.map(({ label }) => label).join('. ')}.`,
   };
 }
+
+const round = (value: number) => Math.round(value * 100) / 100;
