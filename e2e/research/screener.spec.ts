@@ -117,6 +117,18 @@ test('on a phone the filters open in a panel that closes with its result, and na
   await page.mouse.click(195, 40);
   await expect(page.getByLabel('P/E, Max')).toBeHidden();
   await page.getByText('Filters', { exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter stocks' });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  // The rest of the page is inert.
+  await tickers(page)
+    .first()
+    .getByRole('link', { includeHidden: true })
+    .evaluate((link: HTMLElement) => link.focus());
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('summary').filter({ hasText: /^Filters$/ })).toBeFocused();
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('P/E, Max').fill('20');
   await page.getByRole('button', { name: 'Show stocks' }).first().click();
   await expect(page).toHaveURL(/pe-ratio-max=20/);

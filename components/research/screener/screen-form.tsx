@@ -8,6 +8,7 @@ import { countFilters, isBound, noColumns } from '@/lib/domain/research/screener
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { FilterChips } from './filter-chips';
+import { isPhone } from './is-phone';
 import { RangeFields } from './range-fields';
 import styles from './screen-form.module.css';
 import { StepLink } from './step-link';
@@ -84,8 +85,6 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
     </form>
   );
 }
-
-const isPhone = () => window.matchMedia('(width < 40em)').matches;
 
 /** On phones the fields scroll in a panel: it opens at the first invalid one. */
 function showError(fields: HTMLElement | null) {
