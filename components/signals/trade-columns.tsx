@@ -3,6 +3,7 @@ import type { Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
 import type { Signed, TradeCells } from '@/lib/content/signals/trade-cells';
 import { paths } from '@/lib/domain/shared/paths';
+import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import styles from './trade-columns.module.css';
@@ -16,7 +17,7 @@ export const columnsOf = (variant: Variant): readonly Column<TradeCells, TradeCo
   { key: 'expiration', header: 'Expires', isNumeric: true, onCard: 'title-note', cell: toExpiration },
   { key: 'strike', header: 'Strike', isNumeric: true, onCard: 'beside-title', cell: toStrike },
   { key: 'bid', header: 'Bid', isNumeric: true, cell: (row) => row.bid },
-  { key: 'fillDate', header: 'Filled', isNumeric: true, cell: (row) => row.fillDate },
+  { key: 'fillDate', header: 'Filled', isNumeric: true, cell: toFillDate },
   { key: 'closeDate', header: 'Closed', isNumeric: true, cell: toCloseDate },
   { key: 'roi', header: 'ROI', isNumeric: true, onCard: 'aside', cell: toRoi },
   {
@@ -36,9 +37,25 @@ const toSymbol = ({ symbol }: TradeCells) => (
 );
 
 // On cards, which have no header, the stylesheet adds the names.
-const toExpiration = (row: TradeCells) => <span className={styles.expiration}>{row.expiration}</span>;
+const toExpiration = (row: TradeCells) => (
+  <span className={styles.expiration} title={row.years.expiration}>
+    {row.expiration}
+  </span>
+);
 const toStrike = (row: TradeCells) => <span className={styles.strike}>{row.strike}</span>;
 const toBalance = (row: TradeCells) => <span className={styles.balance}>{row.thousand}</span>;
+
+/** Leads to the trade's own page. */
+const toFillDate = ({ id, symbol, tradeType, fillDate, years }: TradeCells) => (
+  <Link
+    href={signalPath(id)}
+    className={styles.filled}
+    title={years.fillDate}
+    aria-label={`${symbol} ${tradeType}, filled ${years.fillDate}, expires ${years.expiration}`}
+  >
+    {fillDate}
+  </Link>
+);
 
 const toCloseDate = ({ closeDate }: TradeCells) =>
   closeDate === 'Open' ? <Tag tone="attention">Open</Tag> : closeDate;

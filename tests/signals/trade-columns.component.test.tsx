@@ -43,6 +43,16 @@ describe('a row of the record', () => {
     expect(cellsFor(openTrade(1)).slice(6, 9)).toEqual(['Open', 'TBD', '$0']);
   });
 
+  it('[C1] links the fill date to the trade’s page, and says the years that MM/DD leaves out', () => {
+    const row = tradeRow(1, { ...dates, ...terms, expiration: '2023-01-20' });
+    render(<LatestTrades record={recordView([row], { isSample: true }, 1)} />);
+    const link = screen.getByRole('link', { name: 'ISRG Call, filled 02/28/2022, expires 01/20/2023' });
+    expect(link).toHaveAttribute('href', `/options-signals/${row.id}`);
+    expect(link).toHaveTextContent(/^02\/28$/);
+    expect(link).toHaveAttribute('title', '02/28/2022');
+    expect(screen.getByText('01/20')).toHaveAttribute('title', '01/20/2023');
+  });
+
   it('[C1] links a symbol to its research page', () => {
     render(<LatestTrades record={recordView([tradeRow(1, { symbol: 'BRK.B' })], { isSample: true }, 1)} />);
     expect(screen.getByRole('link', { name: 'BRK.B' })).toHaveAttribute('href', '/stocks/BRK.B');

@@ -1,4 +1,4 @@
-import { monthDay } from '@/lib/domain/shared/dates';
+import { fullDate, monthDay } from '@/lib/domain/shared/dates';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { resultOf, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
@@ -19,6 +19,8 @@ export type TradeCells = {
   roi: Signed | 'TBD';
   result: Signed;
   thousand: string;
+  /** With their years, which MM/DD leaves out. */
+  years: { expiration: string; fillDate: string };
 };
 
 export function tradeCells(row: WireTrade | LiveWireTrade): TradeCells {
@@ -35,6 +37,7 @@ export function tradeCells(row: WireTrade | LiveWireTrade): TradeCells {
     roi: row.roi === 'TBD' ? 'TBD' : { text: `${Math.abs(row.roi).toFixed(1)}%`, sign: Math.sign(row.roi) },
     result: { text: usdSigned(result * 100), sign: Math.sign(result) },
     thousand: usd(row.thousand * 100),
+    years: { expiration: fullDate(row.expiration), fillDate: fullDate(row.fillDate) },
   };
 }
 
