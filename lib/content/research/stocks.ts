@@ -132,7 +132,7 @@ export const stockCharts = {
 export const compareCopy = {
   title: 'Compare stocks',
   description: 'Compare up to eight stocks side by side by price, growth, margin, valuation and dividend.',
-  lead: 'Compare up to eight stocks side by side by price, growth, margin and valuation, beside their sector median and an index fund.',
+  lead: 'Compare up to eight stocks side by side by price, growth, margin and valuation. The chart for members adds the sector’s median and an index fund.',
   add: 'Add a stock',
   addHint: (chosen: number) => `Ticker or company. ${chosen} of 8 selected.`,
   metric: 'Metric',

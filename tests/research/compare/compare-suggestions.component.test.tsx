@@ -34,6 +34,11 @@ describe('[B7] the comparison of one stock or none', () => {
     expect(screen.getByText('Add another stock to compare.')).toBeVisible();
   });
 
+  it('promises the median and the index fund for the chart only, which the table does not have', async () => {
+    await show({}, {});
+    expect(screen.getByText(/The chart for members adds the sector’s median and an index fund\.$/)).toBeVisible();
+  });
+
   it('offers three examples when nothing is selected', async () => {
     await show({}, {});
     const offered = screen.getByRole('navigation', { name: 'Or start with an example' });
