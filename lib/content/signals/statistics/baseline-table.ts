@@ -19,7 +19,7 @@ const signals = {
   ask: 'Signals, at ask',
   net: 'Signals, net of costs',
 };
-const noPrices = 'n/a: no prices for these dates';
+const noPrices = 'The baselines are not calculated: we have no stock prices for these dates.';
 
 /** Compares the signals with other uses of the same stake on the same dates. */
 export function* baselineTable(
@@ -36,11 +36,9 @@ export function* baselineTable(
   if (!found)
     return {
       ...shared,
-      rows: [
-        [signals[price], usdSigned(sum(closed.map(({ balanceCents }) => balanceCents))), '–'],
-        ...[names.index, names.underlying, names.random].map((name) => [name, noPrices, '–']),
-      ],
-      note: `Same dates and $1,000 per trade, ${basis}.`,
+      columns: ['Strategy', 'Total result'],
+      rows: [[signals[price], usdSigned(sum(closed.map(({ balanceCents }) => balanceCents)))]],
+      note: `Same dates and $1,000 per trade, ${basis}. ${noPrices}`,
     };
   const { meanCents, lowCents, highCents } = found.random;
   const filtered = filteredNote(found.compared, closed.length);

@@ -8,21 +8,30 @@ import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { winRate } from './interval-table';
 import type { StatisticsTable } from './statistics-table';
 
-/** Since inception first, then the last ten, five and one years; each filtered period says how many trades it has. */
-export const periodTable = (closed: readonly ClosedTrade[], today: DateOnly): StatisticsTable => ({
-  title: 'Results by period',
-  columns: ['Period', 'Trades', 'Win rate', 'Average trade', 'Total result', 'Max drawdown'],
-  rows: periods.map(({ label, years }) => {
+/**
+ * Since inception first, then the last ten, five and one years; each filtered period says how many trades it has. A
+ * period without figures of its own is named in the note.
+ */
+export function periodTable(closed: readonly ClosedTrade[], today: DateOnly): StatisticsTable {
+  const all = `all ${closed.length} trades`;
+  const rows: (readonly string[])[] = [];
+  const others: string[] = [];
+  for (const { label, years } of periods) {
     const kept = closedWithin(closed, years, today);
-    const trades = filteredNote(kept.length, closed.length) || `all ${closed.length} trades`;
-    return [label, trades, ...figures(kept)];
-  }),
-  note: 'By closing date, up to today.',
-});
+    const trades = filteredNote(kept.length, closed.length);
+    if (years !== null && trades === '') others.push(`${label}: ${all}.`);
+    else if (tooFewTrades(kept.length)) others.push(`${label}: ${trades}, too few to judge.`);
+    else rows.push([label, trades || all, ...figures(kept)]);
+  }
+  return {
+    title: 'Results by period',
+    columns: ['Period', 'Trades', 'Win rate', 'Average trade', 'Total result', 'Max drawdown'],
+    rows,
+    note: ['By closing date, up to today.', ...others].join(' '),
+  };
+}
 
 function figures(trades: readonly ClosedTrade[]): string[] {
-  const tooFew = tooFewTrades(trades.length);
-  if (tooFew) return [tooFew, '–', '–', '–'];
   const results = trades.map(({ balanceCents }) => balanceCents);
   const [rate, interval] = winRate(trades);
   return [`${rate} (${interval})`, usdSigned(mean(results) ?? 0), usdSigned(sum(results)), usd(largestFall(results))];
