@@ -3,17 +3,21 @@ import type { NextRouter } from 'next/router';
 type Events = Pick<NextRouter['events'], 'on' | 'off'>;
 type Position = { top: number; lists: readonly number[] };
 
-/** The router names each entry of the history. */
-const entryKey = (state: unknown = window.history.state) => (state as { key?: string } | null)?.key ?? '';
+/** Browsers from before 2026 may lack it. */
+const navigation = () => ('navigation' in window ? window.navigation : undefined);
+/** Each entry of the history has a key of its own. */
+const entryKey = () => navigation()?.currentEntry?.key ?? '';
 
 /** Lists with a scroll position of their own: mark them with this attribute. */
 const lists = () => document.querySelectorAll('[data-keeps-scroll]');
 
 /**
  * Back and Forward return to the scroll position of the page and of its marked lists. The router alone shows every page
- * from its top. Returns a function that stops it.
+ * from its top. Browsers without the Navigation API keep
+ * their own behavior. Returns a function that stops it.
  */
 export function keepScroll(events: Events) {
+  if (!navigation()) return () => undefined;
   const positions = new Map<string, Position>();
   let current = entryKey();
   let restored: Position | undefined;
@@ -34,9 +38,9 @@ export function keepScroll(events: Events) {
     [...lists()].forEach((list, index) => list.scrollTo({ top: tops[index] ?? 0 }));
     window.scrollTo({ top, behavior: 'instant' });
   };
-  const travel = ({ state }: PopStateEvent) => {
+  const travel = () => {
     save();
-    current = entryKey(state);
+    current = entryKey();
     restored = positions.get(current);
   };
   // The browser would scroll the page that is being left. It restores reloaded pages, which this module cannot.

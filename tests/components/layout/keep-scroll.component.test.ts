@@ -14,7 +14,7 @@ beforeEach(() => {
     this.scrollTop = (options as ScrollToOptions).top ?? 0;
   };
   vi.stubGlobal('scrollTo', scrolled);
-  window.history.replaceState({ key: 'list' }, '');
+  enter('list');
   stop = keepScroll(events);
 });
 
@@ -24,18 +24,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The current entry of the history. */
+const enter = (key: string) => vi.stubGlobal('navigation', { currentEntry: { key } });
+
 function leaveAt(top: number, key: string) {
   Object.assign(window, { scrollY: top });
   events.emit('routeChangeStart');
-  window.history.pushState({ key }, '');
+  enter(key);
   Object.assign(window, { scrollY: 0 });
   list().scrollTop = 0;
   events.emit('routeChangeComplete');
 }
 
 const goBackTo = (key: string) => {
-  window.history.replaceState({ key }, '');
-  window.dispatchEvent(new PopStateEvent('popstate', { state: { key } }));
+  enter(key);
+  window.dispatchEvent(new PopStateEvent('popstate'));
   events.emit('routeChangeStart');
 };
 
@@ -52,7 +55,7 @@ it('returns to where a page and its list were scrolled to, and starts a new page
 it('does not scroll the page of a link that was followed while the last page loaded', () => {
   leaveAt(300, 'stock');
   goBackTo('list');
-  window.history.pushState({ key: 'other' }, '');
+  enter('other');
   events.emit('routeChangeComplete');
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -61,4 +64,16 @@ it('leaves the position of a reloaded page to the browser', () => {
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
+});
+
+it('leaves everything to a browser without the Navigation API', () => {
+  stop();
+  Reflect.deleteProperty(window, 'navigation');
+  stop = keepScroll(events);
+  expect(window.history.scrollRestoration).toBe('auto');
+  leaveAt(300, 'stock');
+  Reflect.deleteProperty(window, 'navigation');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  events.emit('routeChangeComplete');
+  expect(scrolled).not.toHaveBeenCalled();
 });
