@@ -21,7 +21,7 @@ type SignInOfferProps = {
 /** What members see in addition, with buttons to sign up and log in. */
 export function SignInOffer({ children, label, signUp = signUpLabel, page = paths.home, isPending }: SignInOfferProps) {
   return (
-    <div className={styles.offer} data-for-visitors={isPending ? 'pending' : 'box'} inert={isPending}>
+    <div className={styles.offer} data-for-visitors={isPending ? 'pending' : 'box'}>
       <p className={styles.words}>{children}</p>
       <p className={styles.ways}>
         <ButtonLink href={signUpFrom(page)}>{signUp}</ButtonLink>

@@ -21,7 +21,6 @@ export function Paywall({
       className={styles.wall}
       aria-labelledby="paywall"
       data-for-visitors={isPending ? 'pending' : isSignedIn ? undefined : 'box'}
-      inert={isPending}
     >
       <h2 id="paywall" className={styles.title}>
         {title}

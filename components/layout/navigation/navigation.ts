@@ -33,7 +33,6 @@ const invest: NavigationGroup = {
     { label: 'Rounds', href: paths.rounds },
     { label: 'Back a project', href: paths.backProject },
     { label: 'Cap table', href: paths.capTable },
-    { label: 'Weekly reports', href: paths.weeklyReports },
   ],
 };
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
+import { screenRowsCopy as copy } from '@/lib/content/research/screener/rows';
 import { stockCells } from '@/lib/content/research/screener/stock-cells';
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { screenerAddress } from '@/lib/domain/research/screener/address';

@@ -1,4 +1,4 @@
-import { Activity, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Activity, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Opener } from '@/components/ui/navigation/opener';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
@@ -14,9 +14,8 @@ type ToolPanelProps = { label: string; title: string; hint: string; isOpen?: boo
 export function ToolPanel({ label, title, hint, isOpen = false, children }: ToolPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const close = () => {
-    if (sheet.current?.open) sheet.current.close();
+    sheet.current?.close();
     if (panel.current) panel.current.open = false;
     panel.current?.querySelector('summary')?.focus();
   };
@@ -24,34 +23,20 @@ export function ToolPanel({ label, title, hint, isOpen = false, children }: Tool
     if (event.key === 'Escape' && panel.current?.open) close();
   };
   const follow = () => {
-    const dialog = sheet.current;
-    if (dialog?.open && !panel.current?.open) dialog.close();
-    if (dialog && !dialog.open && panel.current?.open && isPhone()) dialog.showModal();
+    if (!panel.current?.open) sheet.current?.close();
+    else if (isPhone()) sheet.current?.showModal();
   };
   // Only the backdrop is the dialog itself: its parts cover the rest.
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === sheet.current && sheet.current?.open) close();
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && currentTarget.open) close();
   };
   return (
     <details ref={panel} open={isOpen} className={styles.panel} onKeyDown={closeOnEscape} onToggle={follow}>
       <Opener isTool>{label}</Opener>
       <Activity>
-        <dialog
-          ref={sheet}
-          className={styles.sheet}
-          // Browsers hide a dialog that is not open; this one is shown and hidden by its button.
-          style={{ display: 'block' }}
-          aria-labelledby={titleId}
-          onCancel={(event) => {
-            event.preventDefault();
-            close();
-          }}
-          onClick={closeOnBackdrop}
-        >
+        <dialog ref={sheet} className={styles.sheet} aria-label={title} onClose={close} onClick={closeOnBackdrop}>
           <div className={styles.top}>
-            <p id={titleId} className={styles.title}>
-              {title}
-            </p>
+            <p className={styles.title}>{title}</p>
             <span data-needs-scripts="">
               <Button weight="outline" onClick={close}>
                 {copy.close}

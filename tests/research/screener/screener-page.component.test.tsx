@@ -6,6 +6,9 @@ import type { ScreenerProps } from '@/lib/server/research/screener/page-props/sc
 import { TestRouter } from '@/tests/components/router';
 import { columns, everything, map, props } from './screener-props';
 
+// The screener's stylesheet, which is not loaded here, shows its panels without the dialog's open attribute.
+document.head.append(Object.assign(document.createElement('style'), { textContent: 'dialog { display: block }' }));
+
 const show = (over: Partial<ScreenerProps> = {}) => {
   render(
     <TestRouter pathname="/screener">

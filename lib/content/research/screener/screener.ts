@@ -109,9 +109,6 @@ export const screenerCopy = {
   next: 'Next',
   paging: 'Pages',
   table: 'Stocks that match',
-  loadingRow: 'Loading',
-  lostRow: 'These rows didn’t load.',
-  retry: 'Try again',
 } as const;
 
 /** Example screens. */
