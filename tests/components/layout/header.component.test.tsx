@@ -37,6 +37,7 @@ describe('header', () => {
       '/investor',
       '/impact-investor',
       '/rounds',
+      '/back-a-project',
       '/cap-table',
     ];
     for (const name of ['Main', 'Menu']) {

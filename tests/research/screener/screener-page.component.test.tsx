@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ScreenerPage } from '@/components/research/screener/screener-page';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { TestRouter } from '@/tests/components/router';
+import { prepareDialogs } from './dialogs';
 import { columns, everything, map, props } from './screener-props';
 
-// The screener's stylesheet, which is not loaded here, shows its panels without the dialog's open attribute.
-document.head.append(Object.assign(document.createElement('style'), { textContent: 'dialog { display: block }' }));
+prepareDialogs();
 
 const show = (over: Partial<ScreenerProps> = {}) => {
   render(

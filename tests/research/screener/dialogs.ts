@@ -1,0 +1,8 @@
+/** What jsdom lacks for the screener's panels: their stylesheet, and methods of dialogs. */
+export function prepareDialogs() {
+  const style = Object.assign(document.createElement('style'), { textContent: 'dialog { display: block }' });
+  document.head.append(style);
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
