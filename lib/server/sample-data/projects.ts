@@ -3,7 +3,7 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { Database } from '@/lib/server/platform/db/pool';
 import { projectLines, projects, projectUpdates } from '@/lib/server/platform/db/schema/projects';
 
-const samples = [
+export const sampleProjects = [
   {
     slug: 'sample-open-courses',
     title: 'Sample: open courses',
@@ -21,7 +21,7 @@ const samples = [
     slug: 'sample-data-library',
     title: 'Sample: a library of old annual reports',
     summary: 'A fictional project: scan forty years of annual reports and make them searchable for everyone.',
-    text: 'A second sample project.',
+    text: 'The project scans forty years of annual reports from 50 companies, and anyone can search the text for free.\n\nThe $9,000 for scanning covers the pages and the text recognition. The $1,200 for storage keeps the library online for two years. If the goal is not reached, the most recent reports are scanned first.',
     lines: [
       { label: 'Scanning', budgetCents: 900_000 },
       { label: 'Storage for two years', budgetCents: 120_000 },
@@ -33,7 +33,7 @@ const samples = [
 /** Sample projects. They have no backers, because none exist. */
 export async function seedProjects(db: Database, today: DateOnly) {
   const at = new Date(`${addDays(today, -10)}T12:00:00Z`);
-  for (const { lines, updates, ...sample } of samples) {
+  for (const { lines, updates, ...sample } of sampleProjects) {
     const id = `sample:${sample.slug}`;
     const goalCents = lines.reduce((sum, { budgetCents }) => sum + budgetCents, 0);
     await db.transaction(async (tx) => {
