@@ -72,7 +72,10 @@ export const parts: Record<string, Part> = {
   },
   'investing/ownership/answer-form': { draw: () => <AnswerForm copy={equalityPage.own} /> },
   'my-account/stored-data': { draw: () => <MyDataPage /> },
-  'investing/projects/backing-form': { draw: () => <BackingForm slug="a" />, kind: 'investor' },
+  'investing/projects/backing-form': {
+    draw: () => <BackingForm slug="a" onPledged={() => undefined} />,
+    kind: 'investor',
+  },
   'referrals/own-link': { draw: () => <LinksPage /> },
   'referrals/earnings/first-referral': { draw: () => <FirstReferral clicks={0} /> },
   'referrals/earnings/leaderboard-part': { draw: () => <LeaderboardPart /> },

@@ -38,7 +38,7 @@ describe('the project page', () => {
       '$410.50',
       '$589.50',
       '-$10.00',
-      '$250.00 of $1,000.00',
+      '$250 of $1,000',
       'It began.',
       'Sample project.',
       'no return',
@@ -71,6 +71,27 @@ describe('the project page', () => {
       display: 'initials',
     });
     expect(screen.getByText(/You won’t be charged now/)).toBeVisible();
+  });
+
+  it('[H10] shows the new total and the number of backers after each change of a pledge, and says each once', async () => {
+    signIn('investor');
+    const path = '/api/backers/projects/courses';
+    const before = { backing: null, pledgedCents: 25_000, backers: 2 };
+    const backing = { amountCents: 5_000, display: 'none' as const, backedAt: project.asOf };
+    mockEndpoint({ ...projectsContract.pledgeStatus, path }, before);
+    mockEndpoint(projectsContract.back, { backing, pledgedCents: 30_000, backers: 3 });
+    mockEndpoint({ ...projectsContract.withdraw, path }, before);
+    const { container } = render(<ProjectPage project={project} />);
+    await userEvent.type(await screen.findByLabelText('Amount (USD)'), '50');
+    await userEvent.click(screen.getByRole('button', { name: 'Back this project' }));
+    expect(await screen.findByText('$300 of $1,000 pledged, 3 backers')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveValue(30_000);
+    expect(container.textContent?.match(/You pledged \$50\.00\./g)).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('You pledged $50.00.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel pledge' }));
+    expect(await screen.findByText('$250 of $1,000 pledged, 2 backers')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Your pledge is canceled.');
+    expect(container.textContent).not.toContain('You pledged');
   });
 });
 

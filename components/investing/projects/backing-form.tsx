@@ -9,13 +9,15 @@ import { usdExact } from '@/lib/domain/shared/money';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
 import { centsOf } from '@/lib/domain/shared/typed-dollars';
 import styles from './projects.module.css';
-import { useBacking } from './use-backing';
+import { useBacking, type PledgeTotals } from './use-backing';
 
 const copy = projectCopy.form;
 
+type BackingFormProps = { slug: string; onPledged: (totals: PledgeTotals) => void };
+
 /** The amount, and how the backer is listed: submitting again changes both. */
-export function BackingForm({ slug }: { slug: string }) {
-  const pledgeStatus = useBacking(slug);
+export function BackingForm({ slug, onPledged }: BackingFormProps) {
+  const pledgeStatus = useBacking(slug, onPledged);
   const { isBusy, refusal, said, back, withdraw } = pledgeStatus;
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<LeaderDisplay>();
@@ -36,7 +38,9 @@ export function BackingForm({ slug }: { slug: string }) {
 
   return (
     <form onSubmit={submit} className={styles.part} noValidate>
-      {backing ? <p>{copy.done(usdExact(backing.amountCents))}</p> : null}
+      <p role="status" className={styles.status}>
+        {said || (backing ? copy.done(usdExact(backing.amountCents)) : '')}
+      </p>
       <TextField
         label={copy.amount}
         hint={projectCopy.range}
@@ -63,9 +67,6 @@ export function BackingForm({ slug }: { slug: string }) {
           {copy.withdraw}
         </Button>
       ) : null}
-      <p role="status" className={styles.note}>
-        {said}
-      </p>
       {refusal ? (
         <p role="alert" className={styles.refusal}>
           {refusal}

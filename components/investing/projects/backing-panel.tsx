@@ -4,12 +4,15 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { projectCopy } from '@/lib/content/investing/projects';
 import styles from './projects.module.css';
+import type { PledgeTotals } from './use-backing';
+
+type BackingPanelProps = { slug: string; onPledged: (totals: PledgeTotals) => void };
 
 const copy = projectCopy.form;
 const loadForm = async () => (await import('./backing-form')).BackingForm;
 
 /** The card for backing a project; its form is fetched for investors. */
-export function BackingPanel({ slug }: { slug: string }) {
+export function BackingPanel({ slug, onPledged }: BackingPanelProps) {
   const user = useSessionUser();
   const { part: BackingForm, failure, retry } = useLazyModule(loadForm, user?.kind === 'investor');
   return (
@@ -22,7 +25,7 @@ export function BackingPanel({ slug }: { slug: string }) {
 
   function inside() {
     if (user?.kind === 'investor') {
-      if (BackingForm) return <BackingForm slug={slug} />;
+      if (BackingForm) return <BackingForm slug={slug} onPledged={onPledged} />;
       return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
     }
     return (

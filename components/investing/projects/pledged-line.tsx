@@ -1,13 +1,16 @@
 import { projectCopy as copy } from '@/lib/content/investing/projects';
 import type { ProjectCard } from '@/lib/contracts/investing/projects';
-import { usdExact } from '@/lib/domain/shared/money';
+import { usd, usdExact } from '@/lib/domain/shared/money';
 import styles from './projects.module.css';
 
 type PledgedLineProps = { project: Pick<ProjectCard, 'pledgedCents' | 'goalCents' | 'backers'> };
 
+/** Cents only where there are some. */
+const amountOf = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
+
 /** The pledged part of the goal: a bar, and its numbers. */
 export function PledgedLine({ project: { pledgedCents, goalCents, backers } }: PledgedLineProps) {
-  const sum = copy.of(usdExact(pledgedCents), usdExact(goalCents));
+  const sum = copy.of(amountOf(pledgedCents), amountOf(goalCents));
   return (
     <div className={styles.pledged}>
       <progress

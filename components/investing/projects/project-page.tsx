@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -14,10 +15,12 @@ import type { ProjectProps } from '@/lib/server/investing/projects/page-props/pr
 import { BackingPanel } from './backing-panel';
 import { PledgedLine } from './pledged-line';
 import styles from './projects.module.css';
+import type { PledgeTotals } from './use-backing';
 
 /** A project: its purpose, its budget line by line, its progress, and how to back it. */
 export function ProjectPage({ project }: ProjectProps) {
   const { slug, title, summary, text, updates, named, isSample, state } = project;
+  const [totals, setTotals] = useState<PledgeTotals>();
   return (
     <>
       <Seo title={title} description={summary} path={investingPaths.project(slug)} isHidden={isSample} />
@@ -33,10 +36,14 @@ export function ProjectPage({ project }: ProjectProps) {
             {text.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <PledgedLine project={project} />
+            <PledgedLine project={{ ...project, ...totals }} />
             <p className={styles.note}>{copy.noReturn}</p>
           </div>
-          {state === 'open' ? <BackingPanel slug={slug} /> : <p className={styles.panel}>{copy.closed}</p>}
+          {state === 'open' ? (
+            <BackingPanel slug={slug} onPledged={setTotals} />
+          ) : (
+            <p className={styles.panel}>{copy.closed}</p>
+          )}
         </div>
       </Section>
       <Section title={copy.budget}>

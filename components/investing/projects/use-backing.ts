@@ -3,33 +3,40 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { projectCopy } from '@/lib/content/investing/projects';
-import { projectsContract, type OwnBacking } from '@/lib/contracts/investing/projects';
+import { projectsContract, type OwnBacking, type ProjectCard } from '@/lib/contracts/investing/projects';
 import { usdExact } from '@/lib/domain/shared/money';
 import type { LeaderDisplay } from '@/lib/domain/places/places';
 
 type Calls = Client<typeof projectsContract>;
+export type PledgeTotals = Pick<ProjectCard, 'pledgedCents' | 'backers'>;
+
+const { form: copy } = projectCopy;
 
 const projectClient = () => createClient(projectsContract, browserHttp());
 
-/** How the signed-in investor backs a project, and how to change that. */
-export function useBacking(slug: string) {
+/** How the signed-in investor backs a project, and how to change that. `onPledged` gets the project's new totals. */
+export function useBacking(slug: string, onPledged: (totals: PledgeTotals) => void) {
   const pledgeStatus = useMemberData(`backing/${slug}`, projectClient, (calls) =>
     calls.pledgeStatus({ params: { slug } }),
   );
   const [said, setSaid] = useState('');
 
-  async function say(act: (calls: Calls) => Promise<OwnBacking>) {
+  async function change(act: (calls: Calls) => Promise<OwnBacking>, done: string) {
     setSaid('');
     const own = await pledgeStatus.submit(act);
-    const { done, withdrawn } = projectCopy.form;
-    if (own) setSaid(own.backing ? done(usdExact(own.backing.amountCents)) : withdrawn);
+    if (!own) return;
+    setSaid(done);
+    onPledged({ pledgedCents: own.pledgedCents, backers: own.backers });
   }
 
   return {
     ...pledgeStatus,
     said,
     back: (amountCents: number, display: LeaderDisplay) =>
-      say((calls) => calls.back({ body: { project: slug, amountCents, display } })),
-    withdraw: () => say((calls) => calls.withdraw({ params: { slug } })),
+      change(
+        (calls) => calls.back({ body: { project: slug, amountCents, display } }),
+        pledgeStatus.data?.backing ? copy.updated(usdExact(amountCents)) : copy.done(usdExact(amountCents)),
+      ),
+    withdraw: () => change((calls) => calls.withdraw({ params: { slug } }), copy.withdrawn),
   };
 }

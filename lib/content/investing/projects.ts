@@ -60,6 +60,7 @@ export const projectCopy = {
     needs: (amounts: string) => `${amounts}. You need a free investor account.`,
     user: 'Backing a project needs an investor account. It’s free, and your name and email carry over.',
     done: (amount: string) => `You pledged ${amount}.`,
+    updated: (amount: string) => `Your pledge is now ${amount}.`,
     withdrawn: 'Your pledge is canceled.',
     failed: 'We couldn’t load your pledge',
     loading: 'Loading your pledge',
