@@ -6,6 +6,7 @@ import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { roundStateCopy } from '@/lib/content/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
+import { isOver } from '@/lib/domain/investing/rounds';
 import { AmlPart } from './aml-part';
 import { Lost } from './investor-gate';
 import { LimitPart } from './limit-part';
@@ -28,7 +29,7 @@ async function read({ rounds, projects }: ReturnType<typeof investingClient>) {
   return { list, own, backed };
 }
 
-/** All of an investor's data, and the rounds in early access. */
+/** All of an investor's data, and the rounds that are not over, including those in early access. */
 export function OwnInvesting() {
   const { data, failure, retry } = useMemberData('investing', investingClient, read);
   if (!data)
@@ -38,20 +39,21 @@ export function OwnInvesting() {
       </Section>
     );
   const { list, own, backed } = data;
+  const rounds = list.items.filter(({ state }) => !isOver(state));
   const early = new Set(list.items.filter(({ publicAt }) => publicAt > list.asOf).map(({ slug }) => slug));
   return (
     <>
       <Section title={copy.rounds} lead={early.size > 0 ? copy.roundsLead : undefined}>
-        {list.items.some(({ state }) => state === 'testing-waters') ? (
+        {rounds.some(({ state }) => state === 'testing-waters') ? (
           <div className={styles.notices}>
             <Notice title={roundStateCopy['testing-waters'].name}>{copy.legend}</Notice>
           </div>
         ) : null}
-        {list.items.length === 0 ? (
+        {rounds.length === 0 ? (
           <p>{copy.noRounds}</p>
         ) : (
           <RoundRows
-            items={list.items}
+            items={rounds}
             hrefOf={(slug) => (early.has(slug) ? investingPaths.firstLook(slug) : investingPaths.round(slug))}
           />
         )}

@@ -12,7 +12,8 @@ const loadInvestorPanel = async () => (await import('./investor-panel')).Investo
 export function RoundPanel({ slug, state }: { slug: string; state: RoundState }) {
   const user = useSessionUser();
   const investor = useLazyModule(loadInvestorPanel, user?.kind === 'investor');
-  if (!user && isOver(state)) return null;
+  // Only an investor may have something to see in a round that is over.
+  if (user?.kind !== 'investor' && isOver(state)) return null;
   return (
     <section className={styles.panel} aria-label={copy.label}>
       {inside()}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OwnInvesting } from '@/components/investing/rounds/own-investing';
+import { RoundPanel } from '@/components/investing/rounds/round-panel';
+import { projectsContract } from '@/lib/contracts/investing/projects';
+import { roundsContract, type RoundCard } from '@/lib/contracts/investing/rounds';
+import type { RoundState } from '@/lib/domain/investing/rounds';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+
+const signIn = signingIn();
+const asOf = '2026-11-21T12:00:00.000Z';
+
+const roundIn = (state: RoundState): RoundCard => ({
+  slug: state,
+  name: `A round: ${state}`,
+  about: 'Makes examples.',
+  state,
+  stateAt: '2026-11-02T12:00:00.000Z',
+  firstLookAt: '2026-11-02T12:00:00.000Z',
+  publicAt: '2026-11-04T12:00:00.000Z',
+  isSample: false,
+});
+
+it('[H1] lists the rounds that an investor can act on, without those that are over', async () => {
+  signIn('investor');
+  const states = ['testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const;
+  mockEndpoint(roundsContract.list, { items: states.map(roundIn), asOf });
+  mockEndpoint(roundsContract.own, { commitments: [], reservations: [], yearCents: 0, asOf });
+  mockEndpoint(projectsContract.own, { items: [] });
+  render(<OwnInvesting />);
+  expect(await screen.findByRole('link', { name: 'A round: live' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^A round/ }).map((link) => link.textContent)).toEqual([
+    'A round: testing-waters',
+    'A round: live',
+    'A round: closing',
+  ]);
+});
+
+it.each(['closed', 'cancelled'] as const)('[H5] asks no member to become an investor for a %s round', (state) => {
+  signIn('user');
+  const { container } = render(<RoundPanel slug="first" state={state} />);
+  expect(container).toBeEmptyDOMElement();
+});
