@@ -190,6 +190,23 @@ describe('the limit', () => {
     expect(screen.getByText(/amounts effective since 09\/20\/2022/)).toBeVisible();
   });
 
+  it.each(['-5', '−$5,000'])('[H3] counts a net worth of %s as 0', async (netWorth) => {
+    render(<LimitPart />);
+    await type('60000', netWorth);
+    expect(screen.getByText('Your 12-month limit').parentElement).toHaveTextContent('$3,000');
+  });
+
+  it('[H3] says what an amount looks like, at its field', async () => {
+    render(<LimitPart />);
+    await type('-60000', 'none');
+    expect(screen.getByLabelText('Annual income (USD)')).toHaveAccessibleDescription(
+      'Enter an amount in dollars, like 60,000',
+    );
+    expect(screen.getByLabelText(/Net worth/)).toHaveAccessibleDescription(/Enter an amount in dollars, like 60,000/);
+    await userEvent.clear(screen.getByLabelText(/Net worth/));
+    expect(screen.getAllByText('Enter an amount in dollars, like 60,000')).toHaveLength(1);
+  });
+
   it('[H3] marks the cap, and sets no limit for accredited investors', async () => {
     render(<LimitPart />);
     await type('123999', '$5,000,000');

@@ -10,14 +10,20 @@ import styles from './rounds.module.css';
 export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
   const [typed, setTyped] = useState({ income: '', netWorth: '', others: '' });
   const [isAccredited, setIsAccredited] = useState(false);
+  const amounts = {
+    income: dollarsOf(typed.income),
+    netWorth: netWorthOf(typed.netWorth),
+    others: dollarsOf(typed.others || '0'),
+  };
   const field = (name: keyof typeof typed) => ({
     name,
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     value: typed[name],
+    error: amounts[name] === undefined && /[^$,\s−-]/.test(typed[name]) ? copy.amountNeeded : '',
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.target.value }),
   });
-  const [incomeUsd, netWorthUsd, othersUsd] = [typed.income, typed.netWorth, typed.others || '0'].map(dollarsOf);
+  const { income: incomeUsd, netWorth: netWorthUsd, others: othersUsd } = amounts;
   const isComplete = incomeUsd !== undefined && netWorthUsd !== undefined && othersUsd !== undefined;
 
   return (
@@ -52,6 +58,13 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
       </div>
     </form>
   );
+}
+
+/** Debts can exceed assets. The limit depends on the larger of income and net worth: below 0 counts as 0. */
+function netWorthOf(text: string) {
+  const [, minus, size = ''] = /^\s*([−-])?(.*)$/.exec(text) ?? [];
+  const sizeUsd = dollarsOf(size);
+  return minus && sizeUsd !== undefined ? 0 : sizeUsd;
 }
 
 /** '$60,000' and '60000.50' alike; nothing for an invalid amount. */

@@ -3,7 +3,7 @@ export const limitCopy = {
   failed: 'The calculator didn’t load',
   income: 'Annual income (USD)',
   netWorth: 'Net worth (USD)',
-  netWorthHint: 'Assets minus debts, excluding your primary home',
+  netWorthHint: 'Assets minus debts, excluding your primary home. A negative amount counts as 0.',
   others: 'Invested on other portals in the last 12 months (USD)',
   othersHint: 'All crowdfunding offerings count',
   accredited: 'I am an accredited investor',
@@ -25,5 +25,6 @@ export const limitCopy = {
   same: 'The cap doesn’t change your limit.',
   source: (source: string, day: string) =>
     `${source}, amounts effective since ${day}. The intermediary makes the final check.`,
+  amountNeeded: 'Enter an amount in dollars, like 60,000',
   prompt: 'Enter your income and net worth.',
 } as const;
