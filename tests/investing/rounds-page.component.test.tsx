@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RoundsPage } from '@/components/investing/rounds/rounds-page';
 import { waitingLegend } from '@/lib/content/investing/crowdfunding';
@@ -26,6 +26,19 @@ describe('the list of rounds', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rounds/first', '/rounds/live']);
     const place = screen.getByText(waitingLegend).compareDocumentPosition(links[0]!);
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('[H1] explains each stage in order, from the first look on', () => {
+    render(<RoundsPage items={[]} />);
+    const how = within(screen.getByRole('region', { name: 'How a round works' }));
+    expect(how.getAllByRole('term').map((stage) => stage.textContent)).toEqual([
+      'First look',
+      'Testing the waters',
+      'Live',
+      'Closing',
+      'Closed',
+      'Canceled',
+    ]);
   });
 
   it('[H1] names the date of a state, and orders the dates', () => {

@@ -87,6 +87,17 @@ describe('the round page', () => {
     expect(screen.queryByText('Risks')).toBeNull();
   });
 
+  it('[H1] lists each stage in its history, with the first look and the public date', () => {
+    render(<RoundPage round={{ ...notice, moves: [...card.moves, { at: '2026-11-15T12:00:00.000Z', to: 'live' }] }} />);
+    const history = screen.getByRole('heading', { name: 'History' }).nextElementSibling;
+    expect([...(history?.children ?? [])].map((row) => row.textContent)).toEqual([
+      'First look11/02/2026, 12:00 UTC',
+      'Testing the waters11/02/2026, 12:00 UTC',
+      'Public11/04/2026, 12:00 UTC',
+      'Live11/15/2026, 12:00 UTC',
+    ]);
+  });
+
   it('[H2] accepts a reservation from an investor who has checked the legend', async () => {
     signIn('investor');
     mockEndpoint({ ...roundsContract.investorStatus, path: at(roundsContract.investorStatus.path) as '/api' }, own);

@@ -15,9 +15,7 @@ export function RoundView({ round }: { round: RoundPage }) {
   const seen = [
     { at: round.firstLookAt, name: copy.seen.investors },
     { at: round.publicAt, name: copy.seen.everybody },
-    ...round.moves
-      .filter(({ to }) => to !== 'testing-waters')
-      .map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
+    ...round.moves.map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Section>

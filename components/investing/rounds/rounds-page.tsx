@@ -13,6 +13,9 @@ import { LimitPart } from './limit-part';
 import { RoundRows } from './round-rows';
 import styles from './rounds.module.css';
 
+const states = ['testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const;
+const stages = [copy.firstLookStage, ...states.map((state) => roundStateCopy[state])];
+
 /** All public rounds, how one works, and the legal investment limit. No terms: those are on a round's page. */
 export function RoundsPage({ items }: RoundsProps) {
   const waiting = items.filter(({ state }) => state === 'testing-waters');
@@ -45,10 +48,10 @@ export function RoundsPage({ items }: RoundsProps) {
       </Section>
       <Section title={copy.howTitle} isSplit>
         <dl className={`${styles.rows} ${styles.words}`}>
-          {(['testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const).map((state) => (
-            <div key={state} className={styles.fact}>
-              <dt>{roundStateCopy[state].name}</dt>
-              <dd>{roundStateCopy[state].text}</dd>
+          {stages.map(({ name, text }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -13,6 +13,10 @@ export const roundsPage = {
   none: 'No rounds yet',
   noneText: 'New rounds appear here. Investors see them first.',
   howTitle: 'How a round works',
+  firstLookStage: {
+    name: 'First look',
+    text: 'Only investor accounts see the round. It becomes public at a time fixed in advance.',
+  },
   limitTitle: 'Your investment limit',
   limitLead:
     'The legal limit for all crowdfunding offerings in 12 months. Calculated in your browser; nothing is sent or saved.',
@@ -26,9 +30,12 @@ export const roundStateCopy: Record<RoundState, { name: string; text: string }> 
   draft: { name: 'Draft', text: 'Not visible yet.' },
   'testing-waters': {
     name: 'Testing the waters',
-    text: 'You can indicate interest. Nothing is sold and no money is taken.',
+    text: 'Starts with the first look. You can indicate interest. Nothing is sold and no money is taken.',
   },
-  live: { name: 'Live', text: 'The offering is open on the registered intermediary’s platform.' },
+  live: {
+    name: 'Live',
+    text: 'The offering is open on the registered intermediary’s platform. The round’s page shows its closing date.',
+  },
   closing: { name: 'Closing', text: 'The last 48 hours. Commitments are final.' },
   closed: { name: 'Closed', text: 'The deadline has passed.' },
   cancelled: { name: 'Canceled', text: 'The round was canceled, along with all commitments.' },
