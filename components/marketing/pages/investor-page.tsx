@@ -9,12 +9,14 @@ import { RowsBlock } from '@/components/blocks/text/rows-block';
 import { SourcesBlock } from '@/components/blocks/text/sources-block';
 import { TimelineBlock } from '@/components/blocks/text/timeline-block';
 import { WorkedBlock } from '@/components/blocks/text/worked-block';
+import type { BlockProps } from '@/components/blocks/block-props';
 import { pageOf } from '@/components/blocks/page-of';
+import { useSessionUser } from '@/lib/client/session/session';
 import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { investor } from '@/lib/content/marketing/investor';
 
 export const InvestorPage = pageOf<KindsOf<typeof investor>>({
-  steps: StepsBlock,
+  steps: InvestorSteps,
   opening: OpeningBlock,
   facts: FactsBlock,
   contrast: ContrastBlock,
@@ -26,3 +28,9 @@ export const InvestorPage = pageOf<KindsOf<typeof investor>>({
   cta: CtaBlock,
   sources: SourcesBlock,
 });
+
+/** The first step is to sign up: a signed-in investor starts with the next one. */
+function InvestorSteps({ block, isNested }: BlockProps<'steps'>) {
+  const isInvestor = useSessionUser()?.kind === 'investor';
+  return <StepsBlock block={isInvestor ? { ...block, steps: block.steps.slice(1) } : block} isNested={isNested} />;
+}

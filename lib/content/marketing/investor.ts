@@ -61,8 +61,8 @@ export const investor = {
           kind: 'facts',
           title: 'Key terms',
           facts: [
-            { label: 'Minimum per card', value: backing.smallest },
-            { label: 'Maximum per card', value: backing.largest },
+            { label: 'Amount in a project', value: `${backing.smallest} to ${backing.largest} per card` },
+            { label: 'Amount in a round', value: 'Set by each round' },
             { label: 'Referral commission', value: 'None' },
             { label: 'Resale', value: 'Restricted for 1 year' },
             { label: 'Risk', value: 'You can lose everything you invest' },

@@ -19,6 +19,7 @@ import { impactInvestor } from '@/lib/content/marketing/impact-investor';
 import { investor } from '@/lib/content/marketing/investor';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
+import { signingIn } from '@/tests/support/api/member';
 
 const counted = withEarnings(ambassador, earningsStatistics([], '2026-11-21'));
 const pages = [
@@ -87,6 +88,27 @@ describe('a signed-in visitor', () => {
     const first = screen.getByRole('link', { name: 'Request a first look' });
     expect(first).toHaveAttribute('href', '/forms/join-us');
     expect(first.querySelector('[data-other]')).toHaveAttribute('data-other', 'Create an investor account');
+  });
+});
+
+describe('the investor page', () => {
+  const signIn = signingIn();
+  const steps = () =>
+    within(screen.getByRole('region', { name: 'How to invest' }))
+      .getAllByRole('heading', { level: 3 })
+      .map((step) => step.textContent);
+
+  it('[I1] starts its steps with the sign-up, and for a signed-in investor with the one after it', () => {
+    render(<InvestorPage page={investor} path="/" />);
+    expect(steps()).toEqual(['Create an investor account', 'Read each round first', 'Commit through the intermediary']);
+    signIn('investor');
+    expect(steps()).toEqual(['Read each round first', 'Commit through the intermediary']);
+  });
+
+  it('[H10] says that the limits per card are those of projects', () => {
+    render(<InvestorPage page={investor} path="/" />);
+    expect(screen.getByText('Amount in a project').nextElementSibling).toHaveTextContent('$10 to $2,200 per card');
+    expect(screen.getByText('Amount in a round').nextElementSibling).toHaveTextContent('Set by each round');
   });
 });
 
