@@ -77,6 +77,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
       ) : null}
       {isOutside ? (
         <>
+          {place.kind === 'schools' ? <p className={styles.note}>{leaderPanelCopy.schoolRule}</p> : null}
           {choice}
           <Button isWide size="large" isBusy={isBusy} onClick={() => void claim()}>
             {memberStatus.isOpen ? copy.claim[place.kind] : copy.wait}

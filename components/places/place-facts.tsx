@@ -34,7 +34,7 @@ function factsOf(place: PlacePage): [string, string][] {
       ? ([['Claimed on', dayOfInstant(claimedAt)]] satisfies [string, string][])
       : []),
     ...(offeredUntil ? ([['Offered until', dayOfInstant(offeredUntil)]] satisfies [string, string][]) : []),
-    ['Members here', groupDigits(people)],
+    ['Members who claimed or are waiting', groupDigits(people)],
     ['Waiting list', groupDigits(waiting)],
     ...(population
       ? ([[`Population (GeoNames, ${populationYear})`, groupDigits(population)]] satisfies [string, string][])

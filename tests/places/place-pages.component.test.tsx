@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PlaceListPage } from '@/components/places/place-list-page';
 import { PlacePage } from '@/components/places/place-page';
+import { UniversityOwnerPage } from '@/components/marketing/pages/university-owner-page';
 import { PlacesPage } from '@/components/places/places-page';
+import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/place-names';
 import { placeKindCopy } from '@/lib/content/places/places';
 import { placeEventTexts, placeStateCopy } from '@/lib/content/places/place-states';
@@ -140,11 +142,37 @@ describe('the pages of places', () => {
 
   it('[I3] count the members of a place: those who claimed or lead it, and those on the waiting list', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
-    const members = () => screen.getByText('Members here').nextElementSibling;
+    const members = () => screen.getByText('Members who claimed or are waiting').nextElementSibling;
     const { rerender } = render(<PlacePage place={place} {...names} />);
     expect(members()).toHaveTextContent(/^0$/);
     rerender(<PlacePage place={{ ...place, state: 'pending', claimedAt: asOf, waiting: 19 }} {...names} />);
     expect(members()).toHaveTextContent(/^20$/);
+  });
+
+  it('[I2] say to members that a school is for its students and staff, and not so for a city', async () => {
+    signIn();
+    mockEndpoint(placesContract.memberStatus, { claim: null, waiting: null, isOpen: true, places: 0 });
+    const rest = { leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
+    const rule = 'For students and staff of this school, 18 or older.';
+    const { unmount } = render(<PlacePage place={{ ...chicago, ...rest }} {...names} />);
+    expect(await screen.findByRole('button', { name: 'Claim this city' })).toBeVisible();
+    expect(screen.queryByText(rule)).toBeNull();
+    unmount();
+    const school = { ...chicago, ...rest, kind: 'schools' as const, slug: 'rice-university', name: 'Rice University' };
+    render(<PlacePage place={school} {...names} />);
+    expect(await screen.findByRole('button', { name: 'Claim this school' })).toBeVisible();
+    expect(screen.getByText(rule)).toBeVisible();
+  });
+
+  it('[I2] name the same rule for schools in the FAQ and on the page for school owners', () => {
+    render(<PlacesPage totals={null} map={null} asOf={null} />);
+    expect(
+      screen.getByText(/^Any logged-in member\. A school is for its students and staff, 18 or older\./),
+    ).toBeInTheDocument();
+    render(<UniversityOwnerPage page={universityOwner} path="/" />);
+    expect(screen.getByText('Who can apply').nextElementSibling).toHaveTextContent(
+      'Members who are students or staff, 18 or older',
+    );
   });
 
   it('[I2] date the population by its source, and the status by the day it was read', () => {

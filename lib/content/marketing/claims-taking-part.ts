@@ -129,8 +129,8 @@ export const takingPartClaims: readonly Claim[] = [
   },
   {
     id: 'school-age',
-    text: 'Students and staff, 18 or older',
-    where: [paths.universityOwner],
+    text: 'Students or staff, 18 or older',
+    where: [paths.universityOwner, paths.places],
     basis: 'Our rule for school owners.',
     source: 'lib/content/marketing/university-owner.ts',
     owner: 'Compliance',

@@ -33,7 +33,7 @@ export const universityOwner = {
           kind: 'facts',
           title: 'Before you start',
           facts: [
-            { label: 'Who can apply', value: 'Students and staff, 18 or older' },
+            { label: 'Who can apply', value: 'Members who are students or staff, 18 or older' },
             { label: 'Permission', value: 'From your school, if required' },
             { label: 'Term', value: `${placeRules.termMonths} months, renewable` },
             { label: 'First session', value: '60 minutes' },

@@ -84,7 +84,7 @@ export const placeRuleCopy: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Who can claim a place?',
-    answer: `Any logged-in member. You can claim or lead up to ${placeRules.placesPerMember} places and join up to ${placeRules.waitingPerMember} waiting lists.`,
+    answer: `Any logged-in member. A school is for its students and staff, 18 or older. You can claim or lead up to ${placeRules.placesPerMember} places and join up to ${placeRules.waitingPerMember} waiting lists.`,
   },
   {
     question: 'Can I claim a borough or a neighborhood?',
