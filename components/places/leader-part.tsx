@@ -37,10 +37,15 @@ export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
       {isAsking ? (
         <>
           <p role="status">{copy.sure[state]}</p>
-          <Button isWide isBusy={isBusy} onClick={() => void change((calls, params) => calls.withdraw({ params }))}>
+          <Button
+            isWide
+            weight="danger"
+            isBusy={isBusy}
+            onClick={() => void change((calls, params) => calls.withdraw({ params }))}
+          >
             {copy.sureYes[state]}
           </Button>
-          <Button isWide weight="plain" onClick={() => setIsAsking(false)}>
+          <Button isWide weight="outline" onClick={() => setIsAsking(false)}>
             {copy.sureNo[state]}
           </Button>
         </>

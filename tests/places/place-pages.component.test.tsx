@@ -123,6 +123,8 @@ describe('the pages of places', () => {
     await press('Keep my claim');
     await press('Withdraw claim');
     expect(withdrawn).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Yes, withdraw' }).className).toContain('danger');
+    expect(screen.getByRole('button', { name: 'Keep my claim' }).className).toContain('outline');
     await press('Yes, withdraw');
     expect(await screen.findByText('Claim withdrawn')).toBeVisible();
     expect(screen.queryByText('Claimed on')).toBeNull();
