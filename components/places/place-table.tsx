@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { counted } from '@/lib/content/places/place-view';
+import { counted, pageOf } from '@/lib/content/places/place-view';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import type { ListedPlace, PlaceListProps } from '@/lib/server/places/page-props/places';
@@ -13,14 +13,19 @@ type Key = 'name' | 'state' | 'waiting';
 
 const columns: readonly Column<ListedPlace, Key>[] = [
   { key: 'name', header: 'Place', isRowHeader: true, onCard: 'title', cell: toName },
-  { key: 'state', header: 'Status', onCard: 'aside', cell: ({ state }) => <StateMark state={state} /> },
-  { key: 'waiting', header: 'Waiting list', isNumeric: true, cell: ({ waiting }) => groupDigits(waiting) },
+  { key: 'state', header: 'Status', onCard: 'aside', cell: toState },
+  { key: 'waiting', header: 'Waiting list', isNumeric: true, cell: toWaiting },
 ];
 
 /** A page of the list with a link to the next. */
-export function PlaceTable({ copy, filter, items, total, nextCursor }: PlaceListProps) {
+export function PlaceTable({ copy, filter, items, total, page, pages, nextCursor }: PlaceListProps) {
   const { path, one, many } = copy;
-  const next = new URLSearchParams({ ...filter, cursor: nextCursor ?? '' });
+  const first = Object.keys(filter).length > 0 ? `${path}?${new URLSearchParams(filter).toString()}` : path;
+  const next = new URLSearchParams({
+    ...filter,
+    cursor: nextCursor ?? '',
+    ...(page ? { page: String(page + 1) } : {}),
+  });
   if (items.length === 0) {
     return (
       <EmptyState title={`No ${many} found`} action={<TextLink href={path}>Show all {many}</TextLink>}>
@@ -29,7 +34,7 @@ export function PlaceTable({ copy, filter, items, total, nextCursor }: PlaceList
     );
   }
   return (
-    <div>
+    <div className={styles.list}>
       <Table
         caption={`${counted(total, one, many)}, showing ${items.length}`}
         columns={columns}
@@ -37,11 +42,26 @@ export function PlaceTable({ copy, filter, items, total, nextCursor }: PlaceList
         rowKey={({ slug }) => slug}
       />
       <p className={styles.ways}>
+        {page && page <= pages ? <span className={styles.page}>{pageOf(page, pages)}</span> : null}
+        {page === 1 ? null : <TextLink href={`${first}#list`}>First page</TextLink>}
         {nextCursor ? <TextLink href={`${path}?${next.toString()}#list`}>Next page</TextLink> : null}
         {Object.keys(filter).length > 0 ? <TextLink href={path}>Show all {many}</TextLink> : null}
       </p>
     </div>
   );
+}
+
+function toState({ state }: ListedPlace) {
+  return (
+    <span className={styles.state}>
+      <StateMark state={state} />
+    </span>
+  );
+}
+
+/** A phone leaves out a waiting list that is empty. */
+function toWaiting({ waiting }: ListedPlace) {
+  return <span className={waiting === 0 ? styles.empty : undefined}>{groupDigits(waiting)}</span>;
 }
 
 function toName({ kind, slug, name, where }: ListedPlace) {

@@ -37,7 +37,7 @@ describe('the pages of places', () => {
 
   it('[I2] describe the map in text, and keep the search in a plain form', () => {
     render(
-      <PlaceListPage copy={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={1} nextCursor="7"
+      <PlaceListPage copy={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={26} page={1} pages={2} nextCursor="7"
         totals={totals} map={map} shown="M1 1h0" asOf={asOf} />,
     ); // prettier-ignore
     expect(screen.getByRole('img', { name: /2 cities: 1 led, 0 claimed, 0 lapsed, 1 available/ })).toBeVisible();
@@ -48,13 +48,30 @@ describe('the pages of places', () => {
     expect(screen.getByRole('link', { name: 'Chicago' })).toHaveAttribute('href', '/places/cities/chicago-il');
     expect(screen.getByRole('link', { name: /Next page/ })).toHaveAttribute(
       'href',
-      '/places/cities?q=chi&region=IL&cursor=7#list',
+      '/places/cities?q=chi&region=IL&cursor=7&page=2#list',
     );
+    expect(screen.getByText('Page 1 of 2')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /First page/ })).toBeNull();
+  });
+
+  it('[I2] link from a later page to the first, with the same filters, and name a page only where it is known', () => {
+    const list = { copy: placeKindCopy.cities, regions: regionChoices, filter: { q: 'chi' }, total: 60, pages: 3, nextCursor: null, totals, map, shown: '', asOf }; // prettier-ignore
+    const items = [0, 19].map((waiting) => ({ ...chicago, slug: `a${waiting}`, waiting, where: 'Illinois' }));
+    const { rerender } = render(<PlaceListPage {...list} items={items} page={3} />);
+    expect(screen.getByText('Page 3 of 3')).toBeVisible();
+    expect(screen.getByRole('link', { name: /First page/ })).toHaveAttribute('href', '/places/cities?q=chi#list');
+    expect(screen.queryByRole('link', { name: /Next page/ })).toBeNull();
+    const table = within(screen.getByRole('table'));
+    expect(table.getByText('0').className).toContain('empty');
+    expect(table.getByText('19').className).not.toContain('empty');
+    rerender(<PlaceListPage {...list} items={items} page={null} />);
+    expect(screen.queryByText(/^Page /)).toBeNull();
+    expect(screen.getByRole('link', { name: /First page/ })).toBeVisible();
   });
 
   it('[U4] say when nothing matches', () => {
     render(
-      <PlaceListPage copy={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'zzz' }} items={[]} total={0} nextCursor={null} totals={totals}
+      <PlaceListPage copy={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'zzz' }} items={[]} total={0} page={1} pages={0} nextCursor={null} totals={totals}
         map={map} shown="" asOf={asOf} />,
     ); // prettier-ignore
     expect(screen.getByText('No cities found')).toBeVisible();

@@ -6,6 +6,8 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 export const counted = (number: number, one: string, many: string) =>
   `${groupDigits(number)} ${number === 1 ? one : many}`;
 
+export const pageOf = (page: number, pages: number) => `Page ${groupDigits(page)} of ${groupDigits(pages)}`;
+
 type Totals = Record<PlaceState, number>;
 
 const sum = (totals: Totals) => Object.values(totals).reduce((all, part) => all + part, 0);

@@ -4,18 +4,27 @@ import { usStateCodes, type UsState } from '@/lib/domain/shared/us-states';
 
 export type PlaceFilterValues = { q?: string; region?: UsState; state?: PlaceState };
 
+type PlaceQuery = {
+  filter: PlaceFilterValues;
+  cursor: string | undefined;
+  /** The number of the page that starts at the cursor; undefined if the URL does not say. */
+  page: number | undefined;
+};
+
 /** Parses the list's filters from a URL; invalid ones are ignored, like empty ones. */
-export function filterFrom(query: ParsedUrlQuery): { filter: PlaceFilterValues; cursor: string | undefined } {
+export function filterFrom(query: ParsedUrlQuery): PlaceQuery {
   const q = first(query.q)
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim()
     .slice(0, 80);
   const region = usStateCodes.find((code) => code === first(query.region));
   const state = placeStates.find((known) => known === first(query.state));
-  const cursor = first(query.cursor);
+  const cursor = /^\d{1,9}$/.test(first(query.cursor)) ? first(query.cursor) : undefined;
+  const page = /^[1-9]\d{0,3}$/.test(first(query.page)) ? Number(first(query.page)) : undefined;
   return {
     filter: { ...(q ? { q } : {}), ...(region ? { region } : {}), ...(state ? { state } : {}) },
-    cursor: /^\d{1,9}$/.test(cursor) ? cursor : undefined,
+    cursor,
+    page: cursor === undefined ? 1 : page,
   };
 }
 

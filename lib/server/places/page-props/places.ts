@@ -40,6 +40,9 @@ export type PlaceListProps = {
   filter: PlaceFilterValues;
   items: readonly ListedPlace[];
   total: number;
+  /** Null if the URL does not say which page it is. */
+  page: number | null;
+  pages: number;
   nextCursor: string | null;
   totals: Totals;
   map: PlaceMapView;
@@ -52,7 +55,7 @@ export type PlaceListProps = {
 export const placeListProps =
   (kind: PlaceKind): GetServerSideProps<PlaceListProps> =>
   async ({ query, res }) => {
-    const { filter, cursor } = filterFrom(query);
+    const { filter, cursor, page } = filterFrom(query);
     const [list, spots, totals] = await Promise.all([
       places().list({ query: { kind, limit: rowsShown, ...filter, ...(cursor ? { cursor } : {}) } }),
       places().map({ query: { kind } }),
@@ -68,6 +71,8 @@ export const placeListProps =
         filter,
         items: items.map(listed),
         total,
+        page: page ?? null,
+        pages: Math.ceil(total / rowsShown),
         nextCursor,
         totals: totals[kind],
         map: mapView(spots.items, kind === 'cities'),
