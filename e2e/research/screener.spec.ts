@@ -60,12 +60,14 @@ test('further rows load as they are scrolled to, and the file has all of them', 
 
 test('Back from a stock returns to the same place in the filtered and sorted list', async ({ page }) => {
   await new Shell(page).open(`${paths.screener}?price-min=1&sort=ticker`);
+  const first = (await tickers(page).first().textContent()) ?? '';
   await table(page).evaluate((place) => place.scrollTo({ top: 3000 }));
+  await expect(tickers(page).first()).not.toHaveText(first);
   // The row that is about in the middle: the first ones in the document are above the view.
   const row = tickers(page).nth(15);
   await expect(row).not.toHaveText(/\d/);
   const ticker = (await row.textContent()) ?? '';
-  await row.getByRole('link').click();
+  await table(page).getByRole('rowheader', { name: ticker, exact: true }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/stocks/${ticker}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
