@@ -70,7 +70,7 @@ export function openingOf(
     };
   return {
     title: 'Subscribe to keep reading',
-    text: `Get every subscriber post on the site, in your feed and by email, from ${usd(monthlyPrices.cofounder)} a month.${isSignedIn ? '' : ` Your first ${testDriveDays} days are free.`} Cancel anytime.`,
+    text: `Get every subscriber post on the site, in your feed and by email for ${usd(monthlyPrices.member)} a month, or ${usd(monthlyPrices.cofounder)} as a cofounding customer.${isSignedIn ? '' : ` Your first ${testDriveDays} days are free.`} Cancel anytime.`,
     action: { label: 'See plans', href: paths.subscribe + back(id) },
     other: isSignedIn ? null : login,
   };
