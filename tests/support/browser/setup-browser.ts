@@ -17,6 +17,7 @@ afterAll(() => network.close());
 // A process runs many files. Each gets its own copy of our modules; packages such as React stay loaded.
 afterAll(() => {
   vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   vi.resetModules();
