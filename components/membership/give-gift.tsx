@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
-import styles from './billing.module.css';
 import { focusQuestion } from './focus-question';
 import { GiftForm } from './gift-form';
 import { BoughtGifts } from './gifts/bought-gifts';
