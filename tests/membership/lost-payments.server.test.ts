@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { paymentsChecking } from '@/lib/content/membership/payment-messages';
 import { resolveLostPayments } from '@/lib/server/membership/lost-payments';
-import { settledAfterMs } from '@/lib/server/membership/payment-attempts';
+import { settledAfterMs } from '@/lib/domain/membership/settling';
 import { requirePayments } from '@/lib/server/membership/payments';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';

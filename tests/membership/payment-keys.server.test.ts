@@ -3,7 +3,7 @@ import { paymentsChecking } from '@/lib/content/membership/payment-messages';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
 import { PaymentError } from '@/lib/server/providers/payments/payment-error';
-import { settledAfterMs } from '@/lib/server/membership/payment-attempts';
+import { settledAfterMs } from '@/lib/domain/membership/settling';
 import { requirePayments } from '@/lib/server/membership/payments';
 import { registerMember } from '@/tests/support/database/factories';
 import { addCard, customerOf, decliningCard, goodCard, subscribe, upstream } from '@/tests/support/features/payments';

@@ -6,7 +6,7 @@ import { PaymentError } from '@/lib/server/providers/payments/payment-error';
 import { enqueueBillingMail } from './billing-mails';
 import { endOperation, findCustomer, findPayer, deleteOperation, listOpenAttempts } from './billing-repository';
 import { syncInvoices } from './invoice-sync';
-import { settledAfterMs } from './payment-attempts';
+import { settledAfterMs } from '@/lib/domain/membership/settling';
 import { requirePayments } from './payments';
 import { recordSubscription, syncSubscription } from './subscription-sync';
 

@@ -4,7 +4,7 @@ import type { Handle } from '@/lib/server/platform/db/pool';
 import type { CardRow, InvoiceRow } from './billing-repository';
 import { startsAfterGift } from './gifts/after-gift-repository';
 import type { GiftRow } from './gifts/gifts-repository';
-import { settledAfterMs } from './payment-attempts';
+import { settledAfterMs } from '@/lib/domain/membership/settling';
 import type { SubscriptionRow } from './subscriptions-repository';
 
 /** Dates arrive as strings in JSON. */

@@ -1,11 +1,9 @@
+import { settledAfterMs } from '@/lib/domain/membership/settling';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { PaymentError, type PaymentOutcome } from '@/lib/server/providers/payments/payment-error';
 import { beginOperation, endOperation, deleteOperation } from './billing-repository';
-
-/** After this time Stripe no longer works on a call whose response was lost: longer than its timeout of 80 seconds. */
-export const settledAfterMs = 5 * 60_000;
 
 const refusals = new Set<PaymentOutcome>(['declined', 'asks', 'refused', 'missing']);
 
