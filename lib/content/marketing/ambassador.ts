@@ -134,7 +134,7 @@ export const ambassador = {
         {
           kind: 'matrix',
           title: 'What would I earn?',
-          caption: 'Payouts for sample referral counts, one $10 payment by each. Not a forecast.',
+          caption: 'Payouts for sample referral counts. Not a forecast.',
           columns: ['First and second degree', 'First degree', 'Second degree', 'Total'],
           rows: exampleCounts.map(([first, second]) => {
             const { lines, total } = earningsSum(first, second);
