@@ -82,9 +82,9 @@ export function PayPart({
         ledBy: readPaywall(),
       });
     } catch (error) {
-      // The error stays; the summary, the price and the button are those of a paid start.
-      // Its field is in the summary.
+      // The code's field is in the summary.
       referral?.refuse(failureFields(error)['promoCode'] ?? '');
+      // The error stays; the summary, the price and the button become those of a paid start.
       if (failureSentence(error) === testDriveHad) choice.setWantsTestDrive(false);
       throw error;
     }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { showToast } from '@/components/toasts/toast-store';
+import { copyText } from '@/components/toasts/copy-text';
 import { Button } from '@/components/ui/forms/button';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -22,7 +21,7 @@ export function BoughtGifts({ gifts }: Pick<OwnBilling, 'gifts'>) {
           </span>
           <span className={styles.buttons}>
             {copy.giftStates[gift.state]}
-            {gift.code !== null && gift.state === 'open' ? <CopyCode code={gift.code} /> : null}
+            {gift.code !== null && gift.state === 'open' ? <CopyButton code={gift.code} /> : null}
             <TextLink href={membershipPaths.invoice(gift.id)}>
               {copy.giftReceipt} <VisuallyHidden>{copy.giftReceiptOf(gift.code ?? '')}</VisuallyHidden>
             </TextLink>
@@ -33,27 +32,11 @@ export function BoughtGifts({ gifts }: Pick<OwnBilling, 'gifts'>) {
   );
 }
 
-/** The button itself says that the code was copied. */
-function CopyCode({ code }: { code: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-
-  async function write() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setIsCopied(true);
-    } catch {
-      showToast('warning', copy.codeNotCopied);
-    }
-  }
-
-  return (
-    <>
-      <Button weight="outline" onClick={() => void write()}>
-        {isCopied ? copy.codeCopied : copy.copyCode} <VisuallyHidden>{code}</VisuallyHidden>
-      </Button>
-      <VisuallyHidden>
-        <span role="status">{isCopied ? copy.codeCopied : ''}</span>
-      </VisuallyHidden>
-    </>
-  );
-}
+const CopyButton = ({ code }: { code: string }) => (
+  <Button
+    weight="outline"
+    onClick={() => void copyText(code, { copied: copy.codeCopied, copyFailed: copy.codeNotCopied })}
+  >
+    {copy.copyCode} <VisuallyHidden>{code}</VisuallyHidden>
+  </Button>
+);

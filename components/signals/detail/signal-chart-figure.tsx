@@ -1,3 +1,5 @@
+import plot from '@/components/charts/plot/plot.module.css';
+import { Ticks } from '@/components/charts/plot/ticks';
 import { Figure } from '@/components/ui/tables/figure';
 import type { SignalChart } from '@/lib/content/signals/detail/signal-chart';
 import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
@@ -8,14 +10,10 @@ export const SignalChartFigure = ({ chart }: { chart: SignalChart }) => (
   <Figure title={copy.chart.title} caption={copy.chart.caption}>
     <div className={styles.chart}>
       <div className={styles.plot} role="img" aria-label={chart.summary}>
-        {chart.ticks.map(({ top, label }) => (
-          <span key={label} className={styles.tick} style={{ top: `${top}%` }}>
-            {label}
-          </span>
-        ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.picture} aria-hidden="true">
-          <path d={chart.area} className={styles.area} />
-          <path d={chart.line} className={styles.line} />
+        <Ticks ticks={chart.ticks} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={plot.picture} aria-hidden="true">
+          <path d={chart.area} className={plot.area} />
+          <path d={chart.line} className={plot.line} />
         </svg>
         {chart.marks.map(({ left, top, label }, index) => (
           <span

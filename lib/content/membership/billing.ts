@@ -209,7 +209,7 @@ export const billingCopy = {
   giftsGiven: 'Gifts you bought',
   giftStates: { open: 'Not redeemed', used: 'Redeemed', refunded: 'Refunded' },
   copyCode: 'Copy',
-  codeCopied: 'Copied',
+  codeCopied: 'Gift code copied.',
   codeNotCopied: 'Your browser blocked copying. Select the code and copy it.',
   giftReceipt: 'Receipt',
   giftReceiptOf: (code: string) => `for gift ${code}`,

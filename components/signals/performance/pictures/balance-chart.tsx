@@ -1,4 +1,6 @@
-import type { BalancePicture, LinePart } from '@/lib/content/signals/pictures/balance-picture';
+import plot from '@/components/charts/plot/plot.module.css';
+import { Ticks } from '@/components/charts/plot/ticks';
+import type { BalancePicture } from '@/lib/content/signals/pictures/balance-picture';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './balance-chart.module.css';
 import { PictureCard } from './picture-card';
@@ -11,10 +13,10 @@ export function BalanceChart({ picture }: { picture: BalancePicture }) {
       <p className={styles.name}>{copy.charts.balanceName}</p>
       <div className={styles.balance}>
         <Ticks ticks={balance.ticks} />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.picture} aria-hidden="true">
-          <path d={balance.area} className={styles.area} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={plot.picture} aria-hidden="true">
+          <path d={balance.area} className={plot.area} />
           <path d={`M0 ${balance.startTop}H100`} className={styles.start} />
-          <path d={balance.line} className={styles.line} />
+          <path d={balance.line} className={plot.line} />
         </svg>
         <span className={styles.end} style={{ top: `${balance.end.top}%` }} />
         <span className={styles.endLabel} style={{ top: `${balance.end.top}%` }}>
@@ -24,7 +26,7 @@ export function BalanceChart({ picture }: { picture: BalancePicture }) {
       <p className={styles.name}>{copy.charts.fallName}</p>
       <div className={styles.fall}>
         <Ticks ticks={fall.ticks} />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.picture} aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={plot.picture} aria-hidden="true">
           <path d={fall.area} className={styles.under} />
           <path d={fall.line} className={styles.underLine} />
         </svg>
@@ -48,10 +50,3 @@ export function BalanceChart({ picture }: { picture: BalancePicture }) {
     </PictureCard>
   );
 }
-
-const Ticks = ({ ticks }: Pick<LinePart, 'ticks'>) =>
-  ticks.map(({ top, label }) => (
-    <span key={label} className={styles.tick} style={{ top: `${top}%` }}>
-      {label}
-    </span>
-  ));
