@@ -1,4 +1,5 @@
 import { niceTicks } from '@/lib/charts/nice-ticks';
+import { percentPlot } from '@/lib/charts/percent-plot';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 
@@ -29,10 +30,7 @@ export function signalChart(
   if (!first || !last || prices.length < 2 || at(entry) < 0) return null;
   const closes = prices.map(({ close }) => close);
   const ticks = niceTicks(Math.min(...closes), Math.max(...closes));
-  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
-  const topOf = (close: number) => round(100 - ((close - low) / (high - low)) * 100);
-  const leftOf = (index: number) => round((index / (prices.length - 1)) * 100);
-  const line = closes.map((close, index) => `${index === 0 ? 'M' : 'L'}${leftOf(index)} ${topOf(close)}`).join('');
+  const { line, area, topOf, leftOf } = percentPlot(closes, ticks);
   const isWhole = ticks.every(Number.isInteger);
   const mark = (name: string, day: DateOnly): Mark => {
     const index = at(day);
@@ -46,10 +44,8 @@ export function signalChart(
   const marks = [mark('Entry', entry), ...(exit === null ? [] : [mark('Exit', exit)])];
   const [from, to] = [fullDate(first.day), fullDate(last.day)];
   return {
-    ...{ line, area: `${line}L100 100L0 100Z`, marks, from, to },
+    ...{ line, area, marks, from, to },
     ticks: ticks.map((tick) => ({ top: topOf(tick), label: (isWhole ? usd : usdExact)(Math.round(tick * 100)) })),
     summary: `Closing price of ${symbol} from ${from} to ${to}. ${marks.map(({ label }) => label).join('. ')}.`,
   };
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,4 +1,5 @@
 import { niceTicks } from '@/lib/charts/nice-ticks';
+import { percentPlot } from '@/lib/charts/percent-plot';
 import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
@@ -76,17 +77,12 @@ function draw(
   ticks: readonly number[],
   direction: 'up' | 'down',
 ) {
-  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
-  const share = (value: number) => ((value - low) / (high - low)) * 100;
-  const topOf = (value: number) => round(direction === 'up' ? 100 - share(value) : share(value));
-  const xOf = (place: number) => round((place / Math.max(1, values.length - 1)) * 100);
-  const line = places.map((place, at) => `${at === 0 ? 'M' : 'L'}${xOf(place)} ${topOf(values[place] ?? 0)}`).join('');
-  const ground = direction === 'up' ? 100 : 0;
+  const { line, area, topOf } = percentPlot(values, ticks, { direction, places });
   return {
     topOf,
     part: {
       line,
-      area: `${line}L100 ${ground}L0 ${ground}Z`,
+      area,
       ticks: ticks.map((tick) => ({
         top: topOf(tick),
         label: direction === 'up' || tick === 0 ? usd(tick) : usdSigned(-tick),
@@ -107,5 +103,3 @@ function summaryOf(trades: readonly Trade[], points: readonly UnderwaterPoint[])
   const recovered = fall.recoveredDate ? `recovered on ${fullDate(fall.recoveredDate)}` : 'not recovered yet';
   return `${path} Max drawdown ${usd(fall.cents)} ${since}, low on ${fullDate(fall.troughDate)}, ${recovered}.`;
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;
