@@ -116,3 +116,17 @@ async function statusOf(site: string, path: string) {
   answer.resume();
   return answer.statusCode;
 }
+
+test('[U1] every label of the header’s menus is on one line where the bar is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await new Shell(page).open(paths.terms);
+  const bar = page.getByRole('banner').getByRole('navigation').first();
+  const heights: number[] = [];
+  for (const name of ['Research', 'Ambassadors', 'Invest']) {
+    await bar.getByText(name, { exact: true }).click();
+    for (const link of await bar.locator('details[open]').getByRole('link').all())
+      heights.push(Math.round((await link.boundingBox())?.height ?? 0));
+  }
+  expect(heights).toHaveLength(14);
+  expect(new Set(heights)).toEqual(new Set([44]));
+});
