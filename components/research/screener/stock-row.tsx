@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from '@/components/ui/navigation/link';
+import { amountPad } from '@/components/ui/tables/amount-pad';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { StockCells } from '@/lib/content/research/screener/stock-cells';
 import { paths } from '@/lib/domain/shared/paths';
@@ -18,7 +19,7 @@ export const StockRow = ({ ticker, name, cells, index, measure }: StockRowProps)
     </th>
     <td>{name}</td>
     {cells.map(({ text, sign }, column) => (
-      <td key={column}>
+      <td key={column} {...amountPad(text)}>
         {sign === undefined ? (
           text
         ) : (

@@ -28,8 +28,7 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
   const view = rules?.viewOf(query) ?? { order: defaultOrder, filter: {} };
   const shown = rules?.showLines(lines, view) ?? lines;
   const narrowed = Object.keys(view.filter).length;
-  const count =
-    shown.length === lines.length ? `All ${lines.length} stocks` : `${shown.length} of ${lines.length} stocks`;
+  const count = rules?.countOf(shown, lines) ?? `All ${lines.length} stocks`;
   const columns = sectorColumns(names);
   const sort = sortOf(view.order);
   const sortBy = (key: ColumnKey) => change({ ...query, order: nextOrder(view.order, key as SymbolOrder) });
@@ -48,7 +47,7 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
         {rules ? <rules.SortControl columns={columns} sort={sort} onSort={sortBy} /> : null}
       </div>
       <p role="status" className={styles.status}>
-        {narrowed === 0 || !rules ? '' : `${count}. ${shown.length === 0 ? rules.noneFits : ''} ${rules.noFigure}`}
+        {narrowed ? rules?.statusOf(shown, count) : null}
       </p>
       <div className={styles.wide} role="region" aria-labelledby={captionId} tabIndex={0}>
         <PhoneRows label={`Show all ${shown.length} stocks`} count={shown.length}>

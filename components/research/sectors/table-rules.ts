@@ -8,9 +8,13 @@ import { defaultOrder, sortOf } from './order-of';
 export { SortControl } from '@/components/ui/tables/sort-control';
 export { SectorFilter } from './sector-filter';
 
-export const noFigure = 'Stocks without a value for a filter are hidden.';
+type Lines = readonly StockLine[];
 
-export const noneFits = 'No stocks match. Remove a filter.';
+export const countOf = (shown: Lines, all: Lines) =>
+  shown.length === all.length ? `All ${all.length} stocks` : `${shown.length} of ${all.length} stocks`;
+
+export const statusOf = (shown: Lines, count: string) =>
+  `${count}. ${shown.length === 0 ? 'No stocks match. Remove a filter.' : ''} Stocks without a value for a filter are hidden.`;
 
 export type SectorView = { order: SignedOrder; filter: SymbolFilter };
 
@@ -31,7 +35,7 @@ export function queryOf({ order, filter }: SectorView, before: Query): Query {
 }
 
 /** The stocks of a view. Stocks without the sorted figure come last in both directions. */
-export function showLines(lines: readonly StockLine[], { order, filter }: SectorView) {
+export function showLines(lines: Lines, { order, filter }: SectorView) {
   const { key, direction } = sortOf(order);
   const fitting = lines.filter((line) => fitsFilter((column) => figureOf(line, column), filter));
   return sortRows(fitting, (line) => (key === 'ticker' || key === 'name' ? line[key] : figureOf(line, key)), direction);

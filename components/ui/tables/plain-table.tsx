@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { amountPad } from './amount-pad';
 import styles from './table.module.css';
 
 type PlainTableProps = {
@@ -38,6 +39,7 @@ export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
                 scope={index === 0 ? 'row' : undefined}
                 className={classNames(styles.cell, isNumeric && styles.numeric, place, isHalf && styles.cardHalf)}
                 data-label={header}
+                {...amountPad(cells[index])}
               >
                 {cells[index]}
               </Cell>
