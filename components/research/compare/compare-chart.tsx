@@ -2,21 +2,43 @@ import { ChartCard } from '@/components/charts/frame/chart-card';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { useSessionUser } from '@/lib/client/session/session';
 import { compareCopy as copy } from '@/lib/content/research/stocks';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { ComparisonChoice } from '@/lib/domain/research/comparison';
 import { ComparePeriod } from './compare-period';
+import styles from './compare-page.module.css';
 
-type CompareChartProps = ComparisonChoice & { onChange: (choice: Pick<ComparisonChoice, 'range' | 'days'>) => void };
+type CompareChartProps = ComparisonChoice & {
+  /** The chart of visitors: they have no range and no other metric. */
+  weekly: Chart | null;
+  onChange: (choice: Pick<ComparisonChoice, 'range' | 'days'>) => void;
+};
 
 /** A comparison's chart with its period, table and notes. */
-export function CompareChart({ tickers, metric, range, days, onChange }: CompareChartProps) {
+export function CompareChart({ tickers, metric, range, days, weekly, onChange }: CompareChartProps) {
   const user = useSessionUser();
   const period = days ?? { range };
+  const title = `${copy.metrics[metric]}: ${tickers.join(', ')}`;
+  if (user === null && metric === 'price' && weekly)
+    return (
+      <div className={styles.visitors}>
+        <ChartCard
+          name={['compare', ...tickers, 'weekly'].join('-')}
+          title={title}
+          description={copy.chartText.weekly}
+          level={2}
+          kind="line"
+          hasEndNames
+          load={() => Promise.resolve(weekly)}
+        />
+        <SignInOffer label={copy.signIn}>{copy.more}</SignInOffer>
+      </div>
+    );
   return (
     <div>
       {user === null ? null : <ComparePeriod metric={metric} range={range} days={days} onChange={onChange} />}
       <ChartCard
         name={['compare', ...tickers, metric, ...Object.values(period)].join('-')}
-        title={`${copy.metrics[metric]}: ${tickers.join(', ')}`}
+        title={title}
         description={user === null ? undefined : metric === 'price' ? copy.chartText.price : copy.chartText.other}
         level={2}
         kind="line"

@@ -1,7 +1,6 @@
 import { Activity } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { compareCopy as copy, stockCopy } from '@/lib/content/research/stocks';
@@ -9,6 +8,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
 import { ChartPart } from './chart-part';
 import { ChosenStocks } from './chosen-stocks';
+import { CompareExamples } from './compare-examples';
 import { CompareFigures } from './compare-figures';
 import { CompareSuggestions } from './compare-suggestions';
 import { CompareNotices } from './compare-notices';
@@ -20,7 +20,8 @@ import { useComparison } from './use-comparison';
  * Compares up to eight stocks. All choices are in the URL; the figures are rendered on the server for it. Its parts
  * hydrate in separate short tasks, see the app shell: this component does not render again before that.
  */
-export function ComparePage({ found, missing, unknown, table, peers, isSample, source }: CompareProps) {
+export function ComparePage({ found, missing, unknown, table, peers, source, ...props }: CompareProps) {
+  const { isSample, weekly, examples } = props;
   const { change, ...comparison } = useComparison();
   const { tickers } = comparison;
   const covered = tickers.filter((ticker) => !missing.includes(ticker));
@@ -46,14 +47,7 @@ export function ComparePage({ found, missing, unknown, table, peers, isSample, s
             onRemove={(gone) => change({ tickers: tickers.filter((one) => one !== gone) })}
           />
         </Activity>
-        {covered.length === 0 ? (
-          <EmptyState
-            title={copy.emptyTitle}
-            action={<CompareSuggestions title={copy.examplesTitle} choice={comparison} suggestions={copy.examples} />}
-          >
-            {copy.emptyText}
-          </EmptyState>
-        ) : null}
+        {covered.length === 0 ? <CompareExamples examples={examples} isSample={isSample} choice={comparison} /> : null}
         {covered.length === 1 ? (
           <div className={styles.note}>
             {only && peers.length > 0 ? (
@@ -64,9 +58,9 @@ export function ComparePage({ found, missing, unknown, table, peers, isSample, s
           </div>
         ) : null}
         {table ? (
-          <div className={found.length > 3 ? styles.stacked : styles.beside}>
+          <div className={found.length > 3 ? styles.stacked : styles.beside} data-metric={comparison.metric}>
             <Activity>
-              <ChartPart {...comparison} tickers={found} onChange={change} />
+              <ChartPart {...comparison} tickers={found} weekly={weekly} onChange={change} />
             </Activity>
             <Activity>
               <CompareFigures table={table} isSample={isSample} source={source} />

@@ -5,7 +5,10 @@ import type { CompareProps } from '@/lib/server/research/stocks/page-props/compa
 import { restore } from '@/lib/client/session/session';
 import { TestRouter } from '@/tests/components/router';
 
-const none: CompareProps = { found: [], missing: [], unknown: [], table: null, peers: [], isSample: true, source: '' };
+const none: CompareProps = {
+  ...{ found: [], missing: [], unknown: [], table: null, weekly: null, examples: {}, peers: [] },
+  ...{ isSample: true, source: '' },
+};
 
 async function show(query: Record<string, string>, props: Partial<CompareProps>) {
   act(() => restore());
@@ -47,5 +50,26 @@ describe('[B7] the comparison of one stock or none', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/compare?symbols=AAPL,MSFT,NVDA', '/compare?symbols=TSLA,F,GM', '/compare?symbols=NVDA,AMD,INTC,QCOM']);
+  });
+
+  it('[U1] shows the stocks of an example that we cover, with the year’s line, last close and day change', async () => {
+    const year = { line: 'M0,9L9,0', isFall: false, summary: 'AAPL over 53 weeks: up 49.5%' };
+    const stock = { ticker: 'AAPL', name: 'Apple Inc.', day: '11/25/2026', figures: [], year };
+    await show(
+      {},
+      {
+        examples: { 'Apple, Microsoft and Nvidia': [{ ...stock, price: '$306.31', change: -2.8, changeText: '2.8%' }] },
+      },
+    );
+    const table = screen.getByRole('table', { name: 'Apple, Microsoft and Nvidia' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Stock', '1Y', 'Last close', 'Day change']);
+    expect(within(table).getByRole('img', { name: 'AAPL over 53 weeks: up 49.5%' })).toBeInTheDocument();
+    expect(within(table).getByRole('row', { name: /^AAPL/ })).toHaveTextContent('AAPL$306.31▼down 2.8%');
+    // The others have no figures, and are links only.
+    expect(screen.getAllByRole('table')).toHaveLength(1);
   });
 });

@@ -2,12 +2,16 @@ import { isAxiosError } from 'axios';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { sourceLine } from '@/lib/content/market/source-line';
-import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { compareCopy } from '@/lib/content/research/stocks';
+import { symbolsContract, type ComparedStock } from '@/lib/contracts/research/symbols';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { comparisonFrom } from '@/lib/domain/research/comparison';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 import { compareTable, type CompareTable } from './compare-table';
+import { peerRows, type PeerRow } from './stock-peers';
+import { weeklyComparison } from './weekly-comparison';
 
 export type CompareProps = {
   /** The stocks in the URL that we cover: the chart shows these. */
@@ -17,6 +21,10 @@ export type CompareProps = {
   /** Why they are not shown, as sentences. */
   unknown: readonly string[];
   table: CompareTable | null;
+  /** What a visitor sees of the chart of prices. */
+  weekly: Chart | null;
+  /** The stocks of the examples by the examples' labels, offered where nothing is compared. */
+  examples: Readonly<Record<string, readonly PeerRow[]>>;
   /** Stocks of the same sector, for a comparison of one. */
   peers: readonly { ticker: string; name: string }[];
   isSample: boolean;
@@ -32,6 +40,8 @@ export const getCompareProps: GetServerSideProps<CompareProps> = async ({ query,
   const figures = tickers.length > 0 ? await symbols.figures({ query: { symbols: tickers.join(',') } }) : null;
   const stocks = figures?.items ?? [];
   const missing = tickers.filter((ticker) => !stocks.some((stock) => stock.ticker === ticker));
+  const examples = stocks.length > 0 ? [] : await Promise.all(compareCopy.examples.map(readExample(symbols)));
+  const exampleStocks = examples.flatMap(({ items }) => items);
   const [only] = stocks;
   const peers =
     only && stocks.length === 1 ? await orNull('peers', symbols.stocks({ params: { id: only.ticker } })) : null;
@@ -42,12 +52,22 @@ export const getCompareProps: GetServerSideProps<CompareProps> = async ({ query,
       missing,
       unknown: await Promise.all(missing.map((id) => whyMissing(symbols.read({ params: { id } })))),
       table: stocks.length > 0 ? compareTable(stocks) : null,
+      weekly: figures && weeklyComparison(stocks, figures.meta),
+      examples: Object.fromEntries(examples.map(({ label, items }) => [label, peerRows(items).rows])),
       peers: (peers?.items ?? []).slice(0, peersOffered).map(({ ticker, name }) => ({ ticker, name })),
-      isSample: stocks.some(({ isSample }) => isSample),
+      isSample: [...stocks, ...exampleStocks].some(({ isSample }) => isSample),
       source: figures && stocks.length > 0 ? sourceLine(figures.meta) : '',
     },
   };
 };
+
+/** An example with the figures of its stocks; without them it is still a link. */
+const readExample =
+  (symbols: { figures: (request: { query: { symbols: string } }) => Promise<{ items: ComparedStock[] }> }) =>
+  async ({ label, tickers }: (typeof compareCopy.examples)[number]) => {
+    const figures = await orNull('example', symbols.figures({ query: { symbols: tickers.join(',') } }));
+    return { label, items: figures?.items ?? [] };
+  };
 
 /** The API's message about a stock that is not covered, which names similar ones. */
 async function whyMissing(request: Promise<unknown>): Promise<string> {

@@ -66,7 +66,7 @@ export function stockYear({ weekly, priceDay, meta }: SymbolPage): StockYear | n
 }
 
 /** The last close's day for this week, Fridays for earlier weeks; the first close may be of another day. */
-function dayOfClose(day: string, weeksBefore: number) {
+export function dayOfClose(day: string, weeksBefore: number) {
   const friday = weeksBefore === 0 ? day : addDays(day, -weekday(day) - 2 - 7 * (weeksBefore - 1));
   const start = addDays(day, -daysOf['1y']);
   return friday < start ? tradingDayFrom(start) : friday;
