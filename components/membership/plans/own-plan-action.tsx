@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { billingCopy } from '@/lib/content/membership/billing';
 import { changeCopy } from '@/lib/content/membership/plan-changes';
 import { planCopy as copy } from '@/lib/content/membership/plans';
 import type { PlanCard } from '@/lib/content/shared/blocks';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { intervals, type Interval } from '@/lib/domain/membership/plans';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
@@ -35,7 +37,9 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
 function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: OwnBilling }) {
   const { membership, subscription, planChanges, canHaveFounderDiscount, canTestDrive } = billing;
   const currentTier = membership.tier ?? 'free';
-  const hasSubscription = subscription !== null && subscription.status !== 'canceled';
+  const isUnfinished = subscription?.status === 'incomplete' && subscription.isConfirming !== true;
+  // An unfinished payment gives no plan yet, and another plan can be chosen instead of it.
+  const hasSubscription = subscription !== null && subscription.status !== 'canceled' && !isUnfinished;
   const changes = planChanges.filter((to) => to.subscriptionType === plan.tier);
   if (plan.tier === currentTier) {
     const own = (
@@ -67,6 +71,8 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
       </div>
     ));
   }
+  if (subscription && plan.tier === subscription.subscriptionType && isUnpaid(subscription))
+    return <UnpaidPlan subscription={subscription} />;
   // A gift or nothing: a plan can begin.
   if (!hasSubscription && plan.tier !== 'free') {
     if (plan.tier === 'cofounder' && !canHaveFounderDiscount) return <p className={styles.note}>{copy.ended}</p>;
@@ -74,8 +80,10 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
   }
   if (subscription?.cancelAtPeriodEnd && subscription.periodEnd && plan.tier !== 'free')
     return <p className={styles.note}>{copy.changeAtEnd(dayOf(subscription.periodEnd))}</p>;
-  if (changes.length === 0)
-    return <p className={styles.note}>{plan.tier === 'cofounder' ? copy.changeNote : changeCopy.included}</p>;
+  if (changes.length === 0) {
+    const isIncluded = plan.tier === 'free' || (plan.tier === 'member' && currentTier === 'cofounder');
+    return <p className={styles.note}>{isIncluded ? changeCopy.included : copy.changeNote}</p>;
+  }
   return intervals.map((interval) => {
     const change = changes.find((to) => to.interval === interval);
     return (
@@ -90,6 +98,22 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
       </div>
     );
   });
+}
+
+const isUnpaid = ({ status }: OwnSubscription) =>
+  status === 'incomplete' || status === 'past_due' || status === 'unpaid';
+
+/** A plan that gives no access until it is paid: its state, and the way to pay. */
+function UnpaidPlan({ subscription: { status, isConfirming } }: { subscription: OwnSubscription }) {
+  const isFirst = status === 'incomplete';
+  return (
+    <>
+      <p className={styles.ownLabel}>{isConfirming ? billingCopy.confirmingTitle : billingCopy.status[status]}</p>
+      <ButtonLink href={isFirst && !isConfirming ? paths.checkout : paths.billing} size="large" weight="outline" isWide>
+        {isConfirming ? copy.manage : isFirst ? billingCopy.finish : billingCopy.payOpen}
+      </ButtonLink>
+    </>
+  );
 }
 
 type SwitchLinkProps = { to: OwnBilling['planChanges'][number]; isSolid?: boolean; children: ReactNode };
