@@ -32,6 +32,18 @@ test('[C2] [C3] filters, order and place are in the address, and files have the 
   await expect(rows).toHaveCount(33);
 });
 
+test('[C2] on a phone a trade takes two lines, and its fill date leads to its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(list);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(33);
+  const heights = await rows.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  // Two lines of text and the space around them.
+  expect(Math.max(...heights)).toBeLessThan(72);
+  await page.getByRole('link', { name: 'U Call, filled 02/23/2022, expires 04/08/2022' }).click();
+  await expect(page.getByRole('heading', { name: 'The option' })).toBeVisible();
+});
+
 test('[C2] a press on a column sorts the whole list, a second press reverses it', async ({ page }) => {
   await page.goto(list);
   const roi = page.getByRole('columnheader', { name: 'ROI' });

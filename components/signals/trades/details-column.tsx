@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/navigation/link';
 import { Tag } from '@/components/ui/tag';
 import type { Column } from '@/components/ui/tables/table';
@@ -15,7 +16,7 @@ export const detailsColumn: Column<TradesProps['rows'][number], 'details'> = {
   // After the return.
   onCard: 'title-end',
   cell: ({ id, symbol, tradeType, fillDate, corrections }) => (
-    <span className={styles.more}>
+    <span className={classNames(styles.more, corrections === 0 && styles.isPlain)}>
       <Link href={signalPath(id)}>
         {copy.details}
         <VisuallyHidden>
