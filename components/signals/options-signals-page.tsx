@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { BlockActions } from '@/components/blocks/block-actions';
 import { Seo } from '@/components/layout/document/seo';
 import { Questions } from '@/components/ui/navigation/questions';
@@ -30,6 +31,8 @@ export type OptionsSignalsPageProps = {
 
 export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors, copy }: OptionsSignalsPageProps) {
   const hasTrades = record !== null && record.items.length > 0;
+  const isLive = useRouter().query['variant'] === 'live';
+  const list = isLive ? copy.list.live : { label: allTrades, href: copy.list.href };
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.optionsSignals} />
@@ -41,14 +44,14 @@ export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors,
           <RecordFigure curve={curve} />
         </div>
       </div>
-      <Section title={copy.list.title} id="record" aside={<TextLink href={copy.list.href}>{copy.list.label}</TextLink>}>
+      <Section title={copy.list.title} id="record" aside={<TextLink href={list.href}>{copy.list.label}</TextLink>}>
         {hasTrades ? (
           <RecordTable record={record} figures={<RecordPerformance copy={copy.summary} {...figures} />} />
         ) : (
           <NoRecord />
         )}
         <p className={styles.all}>
-          <TextLink href={copy.list.href}>{allTrades}</TextLink>
+          <TextLink href={list.href}>{list.label}</TextLink>
         </p>
       </Section>
       {sectors ? <RecordSectors sectors={sectors} copy={copy.sectors} /> : null}

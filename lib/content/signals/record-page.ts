@@ -15,7 +15,8 @@ export const recordPage = {
     {
       label: signUpLabel,
       href: paths.signUp,
-      member: { label: 'View plans', href: paths.subscribe },
+      // A plan shows the open ones there, and others see how to get it.
+      member: { label: 'View live signals', href: `${paths.optionsSignals}?variant=live#record` },
     },
     { label: 'View trades', href: '#record' },
   ],
@@ -24,7 +25,12 @@ export const recordPage = {
     lead: 'Closed trades at the bid, before costs unless labeled net. Past performance does not guarantee future results.',
     more: { label: 'View all statistics', href: recordPaths.performance },
   },
-  list: { title: 'All trades', label: 'Filter and export', href: tradesPath },
+  list: {
+    title: 'All trades',
+    label: 'Filter and export',
+    href: tradesPath,
+    live: { label: 'All live trades', href: `${tradesPath}?variant=live` },
+  },
   sectors: {
     title: 'Related sectors',
     text: 'Compare the stocks in each sector and read the latest news.',
