@@ -1,4 +1,4 @@
-import { SubscribePage } from '@/components/membership/plans/subscribe-page';
+import { PlansPage } from '@/components/publishing/plans/plans-page';
 
 export { getSubscribeProps as getStaticProps } from '@/lib/server/app/page-props/content-pages';
-export default SubscribePage;
+export default PlansPage;

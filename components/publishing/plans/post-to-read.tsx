@@ -1,0 +1,27 @@
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { postToReadCopy as copy } from '@/lib/content/publishing/post-to-read';
+import { postsContract } from '@/lib/contracts/publishing/posts';
+import styles from './plans-page.module.css';
+
+const postClient = () => createClient(postsContract, browserHttp());
+
+/** Names the post whose paywall led here and what opens it. Nothing when the post cannot be read. */
+export function PostToRead({ path }: { path: string }) {
+  const id = path.slice('/blog/'.length);
+  const { data: post } = useMemberData(`post/${id}`, postClient, (calls) => calls.read({ params: { id } }), {
+    forVisitors: true,
+  });
+  if (!post) return null;
+  const { opensBy } = post.access;
+  return (
+    <p className={styles.line}>
+      <span>{copy.sentences[opensBy ?? 'open'](post.title)}</span>
+      <TextLink href={path} isBack={opensBy !== null}>
+        {opensBy === null ? copy.read : copy.back}
+      </TextLink>
+    </p>
+  );
+}
