@@ -6,7 +6,7 @@ import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { cutText } from '@/lib/domain/shared/text';
+import { cutSentences } from '@/lib/domain/shared/text';
 import { PostCover } from './cover/post-cover';
 import { PostMarks } from './post-marks';
 import styles from './post-list.module.css';
@@ -20,8 +20,8 @@ type PostListProps = {
   isOfOneAuthor?: boolean;
 };
 
-/** Characters of an excerpt that fit two lines of a card. */
-const twoLines = 80;
+/** Characters of an excerpt that fit four lines of a card. */
+const fourLines = 140;
 
 /** Posts as cards with a picture, newest first. The sample label is shown once when it applies to all. */
 export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
@@ -46,7 +46,7 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
                 </Link>
               </Heading>
               <p className={styles.summary}>
-                {hasLead && index === 0 ? post.summary : cutText(post.summary, twoLines)}
+                {hasLead && index === 0 ? post.summary : cutSentences(post.summary, fourLines)}
               </p>
               <p className={styles.aside}>
                 <PostMarks post={{ ...post, isSample: post.isSample && !isAllSample }} />

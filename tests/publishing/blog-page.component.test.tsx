@@ -35,6 +35,15 @@ describe('the blog', () => {
     expect(within(second as HTMLElement).getByText('With a plan')).toBeVisible();
   });
 
+  it('[D3] [S13] ends the excerpt of a card with a whole sentence', () => {
+    const first = 'Every number on our marketing pages has a source, an owner and a review date.';
+    const second = 'If a review is overdue, the site can’t be built.';
+    const third = 'Then the page says so.';
+    const items = [card('one'), card('two', { summary: `${first} ${second} ${third}` })];
+    render(<BlogPage {...page} items={items} categories={categories} />);
+    expect(screen.getByText(`${first} ${second}`)).toBeVisible();
+  });
+
   it('[D3] offers the categories that have posts, and marks the current one', () => {
     render(<CategoryPage {...page} categories={categories} category={signals} />);
     const nav = within(screen.getByRole('navigation', { name: 'Categories' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { cutText, initials } from '@/lib/domain/shared/text';
+import { cutSentences, cutText, initials } from '@/lib/domain/shared/text';
 
 describe('card text', () => {
   it.each([
@@ -21,6 +21,19 @@ describe('card text', () => {
     ['', 5, ''],
   ])('[S13] cuts %j at %d to %j', (text, limit, cut) => {
     expect(cutText(text, limit)).toBe(cut);
+  });
+
+  it.each([
+    ['One is here. Two is here.', 25, 'One is here. Two is here.'],
+    ['One is here. Two is here.', 24, 'One is here.'],
+    ['One is here. Two is here.', 12, 'One is here.'],
+    ['One is here. Two is here.', 11, 'One is...'],
+    ['Is it? It is! It goes on and on.', 14, 'Is it? It is!'],
+    ['It rose 3.5% in a “week.” It fell.', 27, 'It rose 3.5% in a “week.”'],
+    ['One sentence that never ends', 12, 'One...'],
+    ['  One.\n Two. ', 30, 'One. Two.'],
+  ])('[S13] cuts %j at %d between sentences to %j', (text, limit, cut) => {
+    expect(cutSentences(text, limit)).toBe(cut);
   });
 
   it('[S13] cuts only between words and ends in an ellipsis', () => {

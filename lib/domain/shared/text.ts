@@ -16,6 +16,16 @@ export function cutText(text: string, limit: number) {
   return truncate(line, { length: limit, omission, separator: ' ' }).replace(/[.,;:]*\.{3}$/, omission);
 }
 
+/** As many whole sentences as fit; when the first is longer, it is cut at a word. */
+export function cutSentences(text: string, limit: number) {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length <= limit) return line;
+  const end = Array.from(line.matchAll(/[.!?][”’)]?(?= )/g), ({ 0: mark, index }) => index + mark.length).findLast(
+    (length) => length <= limit,
+  );
+  return end === undefined ? cutText(line, limit) : line.slice(0, end);
+}
+
 /** Up to two capitals of a name: first and last word. */
 export function initials(name: string) {
   const words = name
