@@ -37,7 +37,7 @@ export function CheckoutDone({ billing }: { billing: OwnBilling }) {
       <div className={styles.stack}>
         {subscription ? <PlanFacts billing={billing} subscription={subscription} /> : null}
         <div className={styles.buttons}>
-          <ButtonLink href={paths.optionsSignals} size="large">
+          <ButtonLink href={`${paths.optionsSignals}?variant=live#record`} size="large">
             {copy.toSignals}
           </ButtonLink>
           <ButtonLink href={paths.billing} size="large" weight="outline">

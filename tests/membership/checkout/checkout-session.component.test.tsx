@@ -90,7 +90,10 @@ describe('a test drive at the checkout', () => {
     expect(heading.tagName).toBe('H1');
     expect(screen.queryByText(/Choose a plan and add a payment method/)).toBeNull();
     expect(screen.queryByText(/Use a test card/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'See open signals' })).toHaveAttribute('href', '/options-signals');
+    expect(screen.getByRole('link', { name: 'See open signals' })).toHaveAttribute(
+      'href',
+      '/options-signals?variant=live#record',
+    );
     expect(
       screen.getByText(
         'Your 30-day test drive has started. Your first charge is $20 on 12/24/2026. Cancel before then and pay nothing.',
