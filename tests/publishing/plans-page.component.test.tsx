@@ -15,7 +15,7 @@ const post: PostPage = {
   ...{ picture: null, parts: [], stocks: [], corrections: [], related: [] },
 };
 
-const show = (query: Record<string, string>) =>
+const show = (query: { paywall?: string }) =>
   render(
     <TestRouter pathname="/subscribe" query={query}>
       <PlansPage page={subscribe} path="/subscribe" />

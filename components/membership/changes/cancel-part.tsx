@@ -12,6 +12,7 @@ import { CancelReason } from './cancel-reason';
 import { ChangePart, type OtherPlan } from './change-part';
 import { forgetOpening, isOpenedFor, openingOf, switchName } from '../opened-for';
 import { focusQuestion, keepFocus } from '../focus-question';
+import { OtherPlans } from './other-plans';
 import { Question } from './question';
 import type { RunChange } from '../plan-part';
 
@@ -27,7 +28,7 @@ type CancelPartProps = {
 /** Cancel, resume, and the switch to another plan or interval. */
 export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: CancelPartProps) {
   const { creditCents, planChanges, cards } = billing;
-  const { id, status, interval, periodEnd, cancelAtPeriodEnd, subscriptionType } = subscription;
+  const { id, status, periodEnd, cancelAtPeriodEnd, subscriptionType } = subscription;
   // Other pages link here with a question open: the answer takes one more click.
   const [asking, setAsking] = useState<'cancel' | OtherPlan | null>(() =>
     isOpenedFor('cancel') ? 'cancel' : openedPlan(planChanges),
@@ -115,25 +116,14 @@ export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: C
       {subscriptionType === 'cofounder' && planChanges.length > 0 && !canLeave ? (
         <p>{changeCopy.keepsDiscount}</p>
       ) : null}
-      <div className={styles.buttons}>
-        {planChanges.map((to) => (
-          <Button key={to.subscriptionType + to.interval} weight="outline" onClick={() => ask(to)}>
-            {labelOf(to)}
-          </Button>
-        ))}
-        <Button weight="plain" onClick={() => ask('cancel')}>
+      <OtherPlans subscription={subscription} offers={planChanges} onChoose={ask} />
+      <div>
+        <Button weight="outline" onClick={() => ask('cancel')}>
           {copy.cancel}
         </Button>
       </div>
     </div>
   );
-
-  function labelOf(to: OtherPlan) {
-    if (to.subscriptionType === subscriptionType) return changeCopy.toInterval[to.interval];
-    return to.interval === interval
-      ? changeCopy.toTier[to.subscriptionType]
-      : changeCopy.toPlan(to.subscriptionType, to.interval);
-  }
 }
 
 /** The plan that a link names, where it is on offer. */

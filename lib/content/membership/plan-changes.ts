@@ -3,6 +3,7 @@ import { intervalNames, per, tierNames } from './billing';
 
 /** Switching to another plan or interval. */
 export const changeCopy = {
+  others: 'Other plans',
   /** The buttons on Billing and on the pricing page. */
   toInterval: { month: 'Switch to monthly', year: 'Switch to yearly' } satisfies Record<Interval, string>,
   toTier: {

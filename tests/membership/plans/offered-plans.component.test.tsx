@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PlanPart } from '@/components/membership/plan-part';
@@ -40,6 +40,12 @@ it('[E1] offers each plan and interval that a subscriber can switch to', async (
     'Switch to Cofounding customer',
     'Switch to Cofounding customer, yearly',
     'Cancel subscription',
+  ]);
+  const offers = within(screen.getByRole('list', { name: 'Other plans' })).getAllByRole('listitem');
+  expect(offers.map((offer) => offer.firstChild?.textContent)).toEqual([
+    'Signals, $200 a year',
+    'Cofounding customer, $10 a month',
+    'Cofounding customer, $80 a year',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Switch to Cofounding customer, yearly' }));
   expect(await screen.findByRole('button', { name: 'Pay $70 and switch' })).toBeVisible();
