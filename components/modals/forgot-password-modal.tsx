@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
 import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { showToast } from '@/components/toasts/toast-store';
@@ -8,28 +9,45 @@ import { paths } from '@/lib/domain/shared/paths';
 import { useAccountKind } from './kind-switch';
 import { ModalForm } from './modal-form';
 import { ModalLink } from './modal-link';
-import type { ModalDetails } from './modal-stack';
+import { swapModal, type ModalDetails } from './modal-stack';
+import { ResetLinkSent } from './reset-link-sent';
 
 type Address = { email: string };
 type ForgotPasswordModalProps = { details: ModalDetails; onClose: () => void };
 
-/** Requests a reset link, for either kind of account. */
+/** Requests a reset link, for either kind of account, and says what to do next. */
 export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalProps) {
   const { kind, choice } = useAccountKind(details.kind, copy);
+  const [email, setEmail] = useState(details.email);
+  const [isSent, setIsSent] = useState(false);
 
-  async function askForLink({ email }: Address) {
+  async function askForLink(address: Address) {
     const accountCalls = await loadAccountCalls();
-    await accountCalls(kind).requestNewPassword({ query: { email } });
+    await accountCalls(kind).requestNewPassword({ query: address });
     rememberKind(kind);
     showToast('success', resetLinkSent);
-    onClose();
+    setEmail(address.email);
+    setIsSent(true);
   }
 
+  if (isSent && email !== undefined)
+    return (
+      <ResetLinkSent
+        kind={kind}
+        email={email}
+        onLogIn={() => {
+          // The login page has the form already.
+          if (window.location.pathname === paths.login) onClose();
+          else swapModal('forgot-password', 'login', { kind, email });
+        }}
+        onAgain={() => setIsSent(false)}
+      />
+    );
   return (
     <ModalForm<Address>
       title={copy.title}
       choice={choice}
-      fields={[{ name: 'email', label: copy.email, defaultValue: details.email }]}
+      fields={[{ name: 'email', label: copy.email, defaultValue: email }]}
       submit={copy.submit}
       rules={loadRules}
       send={askForLink}

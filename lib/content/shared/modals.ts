@@ -19,6 +19,15 @@ export const forgotPasswordModal = {
   signUp: 'Sign Up',
   memberLine: 'The link will be for your member account.',
   investorLine: 'The link will be for your investor account.',
+  /** In place of the form once the link was requested. It does not tell whether an account exists. */
+  sent: {
+    title: 'Check your email',
+    text: (kind: 'user' | 'investor', email: string) =>
+      `If ${kind === 'investor' ? 'an investor' : 'a member'} account uses ${email}, a link to choose a new password arrives in a few minutes. It works once.`,
+    spam: 'No email? Check your spam folder, then send the link again.',
+    logIn: 'Back to login',
+    again: 'Send again',
+  },
 } as const;
 
 /** Asks for the password again before a sensitive step. */

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { modalStack } from '@/components/modals/modal-stack';
 import { investorsContract } from '@/lib/contracts/accounts/investors';
@@ -17,12 +17,38 @@ describe('forgot password', () => {
     await user.click(modal.getByRole('button', { name: 'Send' }));
   };
 
-  it('[G2] [S23] sends the link, shows the message and closes', async () => {
+  it('[G2] [S23] sends the link, shows the message and says what to do next', async () => {
     const requests = mockEndpoint(usersContract.requestNewPassword, { message: 'ok' });
     await ask('ann@example.test');
     await waitFor(() => expect(toasts()).toEqual([['success', 'Your reset password link is on its way.']]));
     expect(requests[0]?.url.searchParams.get('email')).toBe('ann@example.test');
+    const next = within(await screen.findByRole('dialog', { name: 'Check your email' }));
+    const text =
+      'If a member account uses ann@example.test, a link to choose a new password arrives in a few minutes. It works once.';
+    expect(next.getByText(text)).toHaveFocus();
+    expect(next.getByText('No email? Check your spam folder, then send the link again.')).toBeVisible();
+    await user.click(next.getByRole('button', { name: 'Back to login' }));
+    expect(modalStack.read()[0]).toMatchObject({ name: 'login', details: { kind: 'user', email: 'ann@example.test' } });
+  });
+
+  it('[G2] goes back to the form with the typed email', async () => {
+    mockEndpoint(investorsContract.requestNewPassword, { message: 'ok' });
+    await ask('ann@example.test', { kind: 'investor' });
+    const next = within(await screen.findByRole('dialog', { name: 'Check your email' }));
+    expect(next.getByText(/^If an investor account uses ann@example\.test, /)).toBeVisible();
+    await user.click(next.getByRole('button', { name: 'Send again' }));
+    expect(within(screen.getByRole('dialog', { name: 'Forgot Password' })).getByLabelText('Email')).toHaveValue(
+      'ann@example.test',
+    );
+  });
+
+  it('[G2] closes over the login page, which has the form already', async () => {
+    window.history.replaceState(null, '', '/login');
+    mockEndpoint(usersContract.requestNewPassword, { message: 'ok' });
+    await ask('ann@example.test');
+    await user.click(await screen.findByRole('button', { name: 'Back to login' }));
     expect(modalStack.openNames()).toEqual([]);
+    window.history.replaceState(null, '', '/');
   });
 
   it.each(['', '   '])('[S15] [S23] has its own sentence for an empty email (%j)', async (email) => {
