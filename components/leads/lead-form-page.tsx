@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import type { LeadFormPageProps } from '@/lib/server/leads/page-props/lead-form';
 import { paths } from '@/lib/domain/shared/paths';
+import { ContactForm } from './contact-form';
 import { LeadForm } from './lead-form';
 import styles from './lead-form-page.module.css';
 import { TrackerIdeas } from './tracker-ideas';
@@ -21,7 +22,9 @@ export function LeadFormPage({ form, copy, given, done, source, place, ideas }: 
       />
       <PageHeader title={copy.title} lead={copy.text} />
       <div className={styles.body}>
-        {done === null ? (
+        {done === null && form === 'contact' ? (
+          <ContactForm source={source} {...(given ? { given } : {})} />
+        ) : done === null ? (
           <LeadForm key={form} form={form} copy={copy} source={source} place={place} {...(given ? { given } : {})} />
         ) : (
           <div className={styles.done}>

@@ -1,4 +1,5 @@
 import { DocumentPart } from '@/components/documents/document-part';
+import { ContactForm } from '@/components/leads/contact-form';
 import { Seo } from '@/components/layout/document/seo';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
@@ -7,7 +8,6 @@ import { contactPage as copy } from '@/lib/content/marketing/contact';
 import { contactFormCopy } from '@/lib/content/leads/contact-form';
 import type { Part } from '@/lib/content/marketing/legal/document';
 import { paths } from '@/lib/domain/shared/paths';
-import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 
 type ContactPageProps = { operator: readonly Part[] };

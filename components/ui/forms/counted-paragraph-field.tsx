@@ -8,7 +8,7 @@ import { useEarlyValue } from './use-early-value';
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   'id' | 'className' | 'style' | 'onChange' | 'defaultValue'
->;
+> & { defaultValue?: string | undefined };
 type CountedParagraphFieldProps = NativeProps &
   FieldCopy & {
     limit: number;
@@ -27,13 +27,14 @@ export function CountedParagraphField({
   isOptional,
   limit,
   counter,
+  defaultValue = '',
   ...area
 }: CountedParagraphFieldProps) {
   const counterId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState(defaultValue.trim().length);
   const measure = (text: string) => setCount(text.trim().length);
-  useEarlyValue({ field, read: () => field.current?.value, sent: '', onValue: measure });
+  useEarlyValue({ field, read: () => field.current?.value, sent: defaultValue, onValue: measure });
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
       {(wiring) => (
@@ -42,6 +43,7 @@ export function CountedParagraphField({
             rows={6}
             {...area}
             {...wiring}
+            defaultValue={defaultValue}
             aria-describedby={classNames(wiring['aria-describedby'], counterId)}
             onChange={(event) => measure(event.target.value)}
             ref={field}

@@ -1,23 +1,32 @@
-import { Honeypot } from '@/components/leads/honeypot';
-import { LeadDone } from '@/components/leads/lead-done';
-import { LeadField } from '@/components/leads/lead-field';
-import { useLeadForm } from '@/components/leads/use-lead-form';
 import { Button } from '@/components/ui/forms/button';
 import { CountedParagraphField } from '@/components/ui/forms/counted-paragraph-field';
 import { contactFormCopy as copy, messageCounter } from '@/lib/content/leads/contact-form';
 import { contactMessageLimit } from '@/lib/domain/leads/lead-choices';
 import { paths } from '@/lib/domain/shared/paths';
-import styles from './contact-page.module.css';
+import { Honeypot } from './honeypot';
+import { LeadDone } from './lead-done';
+import { LeadField } from './lead-field';
+import styles from './lead-form.module.css';
+import { useLeadForm, type GivenLead } from './use-lead-form';
 import { useSender } from './use-sender';
 
+type ContactFormProps = {
+  /** What the form's own page knows after it was sent without scripts. */
+  given?: GivenLead;
+  /** The referrer from the page's URL: sent with the form in a browser without scripts. */
+  source?: string;
+};
+
 /** A message to the operator. Without scripts it posts to the form's own page, which keeps the input of a refusal. */
-export function ContactForm() {
-  const { form, errorOf, failure, done, isBusy } = useLeadForm('contact', undefined);
+export function ContactForm({ given, source = '' }: ContactFormProps) {
+  const { form, errorOf, failure, done, isBusy } = useLeadForm('contact', given);
   const sender = useSender();
   if (done !== undefined) return <LeadDone>{done}</LeadDone>;
+  const values: Readonly<Record<string, string | undefined>> = { ...sender, ...given?.values };
+  const firstWrong = copy.fields.find((field) => given?.errors[field.name] !== undefined)?.name;
 
   return (
-    <form {...form} action={paths.form('contact')} aria-label={copy.title} className={styles.form}>
+    <form {...form} action={paths.form('contact') + (source && `?${source}`)} aria-label={copy.title} className={styles.form}>
       <p className={styles.failure} role="alert">
         {failure}
       </p>
@@ -27,6 +36,8 @@ export function ContactForm() {
             key={field.name}
             {...field}
             error={errorOf(field.name)}
+            defaultValue={values[field.name]}
+            autoFocus={field.name === firstWrong}
             limit={contactMessageLimit}
             counter={messageCounter}
           />
@@ -35,8 +46,8 @@ export function ContactForm() {
             key={field.name}
             field={{ kind, ...field }}
             error={errorOf(field.name)}
-            value={sender[field.name]}
-            autoFocus={false}
+            value={values[field.name]}
+            autoFocus={field.name === firstWrong}
           />
         ),
       )}
@@ -44,7 +55,7 @@ export function ContactForm() {
       <Button type="submit" isBusy={isBusy} busyLabel={copy.busy}>
         {copy.submit}
       </Button>
-      <p className={styles.hint}>{copy.promise}</p>
+      <p className={styles.promise}>{copy.promise}</p>
     </form>
   );
 }
