@@ -4,6 +4,7 @@ import { bankIcon } from '@/components/ui/feedback/state-icons/bank';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { banksCopy as copy } from '@/lib/content/brokerage/bank';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 import { LinkWindow } from './link-window';
@@ -51,7 +52,7 @@ export function BanksPart() {
                     {copy.link}
                   </Button>
                 ) : hindrance === 'off' || hindrance === 'removing' ? null : (
-                  <TextLink href={paths.openAccount}>
+                  <TextLink href={hindrance === 'no-account' ? paths.openAccount : brokeragePaths.openAccountStatus}>
                     {hindrance === 'no-account' ? copy.toAccount : copy.toStatus}
                   </TextLink>
                 )
@@ -60,6 +61,9 @@ export function BanksPart() {
               {hindrance === null ? copy.ready : copy.hindrances[hindrance]}
             </EmptyState>
           )}
+          {items.some(({ state }) => state === 'approved') ? (
+            <TextLink href={brokeragePaths.transfers}>{copy.transfers}</TextLink>
+          ) : null}
           {items.length > 0 && hindrance === 'one-already' ? (
             <p className={styles.note}>{copy.hindrances[hindrance]}</p>
           ) : null}
