@@ -15,7 +15,7 @@ import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 
 const accountClient = () => createClient(myAccountContract, provingHttp());
 
-/** The account's data: export or delete. */
+/** A copy of the account's data, and the way to the data of this browser. */
 export function DataPart() {
   const [isTaking, setIsTaking] = useState(false);
 
@@ -38,28 +38,30 @@ export function DataPart() {
 
   return (
     <div className={styles.stack}>
-      <h3 className={styles.title}>{copy.takeTitle}</h3>
-      <p>{copy.take}</p>
       <div>
         <Button weight="outline" isBusy={isTaking} busyLabel={copy.taking} onClick={() => void take()}>
           {copy.takeButton}
         </Button>
       </div>
       <TextLink href={visitPaths.myData}>{copy.browser}</TextLink>
-      <h3 className={styles.title}>{copy.deleteTitle}</h3>
-      <p>{copy.deleteText}</p>
-      <Disclosure title={copy.kept}>
-        <ul className={styles.kept}>
-          {retainedAfterDeletion.map(({ what, why }) => (
-            <li key={what}>
-              {what} <span className={styles.note}>{why}</span>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-      <Disclosure title={copy.deleteButton}>
-        <DeleteForm />
-      </Disclosure>
     </div>
   );
 }
+
+/** What a deletion keeps, and the form that deletes the account. */
+export const DeletePart = () => (
+  <div>
+    <Disclosure title={copy.kept}>
+      <ul className={styles.kept}>
+        {retainedAfterDeletion.map(({ what, why }) => (
+          <li key={what}>
+            {what} <span className={styles.note}>{why}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+    <Disclosure title={copy.deleteButton}>
+      <DeleteForm />
+    </Disclosure>
+  </div>
+);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { endSession } from '@/lib/client/session/session-actions';
-import { dataCopy as copy } from '@/lib/content/accounts/account-parts';
+import { accountParts, dataCopy as copy } from '@/lib/content/accounts/account-parts';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
 import { provingHttp } from '@/components/modals/proving-http';
@@ -27,7 +27,7 @@ export function DeleteForm() {
     },
   });
   return (
-    <form {...form} className={styles.form} aria-label={copy.deleteTitle}>
+    <form {...form} className={styles.form} aria-label={accountParts.delete}>
       <TextField
         {...field('confirmation')}
         label={copy.confirmation}

@@ -2,8 +2,10 @@ import { toastResult } from '@/components/toasts/toast-result';
 import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { Link } from '@/components/ui/navigation/link';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { messagesCopy as copy } from '@/lib/content/accounts/account-parts';
 import { myAccountContract, type OwnMessages } from '@/lib/contracts/my-account/my-account';
+import { profileEmail } from '@/lib/domain/accounts/profile-paths';
 import { mailLists, type MailList } from '@/lib/domain/publishing/newsletter';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './account.module.css';
@@ -28,34 +30,46 @@ export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <Fetched of={result} copy={copy} lines={4}>
       {({ lists, alerts }) => (
-        <dl className={styles.list}>
-          {mailLists.map((list) => (
-            <div key={list}>
-              <dt>{copy.lists[list].title}</dt>
+        <div className={styles.stack}>
+          {isConfirmed ? null : (
+            <p className={styles.line}>
+              {copy.confirmFirst}
+              <TextLink href={profileEmail}>{copy.confirm}</TextLink>
+            </p>
+          )}
+          <dl className={styles.list}>
+            {mailLists.map((list) => (
+              <div key={list}>
+                <dt>{copy.lists[list].title}</dt>
+                <dd>
+                  <p role="status">{copy.states[lists[list]]}</p>
+                  {lists[list] === 'unproven' || !isConfirmed ? null : (
+                    <>
+                      {lists[list] === 'on' ? null : <p className={styles.note}>{copy.lists[list].consent}</p>}
+                      <Button
+                        weight="outline"
+                        isBusy={result.isBusy}
+                        onClick={() => choose(list, lists[list] !== 'on')}
+                      >
+                        {lists[list] === 'on' ? copy.lists[list].stop : copy.lists[list].start}
+                      </Button>
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{copy.alerts}</dt>
               <dd>
-                <p role="status">{copy.states[lists[list]]}</p>
-                {lists[list] === 'unproven' || !isConfirmed ? null : (
-                  <>
-                    {lists[list] === 'on' ? null : <p className={styles.note}>{copy.lists[list].consent}</p>}
-                    <Button weight="outline" isBusy={result.isBusy} onClick={() => choose(list, lists[list] !== 'on')}>
-                      {lists[list] === 'on' ? copy.lists[list].stop : copy.lists[list].start}
-                    </Button>
-                  </>
-                )}
+                {copy.alertCount(alerts)} <Link href={paths.watchlists}>{copy.alertLink}</Link>
               </dd>
             </div>
-          ))}
-          <div>
-            <dt>{copy.alerts}</dt>
-            <dd>
-              {copy.alertCount(alerts)} <Link href={paths.watchlists}>{copy.alertLink}</Link>
-            </dd>
-          </div>
-          <div>
-            <dt>{copy.texts}</dt>
-            <dd>{copy.textsNote}</dd>
-          </div>
-        </dl>
+            <div>
+              <dt>{copy.texts}</dt>
+              <dd>{copy.textsNote}</dd>
+            </div>
+          </dl>
+        </div>
       )}
     </Fetched>
   );

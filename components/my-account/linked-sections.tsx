@@ -1,7 +1,6 @@
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { waysCopy as copy } from '@/lib/content/accounts/account-parts';
-import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 import { OwnCancelLink } from '@/components/membership/own-cancel-link';
@@ -21,21 +20,26 @@ export const BillingPart = ({ isInvestor }: Way) => (
 
 export const BankPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
-    <p>{isInvestor ? copy.bankInvestor : copy.bank}</p>
-    {isInvestor ? null : <OwnBanks />}
-    {isInvestor ? null : <TextLink href={paths.bank}>{copy.bankLink}</TextLink>}
-    {isInvestor ? null : <TextLink href={brokeragePaths.transfers}>{copy.transfersLink}</TextLink>}
+    {isInvestor ? (
+      <p>{copy.bankInvestor}</p>
+    ) : (
+      <>
+        <OwnBanks />
+        <TextLink href={paths.bank}>{copy.bankLink}</TextLink>
+      </>
+    )}
   </div>
 );
 
 export const ApplicationsPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
-    <p>{isInvestor ? copy.applicationsInvestor : copy.applications}</p>
-    {isInvestor ? null : <OwnApplication />}
     {isInvestor ? (
-      <TextLink href={paths.accountInvesting}>{copy.rounds}</TextLink>
+      <>
+        <p>{copy.applicationsInvestor}</p>
+        <TextLink href={paths.accountInvesting}>{copy.rounds}</TextLink>
+      </>
     ) : (
-      <TextLink href={paths.openAccount}>{copy.applicationsLink}</TextLink>
+      <OwnApplication />
     )}
   </div>
 );

@@ -5,7 +5,6 @@ import {
   dataCopy,
   feedCopy,
   messagesCopy,
-  profileCopy,
   securityCopy,
   sessionsCopy,
   type AccountPart,
@@ -13,7 +12,7 @@ import {
 import { emailAnchor, type ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import styles from '@/components/accounts/account.module.css';
-import { DataPart } from '@/components/accounts/data-part';
+import { DataPart, DeletePart } from '@/components/accounts/data-part';
 import { FeedPart } from '@/components/accounts/feed-part';
 import { MessagesPart } from '@/components/accounts/messages-part';
 import { PasswordPart } from '@/components/accounts/password-part';
@@ -42,7 +41,7 @@ function ProfileParts({ account, onChange }: PartsProps) {
   const isInvestor = account.kind === 'investor';
   return (
     <>
-      <Section {...head('profile')} lead={profileCopy.lead} isSplit>
+      <Section {...head('profile')} isSplit>
         <ProfilePart account={account} onChange={onChange} />
       </Section>
       <Section {...head('billing')} isSplit>
@@ -92,9 +91,14 @@ function NotificationParts({ account }: PartsProps) {
 
 function DataParts() {
   return (
-    <Section {...head('data')} lead={dataCopy.lead} isSplit>
-      <DataPart />
-    </Section>
+    <>
+      <Section {...head('data')} lead={dataCopy.take} isSplit>
+        <DataPart />
+      </Section>
+      <Section {...head('delete')} lead={dataCopy.deleteText} isSplit>
+        <DeletePart />
+      </Section>
+    </>
   );
 }
 

@@ -49,6 +49,9 @@ describe('profile and settings', () => {
     expect(await screen.findByText('First Platypus Bank')).toBeVisible();
     expect(screen.getByText('Ready')).toBeVisible();
     expect(await screen.findByText('Action required')).toBeVisible();
+    const href = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+    expect(href('Deposit or withdraw')).toBe('/account/transfers');
+    expect(href('View application status')).toBe('/open-account/status');
     cleanup();
     showProfile();
     mockEndpoint(banksContract.list, (_, times) =>
@@ -58,6 +61,8 @@ describe('profile and settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No bank connected.')).toBeVisible();
     expect(screen.getByText('No application submitted yet.')).toBeVisible();
+    expect(href('Deposit or withdraw')).toBeUndefined();
+    expect(href('Open a brokerage account')).toBe('/open-account');
   });
 
   it('[G13] [U6] changes the name, which the header shows, and keeps what was typed when refused', async () => {

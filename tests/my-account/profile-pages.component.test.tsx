@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signingIn } from '@/tests/support/api/member';
 import { showProfile } from './profile-samples';
@@ -10,12 +10,24 @@ describe('the pages of the profile', () => {
     ['profile', ['Name and contact', 'Billing', 'Bank', 'Applications', 'Lists and links']],
     ['security', ['Password', 'Devices']],
     ['notifications', ['Emails and texts', 'Your feed']],
-    ['data', ['Your data']],
+    ['data', ['Download your data', 'Delete account']],
   ] as const)('[G13] has its sections on the page %s', async (page, sections) => {
     signIn();
     showProfile({}, page);
     await screen.findByRole('heading', { name: sections[0], level: 2 });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(sections);
+  });
+
+  it('[G13] links to the confirmation of an email where lists need it', async () => {
+    signIn();
+    showProfile({}, 'notifications');
+    expect(await screen.findByText('Confirm your email to subscribe to these lists.', { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Confirm your email' })).toHaveAttribute('href', '/account/profile#email');
+    expect(screen.getAllByText('Not subscribed')).toHaveLength(2);
+    cleanup();
+    showProfile({ isEmailConfirmed: true }, 'notifications');
+    await screen.findByRole('button', { name: 'Subscribe to newsletter' });
+    expect(screen.queryByRole('link', { name: 'Confirm your email' })).toBeNull();
   });
 
   it('[G13] has a tab for each page, also before a visitor logs in', () => {
@@ -25,7 +37,7 @@ describe('the pages of the profile', () => {
       ['Profile', '/account/profile', null],
       ['Security', '/account/profile/security', 'page'],
       ['Notifications', '/account/profile/notifications', null],
-      ['Data and privacy', '/account/profile/data', null],
+      ['Data', '/account/profile/data', null],
     ]);
   });
 });

@@ -1,35 +1,46 @@
 import { Fetched } from '@/components/ui/feedback/fetched';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { Tag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { standingCopy as copy } from '@/lib/content/accounts/account-parts';
+import { standingCopy as copy, waysCopy } from '@/lib/content/accounts/account-parts';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { banksCopy } from '@/lib/content/brokerage/bank';
 import styles from '@/components/accounts/account.module.css';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
+import { paths } from '@/lib/domain/shared/paths';
 import { useBanks } from './use-banks';
 
 const brokerageClient = () => createClient(brokerageContract, browserHttp());
 
-/** The linked banks with their status. */
+/** The linked banks with their status, and the way to move money once one is ready. */
 export function OwnBanks() {
   return (
     <Fetched of={useBanks()} copy={banksCopy} lines={1}>
       {({ items }) =>
         items.length === 0 ? (
-          <p>{banksCopy.none}.</p>
+          <>
+            <p>{banksCopy.none}.</p>
+            <p>{waysCopy.bankFirst}</p>
+          </>
         ) : (
-          <ul className={styles.choices}>
-            {items.map(({ id, bankName, mask, accountType, state }) => (
-              <li key={id} className={styles.line}>
-                <span>
-                  <strong>{bankName}</strong> {banksCopy.account(mask, banksCopy.types[accountType])}
-                </span>
-                <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{banksCopy.states[state]}</Tag>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.choices}>
+              {items.map(({ id, bankName, mask, accountType, state }) => (
+                <li key={id} className={styles.line}>
+                  <span>
+                    <strong>{bankName}</strong> {banksCopy.account(mask, banksCopy.types[accountType])}
+                  </span>
+                  <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{banksCopy.states[state]}</Tag>
+                </li>
+              ))}
+            </ul>
+            {items.some(({ state }) => state === 'approved') ? (
+              <TextLink href={brokeragePaths.transfers}>{waysCopy.transfersLink}</TextLink>
+            ) : null}
+          </>
         )
       }
     </Fetched>
@@ -38,15 +49,28 @@ export function OwnBanks() {
 
 const applicationCopy = { failed: copy.applicationFailed, loading: copy.applicationLoading };
 
-/** The status of the brokerage application. */
+/** The status of the brokerage application, and its next page. */
 export function OwnApplication() {
   const result = useMemberData('application', brokerageClient, (calls) => calls.application());
   return (
     <Fetched of={result} copy={applicationCopy} lines={1}>
       {({ application }) => {
-        if (!application) return <p>{copy.noApplication}</p>;
+        if (!application)
+          return (
+            <>
+              <p>{copy.noApplication}</p>
+              <TextLink href={paths.openAccount}>{copy.apply}</TextLink>
+            </>
+          );
         const { title, tone } = statusCopy[application.status];
-        return <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>;
+        return (
+          <>
+            <p>
+              <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>
+            </p>
+            <TextLink href={brokeragePaths.openAccountStatus}>{copy.view}</TextLink>
+          </>
+        );
       }}
     </Fetched>
   );

@@ -12,12 +12,12 @@ export const accountParts = {
   sessions: 'Devices',
   messages: 'Emails and texts',
   feed: 'Your feed',
-  data: 'Your data',
+  data: 'Download your data',
+  delete: 'Delete account',
 } as const;
 export type AccountPart = keyof typeof accountParts;
 
 export const profileCopy = {
-  lead: 'Your name and contact details.',
   kinds: { user: 'Member account', investor: 'Investor account' },
   since: (day: string) => `since ${day}`,
   firstName: 'First name',
@@ -89,8 +89,10 @@ export const messagesCopy = {
   states: {
     on: 'Subscribed',
     off: 'Not subscribed',
-    unproven: 'Confirm your email to subscribe.',
+    unproven: 'Not subscribed',
   },
+  confirmFirst: 'Confirm your email to subscribe to these lists.',
+  confirm: 'Confirm your email',
   alerts: 'Alerts',
   alertCount: (count: number) =>
     count === 0 ? 'No alerts yet' : count === 1 ? '1 active alert' : `${count} active alerts`,
@@ -125,12 +127,10 @@ export const waysCopy = {
   cancelLink: 'Cancel your plan',
   billingInvestor: 'Plans need a member account. You pay for rounds on the intermediary’s platform.',
   plans: 'Plans and prices',
-  bank: 'Connect a bank to move money to and from your brokerage account.',
+  bankFirst: 'Connect one to move money to and from your brokerage account.',
   bankLink: 'Bank and brokerage connections',
   transfersLink: 'Deposit or withdraw',
   bankInvestor: 'Connecting a bank needs a member account.',
-  applications: 'Your application for a brokerage account, and its status.',
-  applicationsLink: 'Your application',
   applicationsInvestor: 'Opening a brokerage account needs a member account.',
   rounds: 'Your rounds, commitments and projects',
   watchlists: 'Watchlists and alerts',
@@ -143,18 +143,17 @@ export const standingCopy = {
   applicationLoading: 'Loading application status',
   applicationFailed: 'We couldn’t load your application status',
   noApplication: 'No application submitted yet.',
+  apply: 'Open a brokerage account',
+  view: 'View application status',
 } as const;
 
 export const dataCopy = {
-  lead: 'Download your data or delete your account.',
-  takeTitle: 'Download your data',
   take: 'Get all data in your account as a JSON file. Passwords and keys are not included.',
   takeButton: 'Download my data',
   taking: 'Preparing download',
   taken: 'Download started.',
   fileName: (day: string) => `my-data-${day}.json`,
-  browser: 'Your privacy data',
-  deleteTitle: 'Delete account',
+  browser: 'Visit data stored for this browser',
   deleteText: 'This can’t be undone. You’ll be signed out on all devices and give up any cities or schools you lead.',
   kept: 'What we keep and why',
   confirmation: `To confirm, type “${deletionPhrase}”`,

@@ -11,7 +11,7 @@ export const profilePagesCopy: Readonly<Record<ProfilePage, PageCopy>> = {
     label: 'Profile',
     title: 'Profile',
     description: 'Your name, email and phone, and links to billing, bank and applications.',
-    lead: 'Your contact details, and the other parts of your account.',
+    lead: 'Your name and email, and links to the rest of your account.',
   },
   security: {
     label: 'Security',
@@ -26,10 +26,10 @@ export const profilePagesCopy: Readonly<Record<ProfilePage, PageCopy>> = {
     lead: 'Choose which emails and texts you receive, and set up your private feed.',
   },
   data: {
-    label: 'Data and privacy',
+    label: 'Data',
     title: 'Data and privacy',
     description: 'Download your data or delete your account.',
-    lead: 'See what is stored in your account, and delete it if you wish.',
+    lead: 'Get a copy of what we store about you, or delete your account.',
   },
 };
 

@@ -21,6 +21,7 @@ const pageOfSection = new Map<string, ProfilePage>([
   ['messages', 'notifications'],
   ['feed', 'notifications'],
   ['data', 'data'],
+  ['delete', 'data'],
 ]);
 
 /** Where a section of the profile is. Earlier links name the section only. */
