@@ -11,6 +11,7 @@ import { linkTargets, shortLink } from '@/lib/domain/referrals/referral-link';
 import { utmNames, type Utm } from '@/lib/domain/visits/utm';
 import styles from './links.module.css';
 import { MadeLink } from './made-link';
+import { SampleLabel } from './sample-label';
 import { TemplateField } from './template-field';
 
 type LinkBuilderProps = { link: OwnLink & { code: string } };
@@ -23,6 +24,7 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
   return (
     <>
       <Section>
+        <SampleLabel />
         <StatRow stats={statsOf(link)} isFramed />
       </Section>
       <Section title={copy.builder}>

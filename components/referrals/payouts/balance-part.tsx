@@ -8,6 +8,7 @@ import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { paths } from '@/lib/domain/shared/paths';
 import { usdExact } from '@/lib/domain/shared/money';
+import { SampleLabel } from '../sample-label';
 import styles from './payouts.module.css';
 import type { ChangePayouts } from './payouts-client';
 import { RequestPart } from './request-part';
@@ -33,6 +34,7 @@ export function BalancePart({ payouts, change, isBusy }: BalancePartProps) {
 
   return (
     <Section>
+      <SampleLabel />
       <div className={styles.stack}>
         <StatRow
           isFramed

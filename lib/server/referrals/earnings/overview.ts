@@ -7,7 +7,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { agreedCut } from '../partners/rates';
-import { isSampleAccount } from '../sample-accounts';
+import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import { findOverview, sumCommissions, type StateSums } from './overview-repository';
 
 const monthMs = 30 * 86_400_000;

@@ -3,7 +3,7 @@ import { initialsOf } from '@/lib/domain/referrals/initials';
 import { reasonWithout } from '@/lib/domain/referrals/sale-reasons';
 import { db } from '@/lib/server/platform/db/pool';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
-import { isSampleAccount } from '../sample-accounts';
+import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import { listOwnCommissions, listWithoutCommission, type OwnCommission, type SalePlace } from './sales-repository';
 import { findSaleRecords, type SaleRecord } from './trace-repository';
 

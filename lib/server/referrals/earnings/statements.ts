@@ -6,7 +6,7 @@ import { csv, type CsvValue } from '@/lib/domain/shared/csv';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { isSampleAccount } from '../sample-accounts';
+import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import { findPayee, listEntries, sumMonths, type StatementLine } from './statements-repository';
 
 /** Monthly statements, latest first. Each begins with what the one before it ended with. */

@@ -13,7 +13,7 @@ import {
   insertCode,
   saveDisplayName,
 } from '@/lib/server/referrals/referrals-repository';
-import { sampleAccountId } from '@/lib/server/referrals/sample-accounts';
+import { sampleAccountId } from '@/lib/domain/referrals/sample-accounts';
 import { insertConsentText } from '@/lib/server/visits/consents-repository';
 import { samplePeople } from './people';
 

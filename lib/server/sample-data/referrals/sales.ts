@@ -8,7 +8,7 @@ import { touches } from '@/lib/server/platform/db/schema/attribution';
 import { billingInvoices } from '@/lib/server/platform/db/schema/billing';
 import { approveDue, updateCommission, lockCommissionsOf } from '@/lib/server/referrals/commissions-repository';
 import { findBinding } from '@/lib/server/referrals/referrals-repository';
-import { sampleAccountId } from '@/lib/server/referrals/sample-accounts';
+import { sampleAccountId } from '@/lib/domain/referrals/sample-accounts';
 import { codeOf, noon } from './accounts';
 import { sampleSales } from './people';
 

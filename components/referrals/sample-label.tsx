@@ -1,0 +1,14 @@
+import { SampleTag } from '@/components/ui/tag';
+import { useSessionUser } from '@/lib/client/session/session';
+import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
+import styles from './earnings/earnings.module.css';
+
+/** Marks the figures of the demo's sample ambassador, whose answers do not say that they are samples. */
+export function SampleLabel() {
+  const user = useSessionUser();
+  return user && isSampleAccount(user.id) ? (
+    <p className={styles.sample}>
+      <SampleTag />
+    </p>
+  ) : null;
+}
