@@ -32,7 +32,7 @@ export function MadeLink({ address, code, source }: { address: string; code: str
         <div>
           <p className={styles.name}>{copy.short}</p>
           <p className={styles.short}>{`${new URL(address).host}/r/${code}`}</p>
-          <Button weight="plain" onClick={() => save(qrFile(address), `${code}.svg`)}>
+          <Button weight="outline" onClick={() => save(qrFile(address), `${code}.svg`)}>
             {copy.qrSave}
           </Button>
         </div>

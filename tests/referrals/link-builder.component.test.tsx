@@ -41,3 +41,13 @@ describe('[I5] templates of the link builder', () => {
     expect(campaign()).toEqual({});
   });
 });
+
+describe('[I5] the QR code of a link', () => {
+  it('has a button with a border, like the other buttons that copy or save a part of the kit', () => {
+    render(<LinkBuilder link={link} />);
+    expect(screen.getByRole('button', { name: 'Download SVG' })).toHaveAttribute(
+      'class',
+      expect.stringContaining('outline'),
+    );
+  });
+});

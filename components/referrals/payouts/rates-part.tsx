@@ -7,6 +7,7 @@ import { agreedTermsCopy as copy } from '@/lib/content/referrals/agreements-part
 import type { OwnRates } from '@/lib/contracts/referrals/rates';
 import { percent } from '@/lib/domain/shared/percent';
 import { ratesClient } from './agreement-clients';
+import styles from './payouts.module.css';
 
 /** The rate of the next sale of each level, and the terms agreed with this ambassador. */
 export function RatesPart() {
@@ -21,7 +22,7 @@ export function RatesPart() {
 function Rates({ rates: { levels, terms } }: { rates: OwnRates }) {
   const { level, rate, time, condition, state } = copy.columns;
   return (
-    <>
+    <div className={styles.stack}>
       <StatRow
         stats={levels.map((one) => ({
           label: copy.next(one.level),
@@ -31,7 +32,7 @@ function Rates({ rates: { levels, terms } }: { rates: OwnRates }) {
         isFramed
       />
       {terms.length === 0 ? (
-        <p>{copy.none}</p>
+        <p className={styles.note}>{copy.none}</p>
       ) : (
         <PlainTable
           caption={copy.caption}
@@ -48,6 +49,6 @@ function Rates({ rates: { levels, terms } }: { rates: OwnRates }) {
           }))}
         />
       )}
-    </>
+    </div>
   );
 }
