@@ -52,6 +52,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
         <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
       </p>
       <div data-needs-scripts="" className={styles.part}>
+        {canClaim ? <p className={styles.note}>{copy.role}</p> : null}
         {choice}
         <Button
           isWide

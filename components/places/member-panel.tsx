@@ -78,6 +78,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
       {isOutside ? (
         <>
           {place.kind === 'schools' ? <p className={styles.note}>{leaderPanelCopy.schoolRule}</p> : null}
+          {memberStatus.isOpen ? <p className={styles.note}>{copy.role}</p> : null}
           {choice}
           <Button isWide size="large" isBusy={isBusy} onClick={() => void claim()}>
             {memberStatus.isOpen ? copy.claim[place.kind] : copy.wait}

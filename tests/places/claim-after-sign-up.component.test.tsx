@@ -24,7 +24,9 @@ describe('a claim', () => {
     mockEndpoint(placesContract.memberStatus, { claim: null, waiting: null, isOpen: true, places: 0 });
     mockEndpoint(placesContract.claim, { claim, waiting: null, isOpen: false, places: 1 });
     render(<ClaimPanel place={place} onChange={() => Promise.resolve()} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim this city' }));
+    const button = await screen.findByRole('button', { name: 'Claim this city' });
+    expect(screen.getByText('A volunteer role for 12 months. You report at least every 90 days.')).toBeVisible();
+    await userEvent.click(button);
     expect(await screen.findByText('Claim received')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Claim received'));
     expect(document.body).not.toHaveFocus();
@@ -40,6 +42,7 @@ describe('a claim', () => {
     expect(needed.compareDocumentPosition(part.getByRole('button', { name: 'Claim this city' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    expect(part.getByText('A volunteer role for 12 months. You report at least every 90 days.')).toBeVisible();
     await userEvent.click(part.getByRole('radio', { name: 'My initials' }));
     await userEvent.click(part.getByRole('button', { name: 'Claim this city' }));
     expect(openNames()).toEqual(['sign-up']);

@@ -1,3 +1,5 @@
+import { placeRules } from '@/lib/domain/places/places';
+
 /** The claim panel of a place, as visitors see it; `leader-panel` has what members see. */
 export const claimPanelCopy = {
   displayLegend: 'How your name is shown',
@@ -7,6 +9,7 @@ export const claimPanelCopy = {
     none: { label: 'Anonymous', note: 'Shown as “a member”.' },
   },
   claim: { cities: 'Claim this city', schools: 'Claim this school' },
+  role: `A volunteer role for ${placeRules.termMonths} months. You report at least every ${placeRules.silenceDays} days.`,
   wait: 'Join waiting list',
   whyToJoin: (place: string) => `Create an account to continue with ${place}.`,
   join: { cities: 'Claim this city with a free account', schools: 'Claim this school with a free account' },
