@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { InvestingPage } from '@/components/investing/rounds/investing-page';
 import { OwnInvesting } from '@/components/investing/rounds/own-investing';
 import { RoundPanel } from '@/components/investing/rounds/round-panel';
 import { projectsContract } from '@/lib/contracts/investing/projects';
@@ -41,4 +42,11 @@ it.each(['closed', 'cancelled'] as const)('[H5] asks no member to become an inve
   signIn('user');
   const { container } = render(<RoundPanel slug="first" state={state} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+it('[H5] tells a member what is missing, and the button how to get it', () => {
+  signIn('user');
+  render(<InvestingPage />);
+  expect(screen.getByText('You need an investor account')).toBeVisible();
+  expect(screen.getAllByText('Continue as an investor')).toHaveLength(1);
 });

@@ -10,7 +10,6 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
-import { switchCopy } from '@/lib/content/accounts/switch-account';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 
 type InvestorGateProps = {
@@ -42,7 +41,7 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
       <Section>
         <EmptyState
           icon={lockIcon}
-          title={user ? switchCopy.toInvestor : copy.signInTitle}
+          title={user ? copy.userTitle : copy.signInTitle}
           action={
             user ? (
               <SwitchAccountButton to="investor" />
