@@ -5,5 +5,5 @@ it.each(sampleProjects)('[H10] $slug is marked as a sample, and explains its bud
   expect(sample.title).toMatch(/^Sample: /);
   expect(sample.summary).toMatch(/^A fictional project: /);
   expect(sample.text.split('\n\n').length).toBeGreaterThan(1);
-  expect(sample.text).toContain('goal is not reached');
+  expect(sample.text).toContain('If the goal is not reached, ');
 });

@@ -8,7 +8,7 @@ export const sampleProjects = [
     slug: 'sample-open-courses',
     title: 'Sample: open courses',
     summary: 'A fictional project: ten free evening classes on reading financial statements.',
-    text: 'A project page explains what the money is for and what happens if the goal is not reached.\n\nThe budget below shows what was actually spent on each item.',
+    text: 'The project holds ten free evening classes on reading balance sheets, income statements and cash flow statements.\n\nThe $6,000 for teachers covers two teachers for ten evenings. If the goal is not reached, fewer classes are held.',
     lines: [
       { label: 'Two teachers, ten classes', budgetCents: 600_000 },
       { label: 'Rooms', budgetCents: 250_000 },
