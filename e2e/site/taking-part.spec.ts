@@ -26,9 +26,9 @@ test('[I1] a member is not asked to sign up again, and nothing shifts when the s
   noise.allow(/401/);
   expect(signedIn.kind).toBe('user');
   await page.goto('/investor');
-  await expect(page.getByRole('link', { name: 'Request a first look' })).toHaveAttribute('href', '/forms/join-us');
+  await expect(page.getByRole('link', { name: 'Your investments' })).toHaveAttribute('href', '/account/investing');
   await expect(page.getByRole('main').getByRole('link', { name: 'Create an investor account' })).toHaveCount(0);
-  const button = page.getByRole('link', { name: 'Request a first look' });
+  const button = page.getByRole('link', { name: 'Your investments' });
   const width = (await button.boundingBox())?.width;
   await page.context().clearCookies();
   await page.reload();

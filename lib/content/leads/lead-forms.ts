@@ -87,9 +87,9 @@ export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
     done: 'Check your inbox to confirm your email. If you’re already subscribed, you won’t get another email.',
   },
   'join-us': {
-    title: 'Join the founding circle',
+    title: 'Join as a cofounder or investor',
     description: 'Join as a cofounding customer, an ambassador or an investor.',
-    text: 'Tell us how you’d like to join.',
+    text: 'Tell us how you’d like to join. Investors get a first look at each round.',
     fields: [
       firstName,
       email,
@@ -149,7 +149,7 @@ export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
     ],
     submit: 'Register campaign',
     busy,
-    promise: 'We email you the link. It tracks visits only; commissions need your referral link.',
+    promise: 'We email you the link. It earns no commission; for that, use your referral link.',
     done: 'Your campaign is registered. We emailed you the link.',
   },
   tracker: {

@@ -39,7 +39,6 @@ export const ambassador = {
           href: paths.signUp,
           member: { label: 'Your referral link', href: paths.accountLinks },
         },
-        { label: 'Register a campaign', href: paths.form('campaign') },
       ],
       note: 'Commissions are approved after the refund period and paid on request.',
       blocks: [

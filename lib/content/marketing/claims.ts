@@ -58,7 +58,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'customer-shares',
-    text: '1.5x profit share for referrals; 1.5x exit bonus',
+    text: '1.5x profit share for referrals; 1.5x exit bonus: 1.5 times the standard share and bonus',
     where: [paths.home, paths.subscribe, paths.ambassador],
     basis: 'The cofounder agreement. A commitment, not a balance.',
     source: 'Cofounder agreement, customer section',

@@ -48,7 +48,7 @@ export const impactInvestor = {
         {
           label: 'Create an investor account',
           href: `${paths.signUp}?as=investor`,
-          member: { label: 'Request a first look', href: paths.form('join-us') },
+          member: { label: 'Your investments', href: paths.accountInvesting },
         },
         { label: 'View the cap table', href: paths.capTable },
       ],

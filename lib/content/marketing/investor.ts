@@ -51,7 +51,7 @@ export const investor = {
         {
           label: 'Create an investor account',
           href: `${paths.signUp}?as=investor`,
-          member: { label: 'Request a first look', href: paths.form('join-us') },
+          member: { label: 'Your investments', href: paths.accountInvesting },
         },
         { label: 'View rounds', href: paths.rounds },
       ],
@@ -61,7 +61,7 @@ export const investor = {
           kind: 'facts',
           title: 'Key terms',
           facts: [
-            { label: 'Amount in a project', value: `${backing.smallest} to ${backing.largest} per card` },
+            { label: 'Amount in a project', value: `${backing.smallest} to ${backing.largest} per card, no equity` },
             { label: 'Amount in a round', value: 'Set by each round' },
             { label: 'Referral commission', value: 'None' },
             { label: 'Resale', value: 'Restricted for 1 year' },
@@ -133,7 +133,8 @@ export const investor = {
         },
         {
           question: 'Where can I find projects?',
-          answer: 'On the “Back a project” page, with each project’s goal and terms.',
+          answer:
+            'On the “Back a project” page, with each project’s goal and budget. Backing is not an investment: you get no equity and no return.',
         },
       ],
       blocks: [
@@ -282,10 +283,9 @@ export const investor = {
         {
           label: 'Create an investor account',
           href: `${paths.signUp}?as=investor`,
-          member: { label: 'Your account', href: paths.account },
+          member: { label: 'View rounds', href: paths.rounds },
         },
         { label: 'Read the disclosures', href: paths.disclosures },
-        { label: 'For impact investors', href: paths.impactInvestor },
       ],
     },
     crowdfundingSources,

@@ -13,6 +13,10 @@ export type Joiner = {
 
 const [first, second] = headlineCommissions;
 
+/** What the 1.5 multiplies, and when. Beside each offer of the cofounder plan. */
+export const cofounderTerms =
+  '1.5x means 1.5 times the standard share and bonus, which a written agreement sets. Both depend on a profit or exit.';
+
 /** The three kinds of section 1 with their perks. */
 export const joiners: readonly Joiner[] = [
   {
@@ -21,7 +25,7 @@ export const joiners: readonly Joiner[] = [
     title: 'Lock in your discount and share the profit',
     description: 'An early customer with a profit share and a bonus on an exit or IPO.',
     perks: ['$10 a month off, locked for life', '1.5x profit share for referrals', '1.5x exit bonus'],
-    note: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
+    note: cofounderTerms,
     action: { label: 'Become a cofounding customer', href: paths.subscribe },
   },
   {

@@ -4,6 +4,7 @@ import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { monthlyPrices, priceCents, testDriveDays, yearSavingCents, type Tier } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
+import { cofounderTerms } from './joiners';
 import { notStarted } from './not-started';
 
 const full = usd(monthlyPrices.member);
@@ -68,7 +69,7 @@ export const subscribe = {
           prices: pricesOf('cofounder'),
           trial,
           list: ['Everything in Signals', '1.5x profit share for referrals', '1.5x exit bonus'],
-          footNote: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
+          footNote: cofounderTerms,
           action: { label: 'Become a cofounding customer', to: checkoutOf('cofounder') },
         },
       ],

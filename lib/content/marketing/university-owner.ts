@@ -63,7 +63,7 @@ export const universityOwner = {
         {
           length: 25,
           title: 'Do the math',
-          text: 'In pairs, add up a few trades of the track record by hand, then the first page of it. Compare your totals.',
+          text: 'In pairs, add up the results of a few trades by hand. Then add up a full page of the track record, and compare totals.',
         },
         {
           length: 10,

@@ -81,12 +81,12 @@ describe('a signed-in visitor', () => {
     render(<InvestorPage page={investor} path="/" />);
     const [signUp] = await screen.findAllByRole('link', { name: 'Create an investor account' });
     expect(signUp).toHaveAttribute('href', '/sign-up?as=investor');
-    expect(signUp?.querySelector('[data-other]')).toHaveAttribute('data-other', 'Request a first look');
+    expect(signUp?.querySelector('[data-other]')).toHaveAttribute('data-other', 'Your investments');
     writeUser({ id: 'u1', name: 'Ann Lee' });
     act(() => restore());
     expect(screen.queryByRole('link', { name: 'Create an investor account' })).toBeNull();
-    const first = screen.getByRole('link', { name: 'Request a first look' });
-    expect(first).toHaveAttribute('href', '/forms/join-us');
+    const first = screen.getByRole('link', { name: 'Your investments' });
+    expect(first).toHaveAttribute('href', '/account/investing');
     expect(first.querySelector('[data-other]')).toHaveAttribute('data-other', 'Create an investor account');
   });
 });
