@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Opener } from '@/components/ui/navigation/opener';
 import { savedScreensCopy as copy } from '@/lib/content/research/screener/saved-screens';
+import { queryText, screenText } from '@/lib/content/research/screener/screen-text';
 import { longestName, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
 import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
@@ -43,46 +44,62 @@ export function ScreensPanel({ screen, saved, where, isBusy = false, save, remov
   };
   const { removed } = outcome;
   return (
-    <details>
+    <details className={styles.saved}>
       <Opener isTool>{copy.title(saved?.length ?? 0)}</Opener>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <TextField label={copy.name} value={name} maxLength={longestName} autoComplete="off" onValue={setName} />
-        <Button type="submit" isBusy={isBusy}>
-          {copy.save}
-        </Button>
-      </form>
-      <div role="status" className={styles.note}>
-        {outcome.text}{' '}
-        {removed ? (
-          <Button weight="plain" onClick={() => void run(() => save(removed), copy.restored(removed.name))}>
-            {copy.undo}
-          </Button>
-        ) : null}
-      </div>
-      {children?.(run)}
-      {saved?.length === 0 ? (
-        <p>{copy.none}</p>
-      ) : (
-        <ul className={styles.list} aria-label={copy.list}>
-          {saved?.map((one) => (
-            <li key={one.name}>
-              <StepLink href={one.query === '' ? paths.screener : `${paths.screener}?${one.query}`}>
-                {one.name}
-              </StepLink>
-              <Button
-                weight="plain"
-                aria-label={copy.removeNamed(one.name)}
-                onClick={() =>
-                  void run(() => remove(one.name), copy.removed(one.name), { name: one.name, query: one.query })
-                }
-              >
-                {copy.remove}
+      <div className={styles.panel}>
+        <div>
+          {children?.(run)}
+          {saved?.length === 0 ? (
+            <p>{copy.none}</p>
+          ) : (
+            <ul className={styles.list} aria-label={copy.list}>
+              {saved?.map((one) => (
+                <li key={one.name}>
+                  <div>
+                    <StepLink href={one.query === '' ? paths.screener : `${paths.screener}?${one.query}`}>
+                      {one.name}
+                    </StepLink>
+                    <p className={styles.note}>{queryText(one.query)}</p>
+                  </div>
+                  <Button
+                    weight="plain"
+                    aria-label={copy.removeNamed(one.name)}
+                    onClick={() =>
+                      void run(() => remove(one.name), copy.removed(one.name), { name: one.name, query: one.query })
+                    }
+                  >
+                    {copy.remove}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.note}>{where}</p>
+        </div>
+        <div>
+          <form className={styles.form} onSubmit={(event) => void submit(event)}>
+            <TextField
+              label={copy.name}
+              hint={screenText(screen)}
+              value={name}
+              maxLength={longestName}
+              autoComplete="off"
+              onValue={setName}
+            />
+            <Button type="submit" isBusy={isBusy}>
+              {copy.save}
+            </Button>
+          </form>
+          <div role="status" className={styles.outcome}>
+            {outcome.text}{' '}
+            {removed ? (
+              <Button weight="plain" onClick={() => void run(() => save(removed), copy.restored(removed.name))}>
+                {copy.undo}
               </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.note}>{where}</p>
+            ) : null}
+          </div>
+        </div>
+      </div>
     </details>
   );
 }

@@ -50,6 +50,14 @@ describe('the saved screens of a member', () => {
     expect(storedHere()).toEqual([]);
   });
 
+  it('[U1] are listed with their filters in words, and so is the one to be named', async () => {
+    mockEndpoint(contract.list, all({ name: 'Large', query: 'market-cap-min=100b&sort=-dividend-yield' }));
+    await show();
+    const row = (await screen.findByRole('link', { name: 'Large' })).closest('li');
+    expect(row).toHaveTextContent('LargeMarket cap from $100 b. Sorted by Dividend yield, highest first.Remove');
+    expect(screen.getByLabelText('Name this screen')).toHaveAccessibleDescription('P/E up to 15.');
+  });
+
   it('[U4] say that there are none yet', async () => {
     mockEndpoint(contract.list, all());
     await show();
