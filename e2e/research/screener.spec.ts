@@ -153,3 +153,34 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await expect(page).toHaveURL(/\/screener\?sector=robotics$/);
   });
 });
+
+test('[U1] amounts line up at their decimal points, a sort mark precedes a figure’s name, a panel opens below its button', async ({
+  page,
+}) => {
+  await new Shell(page).open(`${paths.screener}?columns=market-cap`);
+  // From the right edge of a cell to the decimal point, or to where it would be.
+  const distances = await table(page)
+    .locator('td[data-unit]')
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = cell.firstChild;
+        const end = text?.textContent?.search(/\.\d| [tbm]$/) ?? 0;
+        const range = document.createRange();
+        range.setStart(cell, 0);
+        if (text) range.setEnd(text, end);
+        return Math.round(cell.getBoundingClientRect().right - range.getBoundingClientRect().right);
+      }),
+    );
+  expect(distances.length).toBeGreaterThan(20);
+  expect(Math.max(...distances) - Math.min(...distances)).toBeLessThanOrEqual(1);
+
+  const head = table(page).getByRole('columnheader', { name: /Market cap/ });
+  const [mark, name] = [await head.locator('span').boundingBox(), await head.getByRole('link').boundingBox()];
+  expect(mark?.x).toBeCloseTo(name?.x ?? 0, 0);
+
+  const saved = page.getByText('Saved screens', { exact: true });
+  const before = await saved.boundingBox();
+  await saved.click();
+  await expect(page.getByLabel('Name this screen')).toBeVisible();
+  expect(await saved.boundingBox()).toEqual(before);
+});

@@ -109,7 +109,7 @@ const onePerStock = (items: readonly Watched[], keyOf: (one: Watched) => string)
 
 // At least one decimal, and as many as the reason has.
 const pickLine = ({ sector, grown, year, pe, median }: WatchPick): PickLine => ({
-  ...{ sector, growth: `${groupDigits(grown, 4, 1)}%`, year: `FY ${year}` },
+  ...{ sector, growth: `${groupDigits(grown, 4, 1)}%`, year: `FY${year}` },
   ...{ pe: groupDigits(pe, 4, 1), median: `median ${groupDigits(median, 4, 1)}` },
 });
 

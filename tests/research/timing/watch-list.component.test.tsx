@@ -64,8 +64,8 @@ it('[B13] shows where the rule found a stock and by which figures, instead of it
   );
   const cellsOf = (name: RegExp) =>
     Array.from(screen.getByRole('row', { name }).children, (cell) => cell.textContent).slice(1, 4);
-  expect(cellsOf(/^TWO/)).toEqual(['Robotics stocks, NFT stocks', '19.4% FY 2025', '13.4 median 32.813.4 median 29.2']);
-  expect(cellsOf(/^ONE/)).toEqual(['Water stocks', '101.0% FY 2025', '9.16 median 9.24']);
+  expect(cellsOf(/^TWO/)).toEqual(['Robotics stocks, NFT stocks', '19.4% FY2025', '13.4 median 32.813.4 median 29.2']);
+  expect(cellsOf(/^ONE/)).toEqual(['Water stocks', '101.0% FY2025', '9.16 median 9.24']);
 });
 
 it('[B13] names who added a stock only where it was not the rule below the list', () => {
