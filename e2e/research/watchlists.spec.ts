@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/lib/domain/shared/paths';
 import { giveSession, logIn } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';
@@ -109,3 +109,18 @@ test(
     expect(signedIn.kind).toBe('user');
   },
 );
+
+test('[U1] an alert’s stock and event are in a row, with the number and the button below', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto(paths.watchlists);
+  const form = page.getByRole('form', { name: 'Create alert' });
+  const topOf = async (field: Locator) => Math.round((await field.boundingBox())?.y ?? 0);
+  const ticker = await topOf(form.getByLabel('Ticker'));
+  const price = await topOf(form.getByLabel('Price in US dollars'));
+  expect(await topOf(form.getByLabel('When'))).toBe(ticker);
+  expect(await topOf(form.getByRole('button', { name: 'Create alert' }))).toBe(price);
+  expect(price).toBeGreaterThan(ticker);
+  expect(signedIn.kind).toBe('user');
+});
