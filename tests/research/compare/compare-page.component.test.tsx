@@ -53,9 +53,7 @@ const having = (...found: string[]): CompareProps => ({
           ],
           note: 'Bold: the best of these stocks.',
         },
-  weekly: null,
-  examples: {},
-  peers: [],
+  ...{ weekly: null, examples: {}, peers: [] },
   isSample: true,
   source: 'As of 11/20/2026.',
 });
