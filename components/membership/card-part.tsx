@@ -97,7 +97,7 @@ export function CardPart({ billing, change, onKept, onRefused, onAdding }: CardP
           onDone={keep}
         />
       ) : (
-        <div>
+        <div className={styles.buttons}>
           <Button weight="outline" onClick={() => add(true)}>
             {cards.length === 0 ? billingCopy.addCard : copy.otherCard}
           </Button>

@@ -111,7 +111,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
             <CardPart billing={billing} change={change} onKept={goOn} onRefused={stay} onAdding={setIsCardOpen} />
           </div>
         </Section>
-        <Section title={copy.payTitle} isNested>
+        <Section isNested>
           <PayPart
             billing={billing}
             choice={choice}

@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { focusQuestion } from './focus-question';
+import styles from './billing.module.css';
 import { GiftForm } from './gift-form';
 import { BoughtGifts } from './gifts/bought-gifts';
 import type { ChangeBilling } from './use-billing';
@@ -37,7 +38,10 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
         <GiftForm billing={billing} onPaid={finish} onClose={() => setState('closed')} />
       ) : (
         // The focus returns from the form that was closed.
-        <div ref={state === 'closed' ? (part) => part?.querySelector('button')?.focus() : null}>
+        <div
+          className={styles.buttons}
+          ref={state === 'closed' ? (part) => part?.querySelector('button')?.focus() : null}
+        >
           <Button weight="outline" onClick={() => setState('open')}>
             {copy.give}
           </Button>

@@ -117,7 +117,7 @@ export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: C
         <p>{changeCopy.keepsDiscount}</p>
       ) : null}
       <OtherPlans subscription={subscription} offers={planChanges} onChoose={ask} />
-      <div>
+      <div className={styles.buttons}>
         <Button weight="outline" onClick={() => ask('cancel')}>
           {copy.cancel}
         </Button>

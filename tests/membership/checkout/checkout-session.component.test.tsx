@@ -80,6 +80,15 @@ describe('a test drive at the checkout', () => {
     expect(first).toHaveTextContent(/^SignalsFirst charge on .*\$20\.00Due today\$0\.00$/);
   });
 
+  it('[E1] has a heading for each part that holds more than a button', async () => {
+    await open(billing);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Order summary',
+      'Your plan',
+      'Payment method',
+    ]);
+  });
+
   it('[E1] [E7] says when the first charge is, with the focus on the heading and without a toast', async () => {
     mockEndpoint(transactionsContract.subscribe, { ...trialing.subscription! });
     const button = await open({ ...billing, cards: [card] });
