@@ -18,7 +18,6 @@ type PlanCardProps = {
 export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
   const id = useId();
   const trial = plan.trial ? <p className={styles.note}>{plan.trial}</p> : null;
-  const hasNote = intervals.some((interval) => plan.prices[interval].note);
   const buttons = intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>
       <ButtonLink
@@ -44,8 +43,8 @@ export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
             <span className={styles.amount}>{plan.prices[interval].price}</span>
             {plan.prices[interval].per}
           </p>
-          {/* As high for each interval, so that nothing moves. */}
-          {hasNote ? <p className={styles.saving}>{plan.prices[interval].note ?? '\u00a0'}</p> : null}
+          {/* As high for each interval and plan: nothing moves, and the notes below are on one line. */}
+          <p className={styles.saving}>{plan.prices[interval].note ?? '\u00a0'}</p>
           {plan.terms ? <p className={styles.note}>{plan.terms}</p> : null}
           {own ? (
             <own.OwnTrial instead={plan.trial ? <p className={styles.note}>{'\u00a0'}</p> : null}>{trial}</own.OwnTrial>

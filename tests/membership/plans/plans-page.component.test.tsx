@@ -60,6 +60,16 @@ describe('the plans of the pricing page', () => {
       expect(screen.getByRole('article', { name: new RegExp(`^${plan}`) })).toHaveTextContent(price);
   });
 
+  it('[E1] have their notes at the same height, with or without a saving above', () => {
+    show();
+    const lines = (plan: RegExp) => {
+      const price = within(screen.getByRole('article', { name: plan })).getAllByText(/^\$\d+$/)[0];
+      return Array.from(price?.closest('div')?.children ?? [], ({ textContent }) => textContent);
+    };
+    expect(lines(/^Free/)).toEqual(['$0', '\u00a0', 'No credit card required.']);
+    expect(lines(/^Signals/)).toEqual(['$20/month', '\u00a0', 'First 30 days free.']);
+  });
+
   const subscription: OwnSubscription = {
     id: 'A'.repeat(20),
     subscriptionType: 'member',
