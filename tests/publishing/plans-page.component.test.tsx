@@ -23,10 +23,10 @@ const show = (query: { paywall?: string }) =>
   );
 
 it.each([
-  ['plan', 'Subscribe to read “Why we wait”.'],
-  ['tier', 'Become a cofounding customer to read “Why we wait”.'],
-  ['payment', 'Complete your payment to read “Why we wait”.'],
-  ['account', 'Sign up free to read “Why we wait”.'],
+  ['plan', 'Subscribe to read “Why we wait.”'],
+  ['tier', 'Become a cofounding customer to read “Why we wait.”'],
+  ['payment', 'Complete your payment to read “Why we wait.”'],
+  ['account', 'Sign up free to read “Why we wait.”'],
 ] as const)('[D8] names the post whose paywall led to the plans, opened by: %s', async (opensBy, sentence) => {
   network.use(
     http.get('*/api/posts/a-post', () => HttpResponse.json({ ...post, access: { ...post.access, opensBy } })),
@@ -40,8 +40,14 @@ it('[D8] leads on to a post that the reader can open', async () => {
   const access = { isOpen: true, reason: 'active', until: null, opensBy: null } as const;
   network.use(http.get('*/api/posts/a-post', () => HttpResponse.json({ ...post, access })));
   show({ paywall: '/blog/a-post' });
-  expect(await screen.findByText('You can read “Why we wait”.')).toBeVisible();
+  expect(await screen.findByText('You can read “Why we wait.”')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read the post' })).toHaveAttribute('href', '/blog/a-post');
+});
+
+it('[D8] leaves the question mark of a title as it is', async () => {
+  network.use(http.get('*/api/posts/a-post', () => HttpResponse.json({ ...post, title: 'Why wait?' })));
+  show({ paywall: '/blog/a-post' });
+  expect(await screen.findByText('Subscribe to read “Why wait?”')).toBeVisible();
 });
 
 it('[D8] shows the plans alone when the post cannot be loaded', async () => {
