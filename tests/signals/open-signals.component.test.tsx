@@ -40,8 +40,8 @@ describe('[C9] open signals', () => {
     const rows = screen.getAllByRole('row').slice(1);
     const cells = rows.map((row) => Array.from(row.children, (cell) => cell.textContent));
     expect(cells).toEqual([
-      ['AAPL 202.5 call', '02/02', '18 days', '03/20/2026', '▲up 20.0%'],
-      ['AAPL 202.5 put', '02/02', '18 days', 'Expired, awaiting close', 'n/a'],
+      ['AAPL $202.50 call', '02/02', '18 days', '03/20/2026', '▲up 20.0%'],
+      ['AAPL $202.50 put', '02/02', '18 days', 'Expired, awaiting close', 'n/a'],
     ]);
     expect(screen.getByText(/not quotes/)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, monthDay, type DateOnly } from '@/lib/domain/shared/dates';
-import { groupDigits } from '@/lib/domain/shared/numbers';
+import { usdExact } from '@/lib/domain/shared/money';
 
 /** Copy of the open signals next to the live record. */
 export const openSignalsCopy = {
@@ -37,6 +37,9 @@ export type OpenRow = {
   estimate: { text: string; sign: number; day: string } | null;
 };
 
+/** '$202.50' and '$205', as on the page of a signal. */
+const dollars = (strike: number) => usdExact(Math.round(strike * 100)).replace(/\.00$/, '');
+
 /** An open signal as its members see it on a day. */
 export function openRow(
   { id, symbol, tradeType, strike, expiration, issuedAt, mark }: OpenSignal,
@@ -45,7 +48,7 @@ export function openRow(
   const days = daysBetween(issuedAt.slice(0, 10), today);
   return {
     id,
-    signal: `${symbol} ${groupDigits(strike, 2)} ${tradeType.toLowerCase()}`,
+    signal: `${symbol} ${dollars(strike)} ${tradeType.toLowerCase()}`,
     issued: monthDay(issuedAt.slice(0, 10)),
     age: days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`,
     expires: fullDate(expiration),
