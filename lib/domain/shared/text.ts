@@ -20,9 +20,10 @@ export function cutText(text: string, limit: number) {
 export function cutSentences(text: string, limit: number) {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= limit) return line;
-  const end = Array.from(line.matchAll(/[.!?][”’)]?(?= )/g), ({ 0: mark, index }) => index + mark.length).findLast(
-    (length) => length <= limit,
-  );
+  const end = Array.from(
+    line.matchAll(/[.!?][\u201d\u2019)]?(?= )/g),
+    ({ 0: mark, index }) => index + mark.length,
+  ).findLast((length) => length <= limit);
   return end === undefined ? cutText(line, limit) : line.slice(0, end);
 }
 
