@@ -8,31 +8,31 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { Member } from './account-menu';
 import styles from './menu.module.css';
 
-type Item = { label: string; href: string };
+type Item = { label: string; href: string; isFirst?: boolean };
 
 const itemsOf: Record<Member['kind'], readonly Item[]> = {
   user: [
     { label: 'Home', href: paths.account },
     { label: 'Watchlists', href: paths.watchlists },
-    { label: 'Plan and billing', href: paths.billing },
+    { label: 'Plan and billing', href: paths.billing, isFirst: true },
     { label: 'Referrals', href: referralPaths.overview },
-    { label: 'Brokerage application', href: brokeragePaths.openAccountStatus },
+    { label: 'Brokerage account', href: brokeragePaths.openAccountStatus },
     { label: 'Investments', href: paths.accountInvesting },
-    { label: 'Profile', href: paths.profile },
+    { label: 'Profile', href: paths.profile, isFirst: true },
   ],
   investor: [
     { label: 'Home', href: paths.account },
     { label: 'Watchlists', href: paths.watchlists },
     { label: 'Investments', href: paths.accountInvesting },
-    { label: 'Profile', href: paths.profile },
+    { label: 'Profile', href: paths.profile, isFirst: true },
   ],
 };
 
-/** The links of the account menu, by kind of account, and the buttons to switch to the other kind and to sign out. */
+/** The links of the account menu in groups, by kind of account, and the buttons to switch and to sign out. */
 export const AccountMenuItems = ({ kind }: Pick<Member, 'kind'>) => (
   <>
-    {itemsOf[kind].map(({ label, href }) => (
-      <li key={href}>
+    {itemsOf[kind].map(({ label, href, isFirst }) => (
+      <li key={href} className={isFirst ? styles.group : undefined}>
         <Link href={href} className={styles.item}>
           {label}
         </Link>

@@ -123,10 +123,14 @@ describe('header', () => {
       ['Watchlists', '/account/watchlists'],
       ['Plan and billing', '/account/billing'],
       ['Referrals', '/account/referrals'],
-      ['Brokerage application', '/open-account/status'],
+      ['Brokerage account', '/open-account/status'],
       ['Investments', '/account/investing'],
       ['Profile', '/account/profile'],
     ]);
+    const begins = within(menu)
+      .getAllByRole('listitem')
+      .filter((item) => item.className !== '');
+    expect(begins.map(({ textContent }) => textContent)).toEqual(['Plan and billing', 'Profile']);
   });
 
   it('links the logo to a member’s home, and for visitors to the front page', () => {
