@@ -20,7 +20,9 @@ export function ResetLinkSent({ kind, email, onLogIn, onAgain }: ResetLinkSentPr
     <>
       <ModalTitle>{copy.title}</ModalTitle>
       <p ref={text} tabIndex={-1} className={styles.sent}>
-        {copy.text(kind, email)}
+        <strong>{email}</strong>
+        <br />
+        {copy.text[kind]}
       </p>
       <p className={styles.note}>{copy.spam}</p>
       <div className={styles.form}>

@@ -22,8 +22,11 @@ export const forgotPasswordModal = {
   /** In place of the form once the link was requested. It does not tell whether an account exists. */
   sent: {
     title: 'Check your email',
-    text: (kind: 'user' | 'investor', email: string) =>
-      `If ${kind === 'investor' ? 'an investor' : 'a member'} account uses ${email}, a link to choose a new password arrives in a few minutes. It works once.`,
+    text: {
+      user: 'If a member account uses this email, a link to choose a new password arrives in a few minutes. It works once.',
+      investor:
+        'If an investor account uses this email, a link to choose a new password arrives in a few minutes. It works once.',
+    },
     spam: 'No email? Check your spam folder, then send the link again.',
     logIn: 'Back to login',
     again: 'Send again',
