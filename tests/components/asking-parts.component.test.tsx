@@ -30,7 +30,7 @@ function slowServer() {
   };
 }
 
-const message = 'The service is temporarily unavailable. Please try again in a moment.';
+const message = 'The service is temporarily unavailable. Try again in a moment.';
 const failures = {
   'a refusal': () => HttpResponse.json({ message, data: { message, code: 'unavailable' } }, { status: 503 }),
   'no network': () => HttpResponse.error(),

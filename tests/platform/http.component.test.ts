@@ -97,7 +97,7 @@ describe('a session whose access token has expired', () => {
     mockEndpoint(usersContract.profile, (request) => (isFresh(request) ? memberProfile : expired));
     mockEndpoint(authContract.refresh, () => {
       register(sessionRecord({ token: fresh, refreshToken: 'refresh-new' }), { kind: 'user' });
-      return { status: 401, message: 'Your session has ended. Please log in again.' };
+      return { status: 401, message: 'Your session has ended. Log in again.' };
     });
     expect((await users.profile()).id).toBe('user-1');
     expect(sessionCookies().slice(0, 2)).toEqual([fresh, 'refresh-new']);

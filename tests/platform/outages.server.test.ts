@@ -47,7 +47,7 @@ describe('[R54] a page whose data is unavailable', () => {
         // The page carries its own style, and nothing else loads.
         /^default-src 'none'; style-src 'sha256-/,
       );
-      expect(await answer.text()).toContain('The service is temporarily unavailable. Please try again in a moment.');
+      expect(await answer.text()).toContain('The service is temporarily unavailable. Try again in a moment.');
     },
   );
 

@@ -9,7 +9,7 @@ import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint, network } from '@/tests/support/browser/mock-endpoint';
 
 const signIn = signingIn();
-const message = 'The service is temporarily unavailable. Please try again in a moment.';
+const message = 'The service is temporarily unavailable. Try again in a moment.';
 
 const open: OpenTrades = {
   items: [

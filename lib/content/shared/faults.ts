@@ -1,2 +1,2 @@
 /** The general error message, in its own file because pages bundle whole modules. */
-export const neutralFailure = 'Something went wrong on our side. Please try again in a moment.';
+export const neutralFailure = 'Something went wrong on our side. Try again in a moment.';

@@ -26,7 +26,7 @@ describe('[R18] reuse', () => {
     clock.later(graceMs());
     const replay = await refresh(member.refreshToken);
     expect(replay.status).toBe(401);
-    expect(replay.refusal.message).toBe('Your session has ended. Please log in again.');
+    expect(replay.refusal.message).toBe('Your session has ended. Log in again.');
     expect(await isSignedIn(stolen.answer.accessToken)).toBe(false);
     expect(await isSignedIn(member.token)).toBe(false);
     expect(await isSignedIn(phone.token)).toBe(true);
