@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { refreshFailed, signedOut } from '@/lib/content/shared/frame';
 import * as accountMessages from '@/lib/content/accounts/messages';
 import * as brokerageMessages from '@/lib/content/brokerage/messages';
+import * as bankMessages from '@/lib/content/brokerage/bank-messages';
+import * as brokerMessages from '@/lib/content/brokerage/brokerage-messages';
+import * as transferMessages from '@/lib/content/brokerage/transfer-messages';
+import * as dataMessages from '@/lib/content/my-account/account-data';
+import * as faults from '@/lib/content/shared/faults';
 import * as leadMessages from '@/lib/content/leads/messages';
 import * as sharedMessages from '@/lib/content/shared/messages';
 import {
@@ -46,6 +51,22 @@ describe('the sentences of sections 5 and 8', () => {
   it('[S23] uses the product name of this build where none is given', () => {
     expect(productName).toBe('The ROI');
     expect(messages.welcome()).toBe('Welcome to The ROI');
+  });
+});
+
+describe('the messages of an account', () => {
+  const own = { ...sharedMessages, ...faults, ...accountMessages, ...dataMessages, ...brokerageMessages };
+  const all = Object.values({ ...own, ...bankMessages, ...brokerMessages, ...transferMessages });
+
+  it('[S23] say what happened and what to do, without “please”, except those of section 8', () => {
+    const polite = all.filter((message) => typeof message === 'string' && /please|oops|sorry/i.test(message));
+    expect(new Set(polite)).toEqual(
+      new Set([
+        'Oops, you forgot to enter an email.',
+        'Please log in to continue',
+        'There was an error submitting the form. Please try again.',
+      ]),
+    );
   });
 });
 

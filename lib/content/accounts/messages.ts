@@ -8,10 +8,10 @@ export const emailForgotten = 'Oops, you forgot to enter an email.';
 export const emailTaken = 'An account with this email already exists. Log in instead.';
 export const passwordEasy = 'This password is easy to guess. Choose another one.';
 export const passwordUnchanged = 'This is your current password. Choose a different one.';
-export const signingInIsBusy = 'Too many logins right now. Please try again in a moment.';
+export const signingInIsBusy = 'Too many logins right now. Try again in a moment.';
 export const wrongCredentials = 'Incorrect email or password.';
 export const resetLinkInvalid = 'This reset link has expired. Request a new one.';
-export const passwordChanged = 'Your password has been changed. Please log in.';
+export const passwordChanged = 'Your password has been changed. Log in with your new password.';
 export const passwordReplaced = 'Your password has been changed. All other devices were signed out.';
 export const passwordWrong = 'Incorrect password.';
 /** Sent with the code reauthentication_required, which opens the password prompt. */

@@ -55,8 +55,8 @@ export const banksCopy = {
   renewed: 'Bank reconnected.',
   left: 'You closed the window before connecting a bank.',
   exits: {
-    INVALID_LINK_TOKEN: 'That took too long. Please start again.',
-    other: 'We couldn’t connect your bank. Please try again.',
+    INVALID_LINK_TOKEN: 'That took too long. Start again.',
+    other: 'We couldn’t connect your bank. Try again.',
   },
   notLoaded: 'Plaid didn’t load. Reload the page to try again.',
 } as const;
@@ -81,7 +81,7 @@ export const sampleLinkCopy = {
     { id: 'ins_down', name: 'A bank that is down', way: 'down' },
   ],
   choose: 'Select your bank',
-  down: 'This bank is down for maintenance. Please try again later.',
+  down: 'This bank is down for maintenance. Try again later.',
   username: 'Username',
   password: 'Password',
   submit: 'Log in to bank',
@@ -113,7 +113,7 @@ export const tradierCopy = {
   working: 'Connecting Tradier',
   done: 'Your Tradier account is connected.',
   denied: 'You declined access at Tradier.',
-  nothing: 'We didn’t get a response from Tradier. Please start again.',
+  nothing: 'We didn’t get a response from Tradier. Start again.',
   notDone: 'Tradier is not connected',
   back: 'Go to your connections',
 } as const;

@@ -1,10 +1,10 @@
 /** Server messages about the broker. */
-export const brokerUnreachable = 'We can’t reach the broker right now. Please try again in a few minutes.';
-export const brokerBusy = 'The broker is busy right now. Please try again in a minute.';
+export const brokerUnreachable = 'We can’t reach the broker right now. Try again in a few minutes.';
+export const brokerBusy = 'The broker is busy right now. Try again in a minute.';
 export const brokerSlow =
-  'The broker did not respond in time. Please try again in a few minutes. We’ll check for your account first.';
+  'The broker did not respond in time. Try again in a few minutes. We’ll check for your account first.';
 export const brokerInvalidAnswer =
-  'We couldn’t read the broker’s response. Please try again in a few minutes. We’ll check for your account first.';
+  'We couldn’t read the broker’s response. Try again in a few minutes. We’ll check for your account first.';
 export const brokerOff = 'Account opening is not available yet.';
 export const brokerHasAccount = 'You already have a broker account with this email.';
 export const brokerRefused = (message: string | undefined) =>
@@ -28,13 +28,13 @@ const withoutFieldNames = (message: string) =>
 
 export const applicationUnderWay = 'We’re submitting your application. Check its status in a moment.';
 export const accountThere = 'You already have an account. See its status on your home page.';
-export const accountUnknown = 'We can’t check your account status right now. Please try again in a moment.';
-export const agreementsChanged = 'An agreement has changed. Please review and accept it again.';
+export const accountUnknown = 'We can’t check your account status right now. Try again in a moment.';
+export const agreementsChanged = 'An agreement has changed. Review and accept it again.';
 export const draftElsewhere =
   'Your answers changed on another device. Reload the page to continue with the latest version.';
 export const draftTaxId = 'Leave out the Social Security number. We never save it in drafts.';
 export const draftUnknown = 'This question doesn’t exist.';
 export const noDocumentNeeded = 'The broker doesn’t need any documents right now.';
 export const documentUnreadable = 'Upload a PDF, PNG or JPEG file.';
-export const documentsEnough = 'You’ve reached today’s upload limit. Please wait for the broker’s response.';
+export const documentsEnough = 'You’ve reached today’s upload limit. Wait for the broker’s response.';
 export const noAmendmentNeeded = 'The broker doesn’t need these details right now.';

@@ -30,7 +30,7 @@ export const balanceCopy = {
 type Blocker = { title: string; text: string; action: string };
 
 export const blockerCopy: Record<FundingBlocker, Blocker> = {
-  off: { title: 'Transfers are not available yet', text: 'Please check back later.', action: '' },
+  off: { title: 'Transfers are not available yet', text: 'Check back later.', action: '' },
   'no-account': {
     title: 'No brokerage account yet',
     text: 'Open a brokerage account, then connect a bank to move money.',

@@ -3,9 +3,9 @@ export const exportNote =
   'Everything stored under this account, one list for each type of record. Times are in UTC. Passwords, keys and their hashes are not included.';
 
 export const commitmentRuns =
-  'You have a commitment in an open round. Please cancel it first, or wait until the round closes.';
+  'You have a commitment in an open round. Cancel it first, or wait until the round closes.';
 
-export const transferRuns = 'You have a transfer in progress. Please cancel it first, or wait until it is complete.';
+export const transferRuns = 'You have a transfer in progress. Cancel it first, or wait until it is complete.';
 
 /**
  * What is retained of a deleted account, and why. The privacy policy and the response to a deletion share this list.

@@ -32,7 +32,7 @@ describe.each(kinds)('[R8] a reset link (%s)', (kind) => {
     const token = await requestResetToken(member);
     const { status, answer } = await resetPassword(kind, token, newPassword);
     expect(status).toBe(200);
-    expect(answer).toEqual({ message: 'Your password has been changed. Please log in.' });
+    expect(answer).toEqual({ message: 'Your password has been changed. Log in with your new password.' });
     expect((await tryLogin(kind, member.email, goodPassword)).status).toBe(401);
     expect((await tryLogin(kind, member.email, newPassword)).status).toBe(200);
     const again = await resetPassword(kind, token, 'and once more another');

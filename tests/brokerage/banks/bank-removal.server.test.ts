@@ -63,9 +63,7 @@ describe('[F11] a removed bank', () => {
       expect(first).toMatchObject({ topic: 'bank-unlink', state: 'waiting', attempts: 1 });
       expect((await listBanks(member)).hindrance).toBe('removing');
       const link = await visitor().ask(contract.link, { bearer: member.token });
-      expect(link.refusal.message).toBe(
-        'The broker is still removing your previous bank. Please connect another one later.',
-      );
+      expect(link.refusal.message).toBe('The broker is still removing your previous bank. Connect another one later.');
       const waits = [first?.waits ?? 0];
       // The circuit breaker may reject: such an attempt sends nothing, and still counts.
       for (let tries = 2; tries <= 20; tries += 1) {

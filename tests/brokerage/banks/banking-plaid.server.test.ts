@@ -107,14 +107,14 @@ describe('[F11] [R40] rejections by Plaid', () => {
   };
 
   const logIn = 'Your bank needs you to log in again.';
-  const away = 'We can’t reach Plaid right now. Please try again in a moment.';
-  const bankAway = 'We can’t reach your bank right now. Please try again later.';
-  const busy = 'Too many bank connections right now. Please try again in a minute.';
+  const away = 'We can’t reach Plaid right now. Try again in a moment.';
+  const bankAway = 'We can’t reach your bank right now. Try again later.';
+  const busy = 'Too many bank connections right now. Try again in a minute.';
   const unsuitable = 'This account doesn’t support transfers. Choose a checking or savings account.';
-  const again = 'This session expired or was already used. Please start again.';
+  const again = 'This session expired or was already used. Start again.';
   const setUp = 'Log in to your bank’s website first, because it needs something from you. Then reconnect here.';
   const other = 'This bank isn’t supported. Choose another one.';
-  const unknown = 'Your bank couldn’t complete this. Please try again later.';
+  const unknown = 'Your bank couldn’t complete this. Try again later.';
   type Row = [type: string, code: string, status: number, ours: string, sentence: string, needsLogin?: boolean];
   /** From Plaid's documentation of its errors: who can fix it, and the message. */
   const rows: Row[] = [
@@ -171,7 +171,7 @@ describe('[F11] [R40] rejections by Plaid', () => {
     const sentence = 'This bank is down for maintenance.';
     expect(await refusing({ ...down, display_message: sentence })).toMatchObject({ message: sentence });
     expect(await refusing({ ...down, display_message: '<b>no</b>' })).toMatchObject({
-      message: 'We can’t reach your bank right now. Please try again later.',
+      message: 'We can’t reach your bank right now. Try again later.',
     });
   });
 });

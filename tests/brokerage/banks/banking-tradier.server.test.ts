@@ -73,7 +73,7 @@ describe('[F15] requests to Tradier', () => {
     const { tradier } = await meetTradier(() => [status, body]);
     await expect(tradier.exchange('a-code', 'a-verifier', signal())).rejects.toMatchObject({
       code: 'bad_request',
-      message: 'Tradier declined the request. Please start again.',
+      message: 'Tradier declined the request. Start again.',
     });
   });
 

@@ -58,7 +58,7 @@ describe('[F11] the banks page', () => {
     expect(dialog.getByLabelText('Username')).toHaveValue('user_good');
     await user.click(dialog.getByRole('button', { name: 'Choose another bank' }));
     await user.click(dialog.getByRole('button', { name: 'A bank that is down' }));
-    expect(await screen.findByText('This bank is down for maintenance. Please try again later.')).toBeVisible();
+    expect(await screen.findByText('This bank is down for maintenance. Try again later.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Connect a bank' }));
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');

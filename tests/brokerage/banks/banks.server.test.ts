@@ -108,7 +108,7 @@ describe('[F11] [S21] a bank', () => {
     const body = await bodyOf(await memberWithAccount());
     const member = await memberWithAccount();
     const reply = await send(member, body);
-    expect(reply.refusal.message).toBe('This session expired or was already used. Please start again.');
+    expect(reply.refusal.message).toBe('This session expired or was already used. Start again.');
     expect((await list(member)).items).toEqual([]);
   });
 

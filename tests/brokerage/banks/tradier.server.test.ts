@@ -26,7 +26,7 @@ async function setOut(member: Member) {
 const finish = (member: Member, query: { code: string; state: string }) =>
   visitor().ask(contract.finish, { bearer: member.token, query });
 
-const stateWrong = 'This link expired or was already used. Please start again.';
+const stateWrong = 'This link expired or was already used. Start again.';
 
 describe('[F15] [S21] a Tradier account', () => {
   it('is linked by query parameters, as in section 7, and shows only the last digits', async () => {
@@ -85,7 +85,7 @@ describe('[F15] [S21] a Tradier account', () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const [first, second] = [await setOut(member), await setOut(other)];
     const reply = await finish(member, { state: first.state, code: second.code });
-    expect(reply.refusal.message).toBe('Tradier declined the request. Please start again.');
+    expect(reply.refusal.message).toBe('Tradier declined the request. Start again.');
     expect((await read(member)).link).toBeNull();
   });
 

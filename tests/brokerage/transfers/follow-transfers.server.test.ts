@@ -164,7 +164,7 @@ describe('[F16] an unavailable broker', () => {
     const reply = await cancel(member, id);
     expect([reply.status, reply.refusal.message]).toEqual([
       409,
-      'We are still confirming your last transfer with the broker. Please try again in a few minutes.',
+      'We are still confirming your last transfer with the broker. Try again in a few minutes.',
     ]);
     expect(await statusesOf(member)).toEqual(['submitting']);
   });

@@ -100,7 +100,7 @@ export const signCopy = {
   unfinishedTitle: 'Some steps are incomplete',
   unfinished: 'Complete these steps before you submit:',
   taxIdTitle: 'Social Security number',
-  taxIdText: 'We don’t save it with your answers, so please enter it again.',
+  taxIdText: 'We don’t save it with your answers, so enter it again.',
   taxIdHelp: 'Nine digits. Sent to the broker. Not kept in your saved draft.',
   sendTitle: 'Submit application',
   sendText: 'We send your answers to the broker. We record the version, time and IP address of each agreement.',
