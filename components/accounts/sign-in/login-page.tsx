@@ -3,14 +3,14 @@ import { Seo } from '@/components/layout/document/seo';
 import { LoginForm } from '@/components/modals/login-form';
 import { openModal } from '@/components/modals/modal-stack';
 import { showToast } from '@/components/toasts/toast-store';
-import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
 import { useSessionUser } from '@/lib/client/session/session';
-import { loginCopy as copy, signUpCopy } from '@/lib/content/accounts/auth';
+import { loginCopy as copy } from '@/lib/content/accounts/auth';
 import { welcomeBack } from '@/lib/content/accounts/messages';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { placeAfterSignUp } from './place-after-sign-up';
+import { SignedIn } from './signed-in';
 
 /** The target of the login link before hydration: the same form as a page. */
 export function LoginPage() {
@@ -22,11 +22,7 @@ export function LoginPage() {
     <>
       <Seo title={copy.title} description={copy.description} path={paths.login} isHidden />
       {user ? (
-        <AuthFrame title={signUpCopy.signedInTitle} lead={signUpCopy.signedInAs(user.name)}>
-          <Button size="large" onClick={leave}>
-            {signUpCopy.goOn}
-          </Button>
-        </AuthFrame>
+        <SignedIn name={user.name} onContinue={leave} />
       ) : (
         <AuthFrame title={copy.title} lead={copy.lead}>
           <LoginForm

@@ -3,7 +3,6 @@ import { LoginLink } from '@/components/modals/login-link';
 import { openModal } from '@/components/modals/modal-stack';
 import styles from '@/components/modals/sign-up/auth-form.module.css';
 import { Seo } from '@/components/layout/document/seo';
-import { Button } from '@/components/ui/forms/button';
 import { goTo, scrollToTop } from '@/lib/client/http/navigation';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { useSessionUser } from '@/lib/client/session/session';
@@ -11,6 +10,7 @@ import { signUpCopy as copy } from '@/lib/content/accounts/auth';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { placeAfterSignUp } from './place-after-sign-up';
+import { SignedIn } from './signed-in';
 import { SignUpForm } from '@/components/modals/sign-up/sign-up-form';
 
 /** Registers, free, in one short form, for both kinds of account. */
@@ -29,11 +29,7 @@ export function SignUpPage() {
     <>
       <Seo title={copy.title} description={copy.description} path={paths.signUp} />
       {user ? (
-        <AuthFrame title={copy.signedInTitle} lead={copy.signedInAs(user.name)}>
-          <Button size="large" onClick={leave}>
-            {copy.goOn}
-          </Button>
-        </AuthFrame>
+        <SignedIn name={user.name} onContinue={leave} />
       ) : (
         <AuthFrame title={copy.title} lead={isToPay ? copy.leadToCheckout : copy.lead}>
           <SignUpForm

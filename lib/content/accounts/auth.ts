@@ -42,9 +42,10 @@ export const signUpCopy = {
   },
   hasAccount: 'Already have an account?',
   login: 'Log in',
-  signedInTitle: 'You are signed in',
+  signedInTitle: 'You’re already signed in',
   signedInAs: (name: string) => `You are signed in as ${name}.`,
   goOn: 'Continue',
+  signOut: 'Sign out to use another account',
 } as const;
 
 export const resetCopy = {

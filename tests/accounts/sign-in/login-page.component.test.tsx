@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LoginPage } from '@/components/accounts/sign-in/login-page';
 import { modalStack } from '@/components/modals/modal-stack';
-import { restore } from '@/lib/client/session/session';
+import { getSession, restore } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
+import { authContract } from '@/lib/contracts/accounts/auth';
 import { investorsContract } from '@/lib/contracts/accounts/investors';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
@@ -53,6 +55,16 @@ describe('the login page', () => {
     const requests = mockEndpoint(investorsContract.login, sessionRecord());
     await logIn('a secret');
     await waitFor(() => expect(requests).toHaveLength(1));
+  });
+
+  it('[S20] says who is signed in, and offers to sign out', async () => {
+    register(sessionRecord(), { kind: 'user' });
+    mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    open();
+    screen.getByRole('heading', { name: 'You’re already signed in' });
+    screen.getByText('You are signed in as Ann Lee.');
+    await user.click(screen.getByRole('button', { name: 'Sign out to use another account' }));
+    await waitFor(() => expect(getSession().user).toBeNull());
   });
 
   it('[U6] shows in the form what was refused, and keeps what was typed', async () => {

@@ -1,0 +1,25 @@
+import { Button } from '@/components/ui/forms/button';
+import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import { AuthFrame } from './auth-frame';
+import styles from './auth-frame.module.css';
+
+type SignedInProps = { name: string; onContinue: () => void };
+
+/** In place of the login and sign-up forms: who is signed in, and how to use another account. */
+export const SignedIn = ({ name, onContinue }: SignedInProps) => (
+  <AuthFrame title={copy.signedInTitle} lead={copy.signedInAs(name)}>
+    <div className={styles.choices}>
+      <Button size="large" onClick={onContinue}>
+        {copy.goOn}
+      </Button>
+      <Button size="large" weight="outline" onClick={() => void leave()}>
+        {copy.signOut}
+      </Button>
+    </div>
+  </AuthFrame>
+);
+
+async function leave() {
+  const { signOut } = await import('@/lib/client/session/session-actions');
+  signOut();
+}
