@@ -77,6 +77,19 @@ describe('the application status page', () => {
     expect(screen.getByRole('link', { name: 'Edit answers' })).toBeVisible();
   });
 
+  it.each([
+    ['REJECTED', 'Application declined', 'Declined'],
+    ['ACTION_REQUIRED', 'Action required', 'Action required'],
+  ] as const)('[F10] names %s alike in its title and its timeline', async (status, title, stage) => {
+    signIn();
+    mockEndpoint(contract.application, whole({ status }));
+    show();
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.getByText('Brokerage account')).toBeVisible();
+    const stages = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+    expect(stages.find((item) => item.ariaCurrent === 'step')?.textContent).toMatch(new RegExp(`^${stage}`));
+  });
+
   it('[F10] uploads the document that the broker asks for, and says when one is not accepted', async () => {
     signIn();
     const needs = [{ code: 'TAX_IDENTIFICATION', documents: ['tax_id_verification' as const] }];

@@ -8,7 +8,6 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
@@ -24,7 +23,7 @@ export function StatusPage() {
     <>
       <Seo title={copy.title} description={copy.description} path={brokeragePaths.openAccountStatus} isHidden />
       <SandboxRibbon />
-      <PageHeader eyebrow={flowCopy.eyebrow} title={copy.title} />
+      <PageHeader eyebrow={copy.eyebrow} title={copy.title} />
       <Section>
         <noscript>
           <p>{copy.needsScripts}</p>

@@ -2,6 +2,7 @@ import type { Stage } from '@/lib/domain/brokerage/application/timeline';
 
 /** Copy of the application status page. */
 export const statusPageCopy = {
+  eyebrow: 'Brokerage account',
   title: 'Your application',
   description: 'Check the status of your brokerage account application and what happens next.',
   loading: 'Loading your application',
@@ -49,10 +50,10 @@ export const stageCopy: Record<Stage, { title: string; next: string }> = {
     title: 'Under review',
     next: 'The broker verifies your answers. Most decisions take minutes, some up to two business days.',
   },
-  decision: { title: 'Decision', next: 'Approved, action needed or rejected. We email you when it changes.' },
-  action: { title: 'Action needed', next: 'Send the broker what it asks for. The review then continues.' },
+  decision: { title: 'Decision', next: 'Approved, action required or declined. We email you when it changes.' },
+  action: { title: 'Action required', next: 'Send the broker what it asks for. The review then continues.' },
   approved: { title: 'Approved', next: 'You can move money from a connected bank.' },
-  rejected: { title: 'Rejected', next: 'Ask the broker for its reasons. You can still use our research.' },
+  rejected: { title: 'Declined', next: 'Ask the broker for its reasons. You can still use our research.' },
   refused: { title: 'Not accepted', next: 'Edit your answers and submit again. Nothing you entered is lost.' },
   closed: { title: 'Closed', next: 'The broker keeps your statements.' },
 };
