@@ -52,6 +52,8 @@ const config = {
       ['/pricing', '/subscribe'],
       ['/plans', '/subscribe'],
       ['/about', '/about-values'],
+      ['/help', '/contact'],
+      ['/faq', '/contact'],
       ['/register', '/sign-up'],
       ['/signup', '/sign-up'],
     ].map(([source, destination]) => ({ source, destination, permanent: false })),

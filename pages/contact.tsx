@@ -1,4 +1,4 @@
 import { ContactPage } from '@/components/marketing/pages/contact-page';
 
-export { getContactProps as getStaticProps } from '@/lib/server/marketing/page-props/documents';
+export { getContactProps as getStaticProps } from '@/lib/server/search/page-props/contact';
 export default ContactPage;

@@ -16,6 +16,10 @@ const operator = { name: 'Example Research LLC', address: '1 Main Street, Dover,
 const demo = operatorParts({ ...plainFacts, isDemo: true, operator: {} });
 const done = { message: 'Thank you. We received your message.', notice: 'Demo: no email is sent.' };
 
+const topics = [
+  { topic: 'Plans and billing', questions: [{ question: 'Can I cancel anytime?', href: '/subscribe#can-i' }] },
+];
+
 const field = (label: string) => screen.getByLabelText(label);
 const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
 
@@ -27,7 +31,7 @@ async function fillIn() {
 }
 
 it('[S1] leads to what members do themselves, and names the operator with address and email', () => {
-  render(<ContactPage operator={operatorParts({ ...plainFacts, isDemo: false, operator })} />);
+  render(<ContactPage operator={operatorParts({ ...plainFacts, isDemo: false, operator })} topics={topics} />);
   expect(screen.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/account/billing');
   expect(screen.getByRole('link', { name: 'Application status' })).toHaveAttribute('href', '/open-account/status');
   const rows = within(screen.getByRole('region', { name: 'Operator' }));
@@ -37,23 +41,31 @@ it('[S1] leads to what members do themselves, and names the operator with addres
 });
 
 it('[S1] shows the form before the links that need an account', () => {
-  render(<ContactPage operator={demo} />);
+  render(<ContactPage operator={demo} topics={topics} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Write to us',
+    'Answers by topic',
     'Common requests',
     'Operator',
   ]);
 });
 
+it('[S1] lists questions by topic, each a link to its answer', async () => {
+  render(<ContactPage operator={demo} topics={topics} />);
+  const answers = within(screen.getByRole('region', { name: 'Answers by topic' }));
+  await user.click(answers.getByText('Plans and billing'));
+  expect(answers.getByRole('link', { name: 'Can I cancel anytime?' })).toHaveAttribute('href', '/subscribe#can-i');
+});
+
 it('[S1] says in a demo that no operator is named', () => {
-  render(<ContactPage operator={demo} />);
+  render(<ContactPage operator={demo} topics={topics} />);
   expect(screen.getByText(/Its operator has not been named\./)).toBeVisible();
 });
 
 describe('[S21] the contact form', () => {
   it('sends the message and says so once, in its place', async () => {
     const calls = mockEndpoint(leadsContract.contact, done);
-    render(<ContactPage operator={demo} />);
+    render(<ContactPage operator={demo} topics={topics} />);
     await fillIn();
     await send();
     expect(await screen.findByText('Thank you. We received your message. Demo: no email is sent.')).toHaveFocus();
@@ -68,7 +80,7 @@ describe('[S21] the contact form', () => {
   });
 
   it('[U6] names what is missing and keeps what was typed', async () => {
-    render(<ContactPage operator={demo} />);
+    render(<ContactPage operator={demo} topics={topics} />);
     await user.type(field('Name'), 'Ann Lee');
     await send();
     await waitFor(() => expect(field('Topic')).toHaveAccessibleDescription(/Choose a topic/));
@@ -78,7 +90,7 @@ describe('[S21] the contact form', () => {
 
   it('[U6] keeps the message when the server refuses it', async () => {
     mockEndpoint(leadsContract.contact, { status: 429, message: 'Please wait a moment.' });
-    render(<ContactPage operator={demo} />);
+    render(<ContactPage operator={demo} topics={topics} />);
     await fillIn();
     await send();
     expect(await screen.findByText('Please wait a moment.')).toBeVisible();
@@ -86,7 +98,7 @@ describe('[S21] the contact form', () => {
   });
 
   it('counts the characters, and refuses a message over the limit without cutting it', async () => {
-    render(<ContactPage operator={demo} />);
+    render(<ContactPage operator={demo} topics={topics} />);
     expect(field('Message')).toHaveAccessibleDescription(/0 of 2,000 characters/);
     await user.click(field('Message'));
     await user.paste('x'.repeat(2001));
@@ -101,7 +113,7 @@ describe('[S21] the contact form', () => {
       ...{ kind: 'user', email: 'ann@example.test', isEmailConfirmed: true, pendingEmail: null },
       ...{ firstName: 'Ann', lastName: 'Lee', phone: null, createdAt: '2026-01-02T03:04:05.000Z' },
     });
-    render(<ContactPage operator={demo} />);
+    render(<ContactPage operator={demo} topics={topics} />);
     await user.type(field('Name'), 'Annie');
     show({ id: 'a1', name: 'Ann Lee', kind: 'user' });
     await waitFor(() => expect(field('Email')).toHaveValue('ann@example.test'));

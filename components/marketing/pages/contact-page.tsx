@@ -1,6 +1,7 @@
 import { DocumentPart } from '@/components/documents/document-part';
 import { ContactForm } from '@/components/leads/contact-form';
 import { Seo } from '@/components/layout/document/seo';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -10,10 +11,11 @@ import type { Part } from '@/lib/content/marketing/legal/document';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './contact-page.module.css';
 
-type ContactPageProps = { operator: readonly Part[] };
+type Topic = { topic: string; questions: readonly { question: string; href: string }[] };
+type ContactPageProps = { operator: readonly Part[]; topics: readonly Topic[] };
 
-/** A form, what members can do themselves, and the operator's name, address and email. */
-export function ContactPage({ operator }: ContactPageProps) {
+/** A form, links to every answer, what members can do themselves, and the operator's name, address and email. */
+export function ContactPage({ operator, topics }: ContactPageProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.contact} />
@@ -21,6 +23,21 @@ export function ContactPage({ operator }: ContactPageProps) {
       <Section title={contactFormCopy.title} lead={contactFormCopy.text} isSplit id="write">
         <div>
           <ContactForm />
+        </div>
+      </Section>
+      <Section title={copy.answersTitle} lead={copy.answersLead} isSplit>
+        <div>
+          {topics.map(({ topic, questions }) => (
+            <Disclosure key={topic} title={topic} isWide>
+              <ul>
+                {questions.map(({ question, href }) => (
+                  <li key={href}>
+                    <TextLink href={href}>{question}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
         </div>
       </Section>
       <Section title={copy.ownTitle} isSplit>

@@ -2,11 +2,13 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The contact page: the form, common requests, then how to reach the operator. */
+/** The contact page: the form, links to answers, common requests, then how to reach the operator. */
 export const contactPage = {
   title: 'Contact',
-  description: 'A form to reach us, and links for common requests.',
-  lead: 'Ask about your account, an application or our research.',
+  description: 'Answers by topic, links for common requests, and a form to reach us.',
+  lead: 'Ask about your account, an application or our research, or find an answer by topic below.',
+  answersTitle: 'Answers by topic',
+  answersLead: 'Choose a question to open its answer.',
   ownTitle: 'Common requests',
   tasks: [
     { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },

@@ -37,6 +37,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.openAccount]: ['brokerage', 'broker', 'apply'],
   [visitPaths.myData]: ['delete account', 'export data', 'gdpr'],
   [paths.aboutValues]: ['team', 'mission', 'company', 'contact'],
+  [paths.contact]: ['help', 'faq', 'support', 'questions'],
   [paths.rounds]: ['invest', 'crowdfunding'],
   [paths.capTable]: ['ownership', 'equity', 'shares'],
   [paths.form('sponsors')]: ['sponsor'],

@@ -3,7 +3,6 @@ import { cookiesDocument } from '@/lib/content/marketing/legal/cookies';
 import { disclosures } from '@/lib/content/marketing/legal/disclosures';
 import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import { plainFacts, type LegalFacts } from '@/lib/content/marketing/legal/facts';
-import { operatorParts } from '@/lib/content/marketing/legal/operator';
 import { privacyNotice } from '@/lib/content/marketing/legal/privacy';
 import { termsOfUse } from '@/lib/content/marketing/legal/terms';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -13,7 +12,7 @@ import { legalFacts } from '../legal-facts';
 type DocumentProps = { page: LegalDocument };
 
 /** Text that depends on settings which the build does not know: regenerated when the site starts. */
-const settledProps =
+export const settledProps =
   <Props extends Record<string, unknown>>(write: (facts: LegalFacts) => Props): GetStaticProps<Props> =>
   () =>
     isBuilding()
@@ -27,4 +26,3 @@ export const getPrivacyProps = documentProps(privacyNotice);
 export const getTermsProps = documentProps(termsOfUse);
 export const getCookiesProps = documentProps(() => cookiesDocument);
 export const getDisclosuresProps = documentProps(disclosures);
-export const getContactProps = settledProps((facts) => ({ operator: operatorParts(facts) }));
