@@ -8,9 +8,10 @@ type Lines = { memberLine: string; investorLine: string };
 
 /** The kind a modal was opened for, else the one last used in this browser, until the visitor switches. */
 export function useAccountKind(given: AccountKind | undefined, { memberLine, investorLine }: Lines) {
-  const [first] = useState(() => given ?? readLastKind());
+  const [last] = useState(readLastKind);
   const [chosen, setChosen] = useState<AccountKind>();
-  const kind = chosen ?? first;
+  // A static page reads its address only after the first render: what was given may come later.
+  const kind = chosen ?? given ?? last;
   // Most visitors are members and need no text; after a switch the account kind is announced.
   const line = kind === 'investor' ? investorLine : chosen && memberLine;
   return { kind, choice: <KindSwitch kind={kind} line={line} onSwitch={setChosen} /> };

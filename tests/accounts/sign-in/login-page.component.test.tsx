@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LoginPage } from '@/components/accounts/sign-in/login-page';
+import { LoginForm } from '@/components/modals/login-form';
 import { modalStack } from '@/components/modals/modal-stack';
 import { getSession, restore } from '@/lib/client/session/session';
 import { register } from '@/lib/client/session/session-actions';
@@ -65,6 +66,14 @@ describe('the login page', () => {
     screen.getByText('You are signed in as Ann Lee.');
     await user.click(screen.getByRole('button', { name: 'Sign out to use another account' }));
     await waitFor(() => expect(getSession().user).toBeNull());
+  });
+
+  it('[S26] is for investors when the address is read only after the first render', () => {
+    const form = (kind?: 'investor') => <LoginForm firstKind={kind} onDone={() => {}} onForgot={() => {}} />;
+    const { rerender } = render(form());
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+    rerender(form('investor'));
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up?as=investor');
   });
 
   it('[U6] shows in the form what was refused, and keeps what was typed', async () => {
