@@ -48,7 +48,9 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
     <Panel>
       <p className={styles.title}>{canClaim ? copy.join[place.kind] : copy.joinList}</p>
       <p className={styles.note}>
-        {copy.accountNeeded} {canClaim ? copy.thenClaim : copy.thenWait}{' '}
+        {copy.accountNeeded} {canClaim ? copy.thenClaim : copy.thenWait}
+      </p>
+      <p className={styles.note}>
         <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
       </p>
       <div data-needs-scripts="" className={styles.part}>
