@@ -33,7 +33,7 @@ export const home = {
       note: 'Free to join. No credit card required.',
       memberNote: 'You’re signed in. Your watchlists and signals are in your account.',
     },
-    { kind: 'joiners', title: 'Three ways to join as a cofounder', joiners },
+    { kind: 'joiners', title: 'Three ways to join', joiners },
     {
       kind: 'record',
       title: 'Track record',

@@ -47,7 +47,7 @@ describe('the home page', () => {
   it('[S3] shows the mission, both commitments and three ways to join', () => {
     renderHome();
     expect(screen.getByRole('heading', { name: mission })).toBeInTheDocument();
-    const region = screen.getByRole('region', { name: 'Three ways to join as a cofounder' });
+    const region = screen.getByRole('region', { name: 'Three ways to join' });
     expect(within(region).getAllByRole('article')).toHaveLength(3);
     const commitments = screen.getByRole('region', { name: 'Our two commitments' });
     expect(commitments).toHaveTextContent('Transparency with weekly reports, and cap table equality.');
