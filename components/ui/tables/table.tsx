@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { amountPad } from './amount-pad';
 import styles from './table.module.css';
 import sorting from './table-sort.module.css';
 
@@ -100,16 +99,15 @@ export function Table<Row, Key extends string>({
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content = column.cell(row);
   const look = classNames(styles.cell, column.isNumeric && styles.numeric, cardPlaces[column.onCard ?? 'detail']);
   // A card repeats the column's name by CSS, from data-label: visible, but not read out again.
   return column.isRowHeader ? (
     <th scope="row" className={look} data-label={column.header}>
-      {content}
+      {column.cell(row)}
     </th>
   ) : (
-    <td className={look} data-label={column.header} {...amountPad(content)}>
-      {content}
+    <td className={look} data-label={column.header}>
+      {column.cell(row)}
     </td>
   );
 }

@@ -1,3 +1,4 @@
+import { loadClient } from '@/lib/client/http/load-client';
 import { getSession, onSessionChange } from './session';
 import { endSession } from './session-actions';
 import { readRefreshToken, readUser } from './session-cookies';
@@ -47,14 +48,10 @@ export function watchSession() {
 
 async function check(id: string, signal: AbortSignal) {
   try {
-    const [{ createClient }, { browserHttp }, { authContract }] = await Promise.all([
-      import('@/lib/client/http/create-client'),
-      import('@/lib/client/http/http'),
-      import('@/lib/contracts/accounts/auth'),
-    ]);
+    const calls = await loadClient(async () => (await import('@/lib/contracts/accounts/auth')).authContract);
     // Also checks the cookie: a page from the back-forward cache may still show a member who has logged out.
     if (signal.aborted || readUser()?.id !== id) return;
-    await createClient(authContract, browserHttp()).session({ signal });
+    await calls.session({ signal });
   } catch (error) {
     // A rejected refresh has already signed out; network failures are ignored until the next check. What remains is a
     // session without a refresh token.

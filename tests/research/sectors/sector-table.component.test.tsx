@@ -53,6 +53,12 @@ describe('sector table', () => {
     expect(screen.getByRole('link', { name: 'BIG' })).toHaveAttribute('href', '/stocks/BIG');
   });
 
+  it('[U1] lines up market caps of one column at their decimal points', () => {
+    renderTable();
+    expect(screen.getByText('$300 b')).toHaveAttribute('data-pad', '.00');
+    expect(screen.getByText('$300 b')).toHaveAttribute('data-unit', 'b');
+  });
+
   it('[B5][B12] writes n/m where a loss allows no ratio', () => {
     renderTable();
     const red = screen.getByRole('row', { name: /RED/ });
