@@ -8,7 +8,7 @@ export const homeCopy = {
   loading: 'Loading your account',
   failed: 'We couldn’t load your account',
   signInTitle: 'Log in to see your account',
-  signInText: 'Your lists, alerts and plan are saved to it.',
+  signInText: 'Your watchlists, alerts and plan are saved there.',
 } as const;
 
 /** A greeting for the reader's local hour, with their first name if known. */
