@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GrantsPart } from '@/components/referrals/payouts/grants-part';
+import { RatesPart } from '@/components/referrals/payouts/rates-part';
 import { cofounderGrantsContract, type CofounderGrant } from '@/lib/contracts/referrals/cofounder-grants';
+import { ratesContract } from '@/lib/contracts/referrals/rates';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
@@ -51,5 +53,21 @@ describe('[A16] a cofounder’s promises', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Promised under agreement v2')).toBeInTheDocument();
+  });
+});
+
+describe('[A14] the rates of an ambassador', () => {
+  const signIn = signingIn();
+
+  it('stand in one stack with the note below them, which keeps its distance', async () => {
+    mockEndpoint(ratesContract.own, {
+      levels: ([1, 2] as const).map((level) => ({ level, cutBp: 2_000, scheduleVersion: 1, termsId: null })),
+      terms: [],
+    });
+    signIn('user');
+    render(<RatesPart />);
+    const note = await screen.findByText('These are the standard rates.');
+    expect(note.parentElement).toHaveAttribute('class', expect.stringContaining('stack'));
+    expect(note.parentElement).toHaveTextContent('First degree20%');
   });
 });
