@@ -58,3 +58,12 @@ test('[S1] stocks to watch: visitors see the number of current stocks and the re
   await new Shell(page).open(paths.stocksToWatch);
   await expect(page.locator('#current').getByRole('table')).toBeVisible();
 });
+
+test('[U1] on a phone the note of a figure is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.stocksToWatch);
+  const notes = page.getByRole('main').getByText(/^median \d/);
+  await expect(notes.first()).toBeVisible();
+  const lines = await notes.evaluateAll((all) => all.map((note) => note.getClientRects().length));
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
