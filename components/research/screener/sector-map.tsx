@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { Opener } from '@/components/ui/navigation/opener';
-import { amountPad } from '@/components/ui/tables/amount-pad';
+import { Amount } from '@/components/ui/tables/amount';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -84,7 +84,9 @@ function MapParts({ tiles, rows, copy: { scale, columns, ...told } }: SectorMapV
                     {change}
                   </SignedFigure>
                 </td>
-                <td {...amountPad(cap)}>{cap}</td>
+                <td>
+                  <Amount>{cap}</Amount>
+                </td>
                 <td>{stocks}</td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { toChange, toPrice, toStock, toYear } from '@/components/blocks/record/stock-cells';
 import { yearChange } from '@/lib/domain/market/year-change';
+import { Amount } from '@/components/ui/tables/amount';
 import { Button } from '@/components/ui/forms/button';
 import type { Column } from '@/components/ui/tables/table';
 import { dollars, ratio } from '@/lib/content/market/market-figures';
@@ -28,7 +29,12 @@ export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, L
   { key: 'ticker', header: 'Stock', isRowHeader: true, onCard: 'title', cell: toStock },
   { key: 'price', header: 'Last close', isNumeric: true, onCard: 'aside', cell: toPrice },
   { key: 'change', header: 'Day', isNumeric: true, cell: (row) => toChange(row.change) },
-  { key: 'market-cap', header: 'Market cap', isNumeric: true, cell: (row) => dollars(row.marketCap) },
+  {
+    key: 'market-cap',
+    header: 'Market cap',
+    isNumeric: true,
+    cell: (row) => <Amount>{dollars(row.marketCap)}</Amount>,
+  },
   { key: 'pe-ratio', header: 'P/E', isNumeric: true, cell: (row) => ratio(row.peRatio) },
   { key: 'peg-ratio', header: 'PEG', isNumeric: true, cell: (row) => ratio(row.pegRatio) },
   { key: 'year', header: '1Y', cell: toYear },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { amountPad } from './amount-pad';
 import styles from './table.module.css';
 
 type PlainTableProps = {
@@ -39,7 +38,6 @@ export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
                 scope={index === 0 ? 'row' : undefined}
                 className={classNames(styles.cell, isNumeric && styles.numeric, place, isHalf && styles.cardHalf)}
                 data-label={header}
-                {...amountPad(cells[index])}
               >
                 {cells[index]}
               </Cell>

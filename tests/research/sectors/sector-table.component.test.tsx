@@ -55,8 +55,7 @@ describe('sector table', () => {
 
   it('[U1] lines up market caps of one column at their decimal points', () => {
     renderTable();
-    expect(screen.getByText('$300 b')).toHaveAttribute('data-pad', '.00');
-    expect(screen.getByText('$300 b')).toHaveAttribute('data-unit', 'b');
+    expect(screen.getByText('$300 b')).toHaveAttribute('data-tail', ' b');
   });
 
   it('[B5][B12] writes n/m where a loss allows no ratio', () => {
