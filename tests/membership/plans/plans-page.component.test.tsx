@@ -175,38 +175,6 @@ describe('the plans of the pricing page', () => {
     expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Your current plan')).toBeVisible();
   });
 
-  it('[E1] say to a member with an unfinished payment that nothing is included yet, and let them choose again', async () => {
-    answer({ subscription: { ...subscription, status: 'incomplete' }, canTestDrive: false });
-    signIn('user');
-    show();
-    const card = (plan: string | RegExp) => within(screen.getByRole('article', { name: plan }));
-    expect(await card('Signals').findByText('Payment incomplete')).toBeVisible();
-    expect(card('Signals').getByRole('link', { name: 'Complete payment' })).toHaveAttribute(
-      'href',
-      '/subscribe/checkout',
-    );
-    expect(card('Signals').queryByText('Included in your plan')).toBeNull();
-    expect(linkOf(/^Cofounding customer/)).toHaveAttribute('href', '/subscribe/checkout?plan=cofounder');
-    expect(card('Free').getByText('Your current plan')).toBeVisible();
-  });
-
-  it.each([
-    ['past_due', {}, 'Past due', 'Pay now', '/account/billing'],
-    ['unpaid', {}, 'Unpaid', 'Pay now', '/account/billing'],
-    ['incomplete', { isConfirming: true }, 'Payment is being confirmed', 'Manage in Billing', '/account/billing'],
-  ] as const)('[E1] lead from a plan that gives no access as it is %s %o to its payment', async (...row) => {
-    const [status, state, label, action, href] = row;
-    answer({ subscription: { ...subscription, status, ...state }, canTestDrive: false });
-    signIn('user');
-    show();
-    const signals = within(screen.getByRole('article', { name: 'Signals' }));
-    expect(await signals.findByText(label)).toBeVisible();
-    expect(signals.getByRole('link', { name: action })).toHaveAttribute('href', href);
-    const other = within(screen.getByRole('article', { name: /^Cofounding customer/ }));
-    expect(other.getByText('You can’t switch to this plan right now. Billing shows your options.')).toBeVisible();
-    expect(screen.queryByText('Included in your plan')).toBeNull();
-  });
-
   it('[U4] keep the visitors’ buttons when the member’s plan cannot be read, as nothing can be retried', async () => {
     let requestCount = 0;
     network.use(
