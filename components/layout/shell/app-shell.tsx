@@ -6,7 +6,6 @@ import { DemoBanner } from './demo-banner';
 import { Footer } from '../navigation/footer';
 import { ReferralNotice } from './referral-notice';
 import { SiteHeader } from './site-header';
-import { SkipLink } from '../navigation/skip-link';
 
 type AppShellProps = {
   children: ReactNode;
@@ -21,7 +20,9 @@ type AppShellProps = {
 export function AppShell({ children, newsletter }: AppShellProps) {
   return (
     <div className={styles.shell}>
-      <SkipLink />
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
       {isDemo ? <DemoBanner /> : null}
       <ReferralNotice />
       <Activity>

@@ -9,6 +9,7 @@ import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
 import { writeStored } from '@/lib/client/session/storage';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { signUpCopy as copy } from '@/lib/content/accounts/auth';
+import { welcome } from '@/lib/content/accounts/messages';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './auth-form.module.css';
 import { Consent } from './consent';
@@ -35,10 +36,9 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
   const { form, field, isBusy } = useToastForm<NewAccount>({
     rules: loadRules,
     send: async (account) => {
-      const [accountCalls, { register }, { welcome }] = await Promise.all([
+      const [accountCalls, { register }] = await Promise.all([
         loadAccountCalls(),
         import('@/lib/client/session/session-actions'),
-        import('@/lib/content/accounts/messages'),
       ]);
       const record = await accountCalls(kind).register({
         body: {

@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import { validatorRules } from '@/lib/client/forms/validator-rules';
 import type { RequestOf } from '@/lib/contracts/shared/endpoint';
 import type { WatchAlert, watchlistsContract } from '@/lib/contracts/research/watchlists';
 
@@ -24,10 +25,7 @@ export function alertBody({ kind, ticker, price, daysBefore }: WatchAlert): Aler
 
 /** The contract's own validation: the first error of each field. */
 export async function loadAlertRules(): Promise<Resolver<AlertValues>> {
-  const [{ validatorRules }, { watchlistsContract: contract }] = await Promise.all([
-    import('@/lib/client/forms/validator-rules'),
-    import('@/lib/contracts/research/watchlists'),
-  ]);
+  const { watchlistsContract: contract } = await import('@/lib/contracts/research/watchlists');
   return validatorRules<AlertValues>((values) => {
     const { error } = contract.addAlert.body.safeParse(toAlertBody(values as AlertValues));
     const sentences = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);

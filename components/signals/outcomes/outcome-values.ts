@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import { validatorRules } from '@/lib/client/forms/validator-rules';
 
 /** As typed: fields contain text. */
 export type OutcomeValues = { signal: string; paid: string; received: string };
@@ -13,10 +14,7 @@ const numberFrom = (text: string) => (text.trim() === '' ? Number.NaN : Number(t
 
 /** The contract's own validation: the first error of each field. */
 export async function loadOutcomeRules(): Promise<Resolver<OutcomeValues>> {
-  const [{ validatorRules }, { outcomeReport }] = await Promise.all([
-    import('@/lib/client/forms/validator-rules'),
-    import('@/lib/contracts/signals/outcomes'),
-  ]);
+  const { outcomeReport } = await import('@/lib/contracts/signals/outcomes');
   return validatorRules<OutcomeValues>((values) => {
     const { error } = outcomeReport.safeParse(toReport(values as OutcomeValues));
     const sentences = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);

@@ -3,6 +3,8 @@ import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 /** The paths below a folder, one for each name. */
 export const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;
 
+const sectorStocks = under('/stock-insights-by-sector');
+
 /**
  * Every path of the site but those in the other files named `-paths`, which few pages load. No other code contains a
  * path.
@@ -23,8 +25,8 @@ export const paths = {
   impactInvestor: '/impact-investor',
   places: '/places',
   sectors: '/stock-insights-by-sector',
-  sectorStocks: under('/stock-insights-by-sector'),
-  sectorNews: (slug: string) => `/stock-insights-by-sector/${encodeURIComponent(slug)}/news`,
+  sectorStocks,
+  sectorNews: (slug: string) => `${sectorStocks(slug)}/news`,
   stock: under('/stocks'),
   timing: '/sector-and-stock-timing',
   sectorInsights: '/sector-insights',
