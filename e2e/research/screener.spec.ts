@@ -160,10 +160,10 @@ test('[U1] amounts line up at their decimal points, a sort mark precedes a figur
   await new Shell(page).open(`${paths.screener}?columns=market-cap`);
   // From the right edge of a cell to the decimal point, or to where it would be.
   const distances = await table(page)
-    .locator('td:has([data-tail])')
+    .locator('td[data-tail]')
     .evaluateAll((cells) =>
       cells.map((cell) => {
-        const text = cell.querySelector('[data-tail]')?.firstChild;
+        const text = cell.firstChild;
         const end = text?.textContent?.search(/\.\d| [tbm]$/) ?? 0;
         const range = document.createRange();
         range.setStart(cell, 0);

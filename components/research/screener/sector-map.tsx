@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { Opener } from '@/components/ui/navigation/opener';
-import { Amount } from '@/components/ui/tables/amount';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -84,9 +83,7 @@ function MapParts({ tiles, rows, copy: { scale, columns, ...told } }: SectorMapV
                     {change}
                   </SignedFigure>
                 </td>
-                <td>
-                  <Amount>{cap}</Amount>
-                </td>
+                <td>{cap}</td>
                 <td>{stocks}</td>
               </tr>
             ))}

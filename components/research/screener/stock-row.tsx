@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from '@/components/ui/navigation/link';
-import { Amount } from '@/components/ui/tables/amount';
+import { amountTail } from '@/components/ui/tables/amount';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { StockCells } from '@/lib/content/research/screener/stock-cells';
 import { paths } from '@/lib/domain/shared/paths';
@@ -19,9 +19,9 @@ export const StockRow = ({ ticker, name, cells, index, measure }: StockRowProps)
     </th>
     <td>{name}</td>
     {cells.map(({ text, sign }, column) => (
-      <td key={column}>
+      <td key={column} data-tail={amountTail(text)}>
         {sign === undefined ? (
-          <Amount>{text}</Amount>
+          text
         ) : (
           <SignedFigure of={sign} hasMark>
             {text}
