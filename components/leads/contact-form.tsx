@@ -26,7 +26,12 @@ export function ContactForm({ given, source = '' }: ContactFormProps) {
   const firstWrong = copy.fields.find((field) => given?.errors[field.name] !== undefined)?.name;
 
   return (
-    <form {...form} action={paths.form('contact') + (source && `?${source}`)} aria-label={copy.title} className={styles.form}>
+    <form
+      {...form}
+      action={paths.form('contact') + (source && `?${source}`)}
+      aria-label={copy.title}
+      className={styles.form}
+    >
       <p className={styles.failure} role="alert">
         {failure}
       </p>
