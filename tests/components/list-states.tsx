@@ -175,6 +175,7 @@ export const noLists: Record<string, string> = {
   'membership/invoices/receipt': 'one invoice',
   'research/screener/account-screens': 'saved screens: account-screens.component.test shows them empty and full',
   'membership/own-plan': 'one plan, drawn by what stands in it',
+  'publishing/plans/post-to-read': 'one post',
   'publishing/own-post': 'one post; what is related is left out when there is nothing',
   'charts/candles/candles-figure': 'one chart: tests/components/charts shows it empty',
   'modals/search/search-panel': 'search results: search-modal.component.test shows them empty and full',

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { expect, it } from 'vitest';
 import { PlansPage } from '@/components/publishing/plans/plans-page';
@@ -50,18 +51,15 @@ it('[D8] leaves the question mark of a title as it is', async () => {
   expect(await screen.findByText('Subscribe to read “Why wait?”')).toBeVisible();
 });
 
-it('[D8] shows the plans alone when the post cannot be loaded', async () => {
-  let requestCount = 0;
-  network.use(
-    http.get('*/api/posts/a-post', () => {
-      requestCount += 1;
-      return HttpResponse.error();
-    }),
-  );
+it('[D8] [U4] says above the plans that the post did not load, and retries', async () => {
+  network.use(http.get('*/api/posts/a-post', () => HttpResponse.error()));
   show({ paywall: '/blog/a-post' });
-  await waitFor(() => expect(requestCount).toBe(1));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the post you came from.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Simple pricing. Cancel anytime.');
-  expect(screen.queryByRole('link', { name: /the post/ })).toBeNull();
+  network.use(http.get('*/api/posts/a-post', () => HttpResponse.json(post)));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Subscribe to read “Why we wait.”')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it.each([{}, { paywall: 'https://elsewhere.test/' }])('[D8] names no post for %o', (query) => {

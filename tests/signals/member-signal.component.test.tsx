@@ -25,7 +25,7 @@ const open: OpenTrades = {
 
 it.each([
   ['the signal', () => <MemberSignal id="live-0001" />, /AAPL/],
-  ['open signals', () => <MemberSignals sealed={[]} />, /AAPL 202\.5 call/],
+  ['open signals', () => <MemberSignals sealed={[]} />, /AAPL \$202\.50 call/],
 ] as const)('[U4] %s: says why it did not load, and retries', async (_, draw, shown) => {
   signIn('user');
   network.use(

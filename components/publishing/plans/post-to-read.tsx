@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/forms/button';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
@@ -8,12 +9,23 @@ import styles from './plans-page.module.css';
 
 const postClient = () => createClient(postsContract, browserHttp());
 
-/** Names the post whose paywall led here and what opens it. Nothing when the post cannot be read. */
+/** Names the post whose paywall led here and what opens it. */
 export function PostToRead({ path }: { path: string }) {
   const id = path.slice('/blog/'.length);
-  const { data: post } = useMemberData(`post/${id}`, postClient, (calls) => calls.read({ params: { id } }), {
-    forVisitors: true,
-  });
+  const {
+    data: post,
+    failure,
+    retry,
+  } = useMemberData(`post/${id}`, postClient, (calls) => calls.read({ params: { id } }), { forVisitors: true });
+  if (failure)
+    return (
+      <p role="alert" className={styles.line}>
+        <span>{copy.failed}</span>
+        <Button weight="plain" onClick={retry}>
+          {copy.again}
+        </Button>
+      </p>
+    );
   if (!post) return null;
   const { opensBy } = post.access;
   return (

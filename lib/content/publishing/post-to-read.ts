@@ -13,4 +13,6 @@ export const postToReadCopy = {
   } satisfies Record<Opener | 'open', (title: string) => string>,
   back: 'Back to the post',
   read: 'Read the post',
+  failed: 'We couldn’t load the post you came from.',
+  again: 'Try again',
 } as const;

@@ -177,7 +177,7 @@ export const compareCopy = {
     other: 'By fiscal year. Year-end months differ; see the notes.',
   },
   visitors: 'Create a free account to see this chart.',
-  more: 'Create a free account to see daily prices, ranges up to ten years and the other metrics.',
+  more: 'Create a free account to see daily prices, other ranges and all metrics.',
   signIn: 'Log in to view',
   loading: 'Loading comparison',
   lost: 'The comparison didn’t load',
