@@ -117,7 +117,7 @@ test(
     // One button saves the card and pays.
     await billing.fillCard({ number: '4000 0000 0000 0341' });
     await billing.press('Pay $10 now, then $10 a month');
-    await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
+    await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Try another one.');
     await billing.press(checkoutCopy.otherCard);
     // A card whose bank asks for confirmation: the demo's button replaces the bank's own window.
     await billing.typeCard({ number: '4000 0027 6000 3184' });

@@ -19,6 +19,6 @@ it('[S15] [U4] a used or expired link says so, and offers a new link or the logi
 });
 
 it('[U4] another failure does not blame the link', () => {
-  show(false, 'Please try again in a moment.');
+  show(false, 'Try again in a moment.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t confirm your sign-up');
 });

@@ -121,7 +121,7 @@ describe('PUT /api/phone-numbers', () => {
     for (let n = 0; n < 2; n += 1) expect((await leavePhone(freshPhone())).status).toBe(200);
     const late = freshPhone();
     const refused = await leavePhone(late);
-    expect(refused.refusal.message).toBe('We’ve reached today’s message limit. Please try again tomorrow.');
+    expect(refused.refusal.message).toBe('We’ve reached today’s message limit. Try again tomorrow.');
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
     expect(await consentsOf(late)).toEqual([]);
     clock.later(86_400_000);

@@ -89,11 +89,11 @@ describe('[S21] the contact form', () => {
   });
 
   it('[U6] keeps the message when the server refuses it', async () => {
-    mockEndpoint(leadsContract.contact, { status: 429, message: 'Please wait a moment.' });
+    mockEndpoint(leadsContract.contact, { status: 429, message: 'Wait a moment.' });
     render(<ContactPage operator={demo} topics={topics} />);
     await fillIn();
     await send();
-    expect(await screen.findByText('Please wait a moment.')).toBeVisible();
+    expect(await screen.findByText('Wait a moment.')).toBeVisible();
     expect(field('Message')).toHaveValue('Why was a referral not paid?');
   });
 

@@ -25,7 +25,7 @@ it('[R47] a declined card with new funds pays at once: the decline is not replay
   setClock(() => still);
   const member = await registerMember();
   const { answer: card } = await addCard(member, decliningCard);
-  expect((await subscribe(member)).refusal.message).toBe('Your card was declined. Please try another one.');
+  expect((await subscribe(member)).refusal.message).toBe('Your card was declined. Try another one.');
   await changeRecord(card.id, '{simulated_number}', goodCard);
   expect((await subscribe(member)).answer.status).toBe('active');
 });

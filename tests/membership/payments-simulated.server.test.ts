@@ -74,9 +74,9 @@ describe('[E1] the simulated Stripe', () => {
   });
 
   it.each([
-    ['4000000000000002', 'Your card was declined. Please try another one.'],
-    ['4000000000009995', 'Your card has insufficient funds. Please try another one.'],
-    ['4000000000000069', 'Your card has expired. Please use another one.'],
+    ['4000000000000002', 'Your card was declined. Try another one.'],
+    ['4000000000009995', 'Your card has insufficient funds. Try another one.'],
+    ['4000000000000069', 'Your card has expired. Use another one.'],
     ['4000000000000127', 'Your card’s security code is incorrect. Check it and try again.'],
     ['4111111111111111', 'Your card number is incorrect. Use one of the test cards listed.'],
   ])('refuses %s as its bank would', async (number, message) => {

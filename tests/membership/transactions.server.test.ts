@@ -122,7 +122,7 @@ describe('[E1] [S21] subscribing', () => {
     const member = await registerMember();
     await addCard(member, decliningCard);
     const first = await subscribe(member);
-    expect([first.status, first.refusal.message]).toEqual([422, 'Your card was declined. Please try another one.']);
+    expect([first.status, first.refusal.message]).toEqual([422, 'Your card was declined. Try another one.']);
     const { id, status } = (await readBilling(member)).subscription ?? {};
     expect(status).toBe('incomplete');
     await addCard(member);

@@ -112,7 +112,7 @@ describe('delete-account', () => {
     const user = await registerMember({ form: { email: investor.email } });
     const { slug } = await addRound();
     await roundActs(investor, slug).handOver();
-    expect((await remove(investor)).refusal.message).toContain('cancel it first');
+    expect((await remove(investor)).refusal.message).toContain('Cancel it first');
     await roundActs(investor, slug).cancel();
     expect((await remove(investor)).status).toBe(200);
     expect((await tryLogin('user', user.email, goodPassword)).status).toBe(200);

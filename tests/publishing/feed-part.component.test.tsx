@@ -47,7 +47,7 @@ describe('[D12] a member’s own feed on the account page', () => {
 
   it('[U4] says what failed, and retries', async () => {
     mockEndpoint(postsContract.ownFeed, (_, times) =>
-      times === 1 ? { status: 503, message: 'Please try again in a moment.' } : { createdAt: null },
+      times === 1 ? { status: 503, message: 'Try again in a moment.' } : { createdAt: null },
     );
     render(<FeedPart />);
     await screen.findByText('We couldn’t load your feed');

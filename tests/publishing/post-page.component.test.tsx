@@ -102,7 +102,7 @@ describe('a post', () => {
 
   it('[U4] says that the rest could not be loaded, and retries', async () => {
     signIn();
-    mockEndpoint(read, (_, times) => (times === 1 ? { status: 503, message: 'Please try again in a moment.' } : whole));
+    mockEndpoint(read, (_, times) => (times === 1 ? { status: 503, message: 'Try again in a moment.' } : whole));
     render(<PostPage post={post()} />);
     expect(await screen.findByText('The full post didn’t load')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

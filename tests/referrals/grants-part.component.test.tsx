@@ -46,11 +46,11 @@ describe('[A16] a cofounder’s promises', () => {
 
   it('[U4] say why they cannot be shown, and are loaded again', async () => {
     mockEndpoint(cofounderGrantsContract.own, (_, times) =>
-      times === 1 ? { status: 503, message: 'Please try again in a moment.' } : { items: [grant('one')] },
+      times === 1 ? { status: 503, message: 'Try again in a moment.' } : { items: [grant('one')] },
     );
     signIn('user');
     render(<GrantsPart />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Promised under agreement v2')).toBeInTheDocument();
   });

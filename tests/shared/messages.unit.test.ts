@@ -8,7 +8,9 @@ import * as transferMessages from '@/lib/content/brokerage/transfer-messages';
 import * as dataMessages from '@/lib/content/my-account/account-data';
 import * as faults from '@/lib/content/shared/faults';
 import * as leadMessages from '@/lib/content/leads/messages';
+import * as paymentMessages from '@/lib/content/membership/payment-messages';
 import * as sharedMessages from '@/lib/content/shared/messages';
+import * as signalMessages from '@/lib/content/signals/messages';
 import {
   forgotPasswordModal,
   loginModal,
@@ -54,9 +56,10 @@ describe('the sentences of sections 5 and 8', () => {
   });
 });
 
-describe('the messages of an account', () => {
+describe('the messages', () => {
   const own = { ...sharedMessages, ...faults, ...accountMessages, ...dataMessages, ...brokerageMessages };
-  const all = Object.values({ ...own, ...bankMessages, ...brokerMessages, ...transferMessages });
+  const money = { ...bankMessages, ...brokerMessages, ...transferMessages, ...paymentMessages };
+  const all = [own, money, leadMessages, signalMessages].flatMap((file) => Object.values(file));
 
   it('[S23] say what happened and what to do, without “please”, except those of section 8', () => {
     const polite = all.filter((message) => typeof message === 'string' && /please|oops|sorry/i.test(message));

@@ -55,7 +55,7 @@ export const capTablePage = {
     running: 'Verifying',
     whole: 'Verified: all {count} entries match the latest hash above.',
     moved: 'All entries match, but new ones were added since you opened this page. Reload to see them.',
-    broken: 'Entry {entry} doesn’t match the one before it. Please contact us.',
+    broken: 'Entry {entry} doesn’t match the one before it. Contact us.',
     unsafe: 'Your browser can verify only over HTTPS. Download the CSV file to verify it offline.',
     file: 'Download the ledger (CSV)',
     groups:

@@ -105,7 +105,7 @@ export const checkoutCopy = {
     `You can switch to ${plan} for ${amount} ${each}. You see what is due before you confirm.`,
   alreadyText: (plan: string, interval: string) =>
     `Your plan is ${plan}, billed ${interval}. See your next charge, switch plans or cancel in Billing.`,
-  notLoaded: 'The card form didn’t load. Please reload the page.',
+  notLoaded: 'The card form didn’t load. Reload the page.',
   reload: 'Reload',
 } as const;
 

@@ -1,31 +1,31 @@
 /** Payment errors and notices from the server. */
 export const paymentsOff = 'Payments are not available.';
 export const paymentsUnavailable =
-  'We can’t reach our payment provider. You were not charged. Please try again in a moment.';
-export const paymentsUnreachable = 'We can’t reach our payment provider. Please try again in a moment.';
+  'We can’t reach our payment provider. You were not charged. Try again in a moment.';
+export const paymentsUnreachable = 'We can’t reach our payment provider. Try again in a moment.';
 export const paymentsChecking =
-  'We are checking whether your payment went through, and will email you the result. Please do not pay again until then.';
-export const paymentsBusy = 'Too many payments right now. Please try again in a moment.';
-export const paymentsInvalidAnswer = 'Something went wrong with the payment provider. Please try again later.';
+  'We are checking whether your payment went through, and will email you the result. Do not pay again until then.';
+export const paymentsBusy = 'Too many payments right now. Try again in a moment.';
+export const paymentsInvalidAnswer = 'Something went wrong with the payment provider. Try again later.';
 export const paymentRefused = 'That didn’t work. Reload the page and try again.';
 
 /** For the operator. */
 export const balanceTooLow = 'The balance at Stripe does not cover this transfer. Add funds, then send the run again.';
 
-export const cardDeclined = 'Your card was declined. Please try another one.';
+export const cardDeclined = 'Your card was declined. Try another one.';
 export const cardNeedsOwner = 'Your bank needs you to confirm this payment. Confirm it or try another card.';
 
 /** Messages by Stripe decline code. Codes that only concern the bank get the general message. */
 export const declineCopy: Readonly<Record<string, string>> = {
   generic_decline: cardDeclined,
-  insufficient_funds: 'Your card has insufficient funds. Please try another one.',
-  expired_card: 'Your card has expired. Please use another one.',
+  insufficient_funds: 'Your card has insufficient funds. Try another one.',
+  expired_card: 'Your card has expired. Use another one.',
   incorrect_cvc: 'Your card’s security code is incorrect. Check it and try again.',
   invalid_cvc: 'Your card’s security code is incorrect. Check it and try again.',
   incorrect_number: 'Your card number is incorrect. Use one of the test cards listed.',
   invalid_expiry_month: 'Your card’s expiration month is incorrect. Check it and try again.',
   invalid_expiry_year: 'Your card has expired, or its expiration year is incorrect. Check it and try again.',
-  processing_error: 'Your bank couldn’t process the card. Please try again in a moment.',
+  processing_error: 'Your bank couldn’t process the card. Try again in a moment.',
 };
 
 export const billingAddressNeeded =

@@ -44,7 +44,7 @@ export const insightsPage = {
   most: (count: number) => `Up to ${count} at a time.`,
   raw: (title: string) => `Download ${title.toLowerCase()} by company (CSV)`,
   rawBusy: 'Preparing file',
-  rawFailed: 'The file could not be created. Please try again.',
+  rawFailed: 'The file could not be created. Try again.',
   none: 'Choose at least one sector',
 } as const;
 

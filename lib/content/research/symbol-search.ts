@@ -11,7 +11,7 @@ export const symbolSearchCopy = {
   nothing: (query: string) => `No stocks match “${query}”.`,
   pages: 'Press Enter to search pages.',
   request: 'Request this stock',
-  failed: 'Search failed. Please try again.',
+  failed: 'Search failed. Try again.',
   retry: 'Try again',
   fund: 'Fund',
 } as const;

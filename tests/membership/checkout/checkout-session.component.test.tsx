@@ -132,7 +132,7 @@ describe('the button with the price, before a card is saved', () => {
     });
     mockEndpoint(billingContract.sampleCard, (_, times) =>
       times <= refusals
-        ? { status: 402, message: 'Your card was declined. Please try another one.' }
+        ? { status: 402, message: 'Your card was declined. Try another one.' }
         : { status: 'succeeded', paymentMethodId: 'pm_1' },
     );
     mockEndpoint(transactionsContract.attachPaymentMethod, card);
@@ -162,7 +162,7 @@ describe('the button with the price, before a card is saved', () => {
   it('[E1] [U6] starts nothing when the card was declined, and saves the next one with the same button', async () => {
     const started = await typeCard({ refusals: 1 });
     await start();
-    expect(await screen.findByText('Your card was declined. Please try another one.')).toBeVisible();
+    expect(await screen.findByText('Your card was declined. Try another one.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save card' })).toBeNull();
     expect(started).toEqual([]);
     await start();

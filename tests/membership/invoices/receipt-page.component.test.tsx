@@ -115,7 +115,7 @@ describe('[E3] the page of an invoice', () => {
   });
 
   it('[U4] offers to try again after a failure', async () => {
-    mockEndpoint(endpoint, (_, times) => (times === 1 ? { status: 503, message: 'Please try again.' } : receipt));
+    mockEndpoint(endpoint, (_, times) => (times === 1 ? { status: 503, message: 'Try again.' } : receipt));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Invoice' })).toBeVisible();

@@ -22,7 +22,7 @@ async function open(query: Record<string, string>, address: string) {
   return { props, headers, status: res.statusCode };
 }
 
-const busy = 'Many people are calculating right now. Please try again in a moment.';
+const busy = 'Many people are calculating right now. Try again in a moment.';
 const stakeOf = (call: number) => ({ stake: String(100 + call) });
 
 it('[R61] one network gets thirty calculations a minute, and the form says when it may have more', async () => {
@@ -40,7 +40,7 @@ it('[R61] one network gets thirty calculations a minute, and the form says when 
       <WhatIfPage {...refused.props} />
     </TestRouter>,
   );
-  expect(html).toContain('Too many calculations in a minute. Please wait a moment and try again.');
+  expect(html).toContain('Too many calculations in a minute. Wait a moment and try again.');
   expect(html).not.toContain('No closed signals on these dates');
 
   const another = await open(stakeOf(1), '198.19.1.2');

@@ -14,7 +14,7 @@ const oneAtATime = createConcurrencyLimit({
   atOnce: 1,
   waiting: 19,
   whenFull: () =>
-    new AppError('unavailable', 'Too many images are being drawn. Please try again in a moment.', { retryAfterS: 5 }),
+    new AppError('unavailable', 'Too many images are being drawn. Try again in a moment.', { retryAfterS: 5 }),
 });
 
 /** Identifies a picture without drawing it. */

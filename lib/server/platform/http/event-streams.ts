@@ -99,7 +99,7 @@ export function createEventStreams({
       const ofNetwork = open.filter(({ network }) => network === reader.network).length;
       const isFull = open.length >= most || ofAccount >= mostPerAccount || ofNetwork >= mostPerNetwork;
       if (isStopping() || isFull)
-        throw new AppError('unavailable', 'Too many live connections. Please try again in a moment.', {
+        throw new AppError('unavailable', 'Too many live connections. Try again in a moment.', {
           retryAfterS: 30,
         });
       let own: Stream | undefined;

@@ -40,7 +40,7 @@ export async function forward(c: Context<ApiEnv>): Promise<Response> {
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   const away = (cause: unknown) =>
-    new AppError('upstream', 'The service behind this page does not respond. Please try again.', { cause });
+    new AppError('upstream', 'The service behind this page does not respond. Try again.', { cause });
   const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limitOf(url)) }).catch(
     (cause: unknown) => {
       throw away(cause);

@@ -6,7 +6,7 @@ const oneAtATime = createConcurrencyLimit({
   atOnce: 1,
   waiting: 19,
   whenFull: () =>
-    new AppError('unavailable', 'Too many statements are being created. Please try again in a moment.', {
+    new AppError('unavailable', 'Too many statements are being created. Try again in a moment.', {
       retryAfterS: 5,
     }),
 });
