@@ -1,7 +1,6 @@
 /** Payment errors and notices from the server. */
 export const paymentsOff = 'Payments are not available.';
-export const paymentsUnavailable =
-  'We can’t reach our payment provider. You were not charged. Try again in a moment.';
+export const paymentsUnavailable = 'We can’t reach our payment provider. You were not charged. Try again in a moment.';
 export const paymentsUnreachable = 'We can’t reach our payment provider. Try again in a moment.';
 export const paymentsChecking =
   'We are checking whether your payment went through, and will email you the result. Do not pay again until then.';
