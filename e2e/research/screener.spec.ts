@@ -73,7 +73,7 @@ test('Back from a stock returns to the same place in the filtered and sorted lis
   await page.goBack();
   await expect(page).toHaveURL(/price-min=1&sort=ticker/);
   await expect(tickers(page).filter({ hasText: new RegExp(`^${ticker}$`) })).toBeInViewport();
-  await expect(page.getByText('Price from $1')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove Price from $1' })).toBeVisible();
 });
 
 test('a saved screen is there after a reload', { tag: '@slow' }, async ({ page }) => {
