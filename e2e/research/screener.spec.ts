@@ -60,6 +60,8 @@ test('further rows load as they are scrolled to, and the file has all of them', 
 
 test('Back from a stock returns to the same place in the filtered and sorted list', async ({ page }) => {
   await new Shell(page).open(`${paths.screener}?price-min=1&sort=ticker`);
+  // Set once positions are kept, which is loaded after the page.
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
   const first = (await tickers(page).first().textContent()) ?? '';
   await table(page).evaluate((place) => place.scrollTo({ top: 3000 }));
   await expect(tickers(page).first()).not.toHaveText(first);

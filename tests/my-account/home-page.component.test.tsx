@@ -31,6 +31,13 @@ describe('a member’s home', () => {
     closeAll();
   });
 
+  it('[U4] draws empty cards while it loads, and says so once', () => {
+    signIn();
+    mockEndpoint(homeContract.read, sampleHome());
+    render(<HomePage />);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Loading your account']);
+  });
+
   it('shows a summary of each part, with a link to it', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome());

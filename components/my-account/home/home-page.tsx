@@ -5,7 +5,6 @@ import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
 import { LoadError } from '@/components/ui/feedback/load-error';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { goTo } from '@/lib/client/http/navigation';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
@@ -13,7 +12,7 @@ import { homeCopy as copy } from '@/lib/content/my-account/home-page';
 import { profileSection } from '@/lib/domain/accounts/profile-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { HomeHeader } from './home-header';
-import { Waiting } from './waiting';
+import { LoadingHome } from './loading-home';
 import styles from './home.module.css';
 
 const loadOwnHome = async () => (await import('./own-home')).OwnHome;
@@ -39,11 +38,7 @@ export function HomePage() {
   function waiting() {
     if (isKnown && !user) return <SignedOut />;
     if (failure) return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
-    return (
-      <Waiting>
-        <Skeleton label={copy.loading} lines={8} />
-      </Waiting>
-    );
+    return <LoadingHome />;
   }
 }
 

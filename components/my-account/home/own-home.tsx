@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Welcome } from '@/components/layout/shell/welcome';
-import { Pending } from '@/components/ui/feedback/fetched';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
@@ -11,28 +11,32 @@ import { homeContract } from '@/lib/contracts/my-account/home';
 import { ApplicationCard } from './application-card';
 import { InvestingCard } from './investing-card';
 import { ListsCard } from './lists-card';
+import { LoadingHome } from './loading-home';
 import { MarketCard } from './market-card';
 import { PlanCard } from './plan-card';
 import { PostsCard } from './posts-card';
 import { ReferralsCard } from './referrals-card';
 import { SignalsCard } from './signals-card';
 import { StepsCard } from './steps-card';
-import { Waiting } from './waiting';
 import styles from './home.module.css';
 
 const homeClient = () => createClient(homeContract, browserHttp());
 
 /** Fetches the member's data in one request; each section shows its own failure. */
 export function OwnHome() {
-  const result = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
-  const { data: home, failure, retry } = result;
+  const {
+    data: home,
+    failure,
+    retry,
+  } = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
   const [isWelcomed, setIsWelcomed] = useState(true);
-  if (!home)
+  if (!home && failure)
     return (
-      <Waiting>
-        <Pending of={result} copy={homeCopy} lines={8} />
-      </Waiting>
+      <ErrorState title={homeCopy.failed} onRetry={retry}>
+        {failure}
+      </ErrorState>
     );
+  if (!home) return <LoadingHome />;
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);
   return (
     <>
