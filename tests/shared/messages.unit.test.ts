@@ -59,7 +59,7 @@ describe('the sentences of sections 5 and 8', () => {
 describe('the messages', () => {
   const own = { ...sharedMessages, ...faults, ...accountMessages, ...dataMessages, ...brokerageMessages };
   const money = { ...bankMessages, ...brokerMessages, ...transferMessages, ...paymentMessages };
-  const all = [own, money, leadMessages, signalMessages].flatMap((file) => Object.values(file));
+  const all = [own, money, leadMessages, signalMessages].flatMap((file) => Object.values<unknown>(file));
 
   it('[S23] say what happened and what to do, without “please”, except those of section 8', () => {
     const polite = all.filter((message) => typeof message === 'string' && /please|oops|sorry/i.test(message));
