@@ -12,6 +12,7 @@ import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { VerifyProps } from '@/lib/server/signals/page-props/verify';
 import type { Outcome } from './run-verification';
 import { IntactLedger, LedgerFailure } from './verification-result';
+import fileInput from '@/components/ui/forms/file-input.module.css';
 import styles from './verify-page.module.css';
 
 /** Recomputes the signal ledger in the reader's browser, from the site or from a file. */
@@ -69,7 +70,7 @@ export function VerifyPage({ copy, scope }: VerifyProps) {
             <h3>{copy.file.title}</h3>
             <Field label={copy.file.label} hint={copy.file.text}>
               {(wiring) => (
-                <input {...wiring} type="file" disabled={isBusy} className={styles.input} onChange={choose} />
+                <input {...wiring} type="file" disabled={isBusy} className={fileInput.input} onChange={choose} />
               )}
             </Field>
           </div>

@@ -10,6 +10,7 @@ import { documentNames } from '@/lib/content/brokerage/application/status-copy';
 import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { documentFormats, maxDocumentBytes, type DocumentType } from '@/lib/domain/brokerage/application/statuses';
 import { dayOf } from '@/lib/domain/shared/dates';
+import fileInput from '@/components/ui/forms/file-input.module.css';
 import styles from './status.module.css';
 
 const brokerageClient = () => createClient(brokerageContract, browserHttp());
@@ -52,7 +53,7 @@ export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) 
     <form className={styles.upload} aria-label={documentNames[type]} noValidate onSubmit={(event) => void send(event)}>
       <Field label={documentNames[type]} hint={copy.chooseHint} error={error}>
         {(wiring) => (
-          <input {...wiring} ref={input} type="file" accept={documentFormats.join(',')} className={styles.file} />
+          <input {...wiring} ref={input} type="file" accept={documentFormats.join(',')} className={fileInput.input} />
         )}
       </Field>
       <div className={styles.buttons}>
