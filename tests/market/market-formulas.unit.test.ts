@@ -132,4 +132,9 @@ describe('[B12] series', () => {
     expect([daily[3], daily[5]]).toEqual([monthly[1], monthly[2]]);
     expect(daily.map((level) => level && Math.round(level * 1e6) / 1e6)).toEqual([null, null, 110, 150, 75, 187.5]);
   });
+
+  it('a daily equal-weight index goes on from its last level after a month end without prices', () => {
+    const monthEnds = ['2026-01-30', '2026-02-27', '2026-03-31', '2026-04-30', '2026-05-29'];
+    expect(indexByDay(monthEnds, [[10, 20, null, 10, 15]])).toEqual([null, 200, null, null, 300]);
+  });
 });

@@ -34,6 +34,26 @@ describe('[B13] the rules for price patterns', () => {
   });
 
   it.each([
+    ['the 252nd close, with none as high before it', [...flat(251), 110], 1],
+    ['the 251st close', [...flat(250), 110], 0],
+    ['a higher close 251 days before', [120, ...flat(250), 110], 0],
+    ['a higher close 252 days before', [120, ...flat(251), 110], 1],
+    ['an equal close within the year', [...flat(200), 110, ...flat(100), 110], 0],
+  ])('compare 252 closes: %s', (_, closes, found) => {
+    expect(names(bars(closes)).filter((name) => name === 'new-52-week-high')).toHaveLength(found);
+    const mirrored = bars(closes.map((close) => 200 - close));
+    expect(names(mirrored).filter((name) => name === 'new-52-week-low')).toHaveLength(found);
+  });
+
+  it.each([
+    [19, 1],
+    [20, 2],
+  ])('report a higher close %i days after another one as %i new highs', (later, found) => {
+    const closes = [...flat(260), 110, ...flat(later - 1), 120];
+    expect(names(bars(closes)).filter((name) => name === 'new-52-week-high')).toHaveLength(found);
+  });
+
+  it.each([
     ['gap-up', { open: 104, high: 104, low: 104, close: 104 }],
     ['gap-down', { open: 96, high: 96, low: 96, close: 96 }],
   ])('find a %s of four percent', (pattern, opened) => {
