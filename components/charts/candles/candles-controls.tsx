@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { Segmented } from '@/components/ui/forms/segmented';
 import type { Candles } from '@/lib/contracts/research/charts';
-import { eventNames } from '@/lib/charts/candle-text';
 import styles from './candles.module.css';
 import type { PriceLook } from './candles-plot';
 import { RangeChange } from './range-change';
@@ -21,7 +20,6 @@ const looks = [
 
 /** The change over the range, and the available switches. */
 export function CandlesControls({ bars, look, onLook, beside }: CandlesControlsProps) {
-  const kinds = [...new Set(bars.events.map(({ kind }) => kind))];
   return (
     <>
       <div className={styles.controls}>
@@ -41,7 +39,6 @@ export function CandlesControls({ bars, look, onLook, beside }: CandlesControlsP
           </Button>
         </p>
       ) : null}
-      {kinds.length > 0 ? <p className={styles.events}>{kinds.map((kind) => eventNames[kind]).join(' ')}</p> : null}
     </>
   );
 }

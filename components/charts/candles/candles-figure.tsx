@@ -12,6 +12,7 @@ import { candlesPicture } from './candles-picture';
 import type { PriceLook } from './candles-plot';
 import { useBeside } from './use-beside';
 import { ChartFrame } from '../frame/chart-frame';
+import { EventLegend } from './event-legend';
 import { EventTable } from './event-table';
 import { ChartTable } from '../frame/chart-table';
 import { ChartTools } from '../frame/chart-tools';
@@ -46,6 +47,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
       {...state}
       title={title}
       unit={unit}
+      isUnitHidden
       meta={meta}
       summary={`Closing prices: ${summary}`}
       gist={`Close: ${chartGist(closing)}`}
@@ -92,6 +94,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
         <>
           <CandlesControls bars={bars} look={look} onLook={setLook} beside={beside} />
           <CandlesChart bars={bars} look={look} beside={beside.line} title={title} ref={drawn} />
+          <EventLegend bars={bars} />
         </>
       )}
     </ChartFrame>

@@ -13,6 +13,8 @@ type ChartFrameProps = {
   title: string;
   /** The unit of the numbers. */
   unit: string;
+  /** The axis or the source below has the unit for those who see. */
+  isUnitHidden?: boolean;
   meta: MarketMeta | undefined;
   /** The text alternative. */
   summary: string;
@@ -33,20 +35,23 @@ type ChartFrameProps = {
 
 /** The frame of every chart: unit, source, date, table and summary are required. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, unit, summary, gist = summary, isEmpty = false, isRefetching = false } = props;
+  const { title, unit, summary, gist = summary, isUnitHidden = false, isEmpty = false, isRefetching = false } = props;
   const meta = requireSource(props.meta, title);
   const isDetailed = use(ChartDetail);
   // When details are shown, the source below them already has this label.
   const isLabeled = !use(HasSampleLabel) && !isDetailed && meta.isSample;
   return (
     <div className={styles.frame} aria-busy={isRefetching}>
-      <p>
-        <Facts>
-          <span>{unit}</span>
-          {isLabeled ? <SampleTag /> : null}
-          {meta.isStale ? <Tag tone="attention">Delayed</Tag> : null}
-        </Facts>
-      </p>
+      {isUnitHidden ? <VisuallyHidden>{unit}</VisuallyHidden> : null}
+      {isUnitHidden && !isLabeled && !meta.isStale ? null : (
+        <p>
+          <Facts>
+            {isUnitHidden ? null : <span>{unit}</span>}
+            {isLabeled ? <SampleTag /> : null}
+            {meta.isStale ? <Tag tone="attention">Delayed</Tag> : null}
+          </Facts>
+        </p>
+      )}
       <ChartNotice failure={props.failure} isRefetching={isRefetching} />
       {props.children}
       {isEmpty ? null : (

@@ -16,6 +16,7 @@ type LineFigureProps = {
   /** What its files are called, like `robotics-index`. */
   name: string;
   title: string;
+  /** Replaces the line with the unit: it or the axis says what the numbers are. */
   description?: string;
   level?: 2 | 3;
   /** Whether the line's change is a gain or a loss, where its color says so. */
@@ -34,9 +35,7 @@ export function LineFigure({ name, title, description, level, tone, drawing }: L
   return (
     <ChartShell title={title} description={description} level={level} place={place}>
       <figure className={frame.frame}>
-        <p>
-          <Facts>{unit}</Facts>
-        </p>
+        {description ? null : <Facts>{unit}</Facts>}
         <div className={styles.plot} data-tone={tone}>
           <div className={styles.drawing} role="img" aria-label={`${title}: ${summary}`}>
             {ticks.map(({ top, label }) => (

@@ -125,6 +125,17 @@ describe('candles', () => {
     ]);
   });
 
+  it('[B10] have nothing above the plot but the change, the choices and the bar', () => {
+    const events = [{ day: '2025-02-08', kind: 'dividend' as const, label: 'Dividend of $0.26 a share' }];
+    render(figure({ ...makeCandles(), events }));
+    const plot = screen.getByRole('application', { name: 'Price' });
+    const legend = screen.getByText('D = dividend.');
+    expect(plot.compareDocumentPosition(legend)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // For screen readers, which hear no axis.
+    expect(screen.getByText('US dollars per share, volume in shares').tagName).toBe('SPAN');
+    expect(screen.getByText('US dollars per share, volume in shares').closest('p')).toBeNull();
+  });
+
   it('[B3] show the change over the range with its start date', () => {
     render(figure(makeCandles()));
     // 102 to 141.

@@ -29,6 +29,11 @@ it('[B10] [B11] is a figure with a summary, a table and its source', () => {
   expect(screen.getByText(/As of 11\/20\/2026\./)).toHaveTextContent('Sample data As of 11/20/2026.');
 });
 
+it('[B10] states its unit once: the description replaces its line, the table keeps it', () => {
+  render(drawing ? <LineFigure name="close" title="Close" description="In US dollars." drawing={drawing} /> : null);
+  expect(screen.getAllByText('US dollars').map(({ tagName }) => tagName)).toEqual(['TH']);
+});
+
 it('[U2] is complete in the server’s HTML', () => {
   expect(renderToString(figure)).toMatch(/<path d="M[^"]+"/);
 });
