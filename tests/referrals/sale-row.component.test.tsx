@@ -27,3 +27,13 @@ it.each([
   expect(screen.getByText(sum)).toBeVisible();
   expect(screen.getByText(of)).toBeVisible();
 });
+
+it('[A10] calls a buyer of the second degree so, and no one else', () => {
+  const { rerender } = render(<SaleRow sale={{ ...sale, buyer: null, level: 2 }} />);
+  expect(screen.getByText('Second-degree buyer')).toBeVisible();
+  const without = { buyer: null, level: null, earnedCents: 0, cutBp: null, state: null } as const;
+  rerender(<SaleRow sale={{ ...sale, ...without, reason: 'third_level' }} />);
+  expect(screen.getByText('Third degree')).toBeVisible();
+  expect(screen.getByText('Another buyer')).toBeVisible();
+  expect(screen.queryByText('Second-degree buyer')).toBeNull();
+});

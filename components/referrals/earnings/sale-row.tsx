@@ -18,7 +18,7 @@ export function SaleRow({ sale }: { sale: Sale }) {
     <li>
       <details className={styles.sale} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.saleHead}>
-          <span className={styles.buyer}>{buyer ?? copy.secondLevel}</span>
+          <span className={styles.buyer}>{buyer ?? (level === 2 ? copy.secondLevel : copy.otherBuyer)}</span>
           <span className={styles.saleNote}>
             {dayOf(at)}
             {level === null ? null : ` · ${levelNames[level]}`}

@@ -110,6 +110,7 @@ export const salesCopy = {
   emptyText: 'Commissions appear when your referrals pay for a subscription.',
   emptyNone: 'Every sale to your referrals has a commission.',
   secondLevel: 'Second-degree buyer',
+  otherBuyer: 'Another buyer',
   traceLoading: 'Loading the details',
   traceFailed: 'We couldn’t load the details',
   ledger: 'Ledger entries',
