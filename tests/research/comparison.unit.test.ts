@@ -26,6 +26,7 @@ describe('a comparison’s URL', () => {
   it.each([
     { range: 'forever' },
     { from: '2025-06-30', to: '2025-01-02' },
+    { from: '2025-01-02', to: '2025-01-02' },
     { from: '2025-02-31', to: '2025-03-01' },
     { from: '2025-01-01' },
     { from: 'NaN', to: '1e400' },

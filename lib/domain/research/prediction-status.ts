@@ -29,5 +29,5 @@ export type PredictionStatus = { state: 'open' | 'due' | 'hit' | 'missed'; days:
 export function predictionStatus({ dueOn, outcome }: Judged, today: DateOnly): PredictionStatus {
   const days = daysBetween(today, dueOn);
   if (outcome) return { state: outcome.isHit ? 'hit' : 'missed', days: Math.abs(days) };
-  return days > 0 ? { state: 'open', days } : { state: 'due', days: -days };
+  return days > 0 ? { state: 'open', days } : { state: 'due', days: Math.abs(days) };
 }

@@ -100,6 +100,10 @@ describe('a screen in a URL', () => {
       ['revenue-min', 'number'],
       ['pe-ratio-min', 'number'],
     ]);
+    expect(screenFrom({ 'pe-ratio-min': '9', 'pe-ratio-max': '9' })).toMatchObject({
+      screen: { bounds: { 'pe-ratio': { min: 9, max: 9 } } },
+      problems: [],
+    });
     expect(reasons({ 'pe-ratio-min': '9', 'pe-ratio-max': '2' })).toEqual([['pe-ratio-min', 'order']]);
     const [order] = screenFrom({ 'pe-ratio-min': '50', 'pe-ratio-max': '10' }).problems;
     expect(order && problemText(order)).toBe('P/E: the minimum (50) is above the maximum (10).');
