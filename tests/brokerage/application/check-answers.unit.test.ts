@@ -104,6 +104,11 @@ const cases: AnswerCase[] = [
     'Please enter your departure date from the United States',
     { citizenship: 'DEU', permanent_resident: 'no', visa_type: 'B1' },
   ],
+  // An answer from before they became a resident.
+  ['date_of_departure_from_usa', '', undefined, { citizenship: 'DEU', permanent_resident: 'yes', visa_type: 'B1' }],
+  ['date_of_departure_from_usa', '', undefined, { citizenship: 'USA', visa_type: 'B2' }],
+  ['unit', '900-12-3456', say.hiddenTaxIdSentence],
+  ['employer_name', 'Acme 900-12-3456', say.hiddenTaxIdSentence, { employment_status: 'employed' }],
   ['investment_objective', '', 'Please select your investment objective'],
   ['investment_objective', 'get_rich', 'Please select your investment objective'],
   ['investment_objective', 'generate_income', say.objectiveRefused('Acme')],
