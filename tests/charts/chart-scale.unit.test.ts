@@ -33,6 +33,14 @@ describe('the scale of a chart', () => {
     expect([heldIn(scale, 880), heldIn(scale, 22)]).toEqual([40, 22]);
   });
 
+  it.each([
+    [50, []],
+    [51, [51]],
+  ])('[B10] leaves out what is more than three interquartile ranges away: of %i %j', (value, expected) => {
+    const points = years([10, 10, 10, 10, 10, 20, 20, 20, 20, value]);
+    expect(scaleOf(points, 'ratio').beyond.map((one) => one.value)).toEqual(expected);
+  });
+
   it('[B10] ends before a loss far larger than in other years', () => {
     const points = years([8, 9, 7, 10, 8, 9, 11, 10, 9, -400]);
     const scale = scaleOf(points, 'percent');
