@@ -7,6 +7,7 @@ const canaries = [
   'ann.lee@example.test',
   'ann.lee%40example.test',
   'ann.lee%2540example.test',
+  'ann.lee%25252540example.test',
   '%61nn%40example.test',
   '+1 (202) 555-0143',
   '2025550143',
