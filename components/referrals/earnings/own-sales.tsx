@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pending } from '@/components/ui/feedback/fetched';
+import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
@@ -42,6 +43,9 @@ export function OwnSales() {
               value={filter}
               onChange={({ currentTarget: { value } }) => setFilter(filters.find((one) => one === value) ?? 'all')}
             />
+            <Button weight="plain" onClick={() => setFilter(filter === 'none' ? 'all' : 'none')}>
+              {filter === 'none' ? copy.showAll : copy.showNone}
+            </Button>
           </div>
           {result.data ? (
             <SaleList key={filter} first={result.data} filter={filter} />

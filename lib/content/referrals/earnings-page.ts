@@ -103,6 +103,8 @@ export const salesCopy = {
     reversed: 'Reversed',
     none: 'Sales without a commission',
   },
+  showNone: 'See sales without a commission',
+  showAll: 'See all commissions',
   list: 'Sales, latest first',
   loading: 'Loading sales',
   failed: 'We couldn’t load your sales',
