@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { paths } from '@/lib/domain/shared/paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
@@ -32,6 +33,19 @@ test('[B3] a visitor reads the public part, and one panel says what the other ch
   for (const card of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'])
     await expect(charts.getByRole('heading', { name: card })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Unlock free' })).toHaveCount(1);
+});
+
+test('[B3] on a phone a peer’s line chart is between its name and its price', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shell(page).open(paths.stock('AAPL'));
+  const peer = page.getByRole('region', { name: 'Peers' }).getByRole('row').nth(1);
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const name = await box(peer.getByRole('rowheader'));
+  const chart = await box(peer.getByRole('img'));
+  const price = await box(peer.getByText(/^\$[\d,.]+$/).first());
+  expect(chart.x).toBeGreaterThanOrEqual(name.x + name.width);
+  expect(price.x).toBeGreaterThan(chart.x + chart.width);
+  expect(chart.y + chart.height).toBeLessThanOrEqual(name.y + name.height);
 });
 
 test(
