@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/navigation/text-link';
 import { paths } from '@/lib/domain/shared/paths';
 import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
@@ -47,13 +46,10 @@ export function StockPage(props: StockPageProps & Slots) {
         </Section>
       )}
       <Section title={copy.news.title} id={'news' satisfies StockPart} isSplit>
-        <div className={styles.news}>
+        <div>
           {headlines === null ? <p>{copy.news.failed}</p> : null}
           {headlines?.length === 0 ? <p>{copy.news.none}</p> : null}
           {headlines && headlines.length > 0 ? <Headlines stories={headlines} copy={copy.news} /> : null}
-          <p>
-            <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
-          </p>
         </div>
       </Section>
     </>

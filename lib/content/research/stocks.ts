@@ -59,7 +59,6 @@ export const stockCopy = {
     none: 'No news about this stock yet.',
     failed: 'News didn’t load. Reload the page to try again.',
   },
-  request: 'Request a stock',
   stale: 'We couldn’t reach the source. Showing the latest data we have.',
 } as const;
 

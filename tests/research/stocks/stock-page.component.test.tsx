@@ -138,6 +138,8 @@ describe('the public part of a stock’s page', () => {
     }; // prettier-ignore
     show(stockPageProps(symbolPage(), { headlines: headlinesOf([story], 4) }));
     expect(region('Latest news').getByText('A chip is made')).toBeVisible();
+    // Requests are for stocks without a page.
+    expect(screen.queryByRole('link', { name: 'Request a stock' })).toBeNull();
     expect(region('Latest news').getByText(/^The Example · /)).toBeVisible();
   });
 });

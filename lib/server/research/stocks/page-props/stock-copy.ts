@@ -15,7 +15,7 @@ type Told = Pick<
 
 export function stockPageCopy(stock: Told) {
   const { name, ticker, kind, meta, checks, standing } = stock;
-  const { research, compare, sectors, request, year, news } = copy;
+  const { research, compare, sectors, year, news } = copy;
   const isFund = kind === 'fund';
   const { title, text, visitors, price, rows } = stockCharts;
   const source = sourceLine(meta);
@@ -25,7 +25,6 @@ export function stockPageCopy(stock: Told) {
     research,
     compare,
     sectors,
-    request,
     figures: {
       title: copy.figures.title,
       comparedWith: standing ? copy.figures.comparedWith(standing.sector) : '',
