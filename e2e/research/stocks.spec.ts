@@ -33,6 +33,9 @@ test('[B3] a visitor reads the public part, and one panel says what the other ch
   for (const card of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'])
     await expect(charts.getByRole('heading', { name: card })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Unlock free' })).toHaveCount(1);
+  // Two to a line: four cards fill their lines.
+  const left = await Promise.all((await charts.getByRole('listitem').all()).map((card) => card.boundingBox()));
+  expect(new Set(left.map((box) => box?.x)).size).toBe(2);
 });
 
 test('[B3] on a phone a peer’s line chart is between its name and its price', async ({ page }) => {
