@@ -87,6 +87,16 @@ describe('trade statistics', () => {
     });
   });
 
+  it.each([
+    ['the first of two equal drawdowns', [20, -30, 30, -30], ['2022-01-04', '2022-01-05', '2022-01-06']],
+    ['the fall from the last day of a highest balance', [10, -5, 5, -20], ['2022-01-06', '2022-01-07', null]],
+    ['the fall from a balance equal to the stake', [-5, 5, -20, 15], ['2022-01-05', '2022-01-06', null]],
+  ])('[C4] find %s', (_, rois, [peakDate, troughDate, recoveredDate]) => {
+    const days = ['2022-01-04', '2022-01-05', '2022-01-06', '2022-01-07'];
+    const record = recordOf(rois.map((roi, at) => ['Call', '2022-01-03', days[at] ?? null, roi] as const));
+    expect(tradeStatistics(record).maxDrawdown).toMatchObject({ peakDate, troughDate, recoveredDate });
+  });
+
   it('[C4] have no figures for a record without closed trades', () => {
     const { closed, open, winRate, expectancyCents, endCents, holdDays, byMonth } = tradeStatistics(
       recordOf([['Call', '2022-01-03', null, null]]),

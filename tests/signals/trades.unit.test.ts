@@ -50,6 +50,12 @@ describe('the rules of the record', () => {
   ])('[C6] names the broken row: %j', (over, fault) => {
     expect(first && recordFaults([{ ...first, ...over }])).toEqual([`Trade 1: ${fault}`]);
   });
+
+  it('[C6] allows an option that expires and closes on the day it is filled, and the loss of the whole stake', () => {
+    const sameDay = { expiration: '2022-01-03', closeDate: '2022-01-03' };
+    const lost = { roiBp: -10_000, balanceCents: -100_000, thousandCents: 0 };
+    expect(first && recordFaults([{ ...first, ...sameDay, ...lost }])).toEqual([]);
+  });
 });
 
 describe('the sample', () => {

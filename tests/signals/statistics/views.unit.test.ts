@@ -28,6 +28,14 @@ describe('[C12] baselines', () => {
     expect(baselines([call], closes, 'SPY')).toEqual(found);
   });
 
+  it('count a stock and an index whose prices did not change as no result', () => {
+    const closes = new Map([
+      ['AAPL', days(17_000, 17_000)],
+      ['SPY', days(40_000, 40_000)],
+    ]);
+    expect(baselines([call], closes, 'SPY')).toMatchObject({ compared: 1, underlyingCents: 0, indexCents: 0 });
+  });
+
   it('leave out trades without prices, and are null when none is left', () => {
     const closes = new Map([
       ['AAPL', days(17_000, 18_700)],
