@@ -58,6 +58,21 @@ describe('[B13] the rule', () => {
     );
   });
 
+  it('has a band of at least half a percent to each side, also after errors of one sign', () => {
+    const rising = outlookAt(
+      Array.from({ length: 900 }, (_, day) => 100 * 1.001 ** day),
+      899,
+      91,
+    );
+    expect((rising?.lowValue ?? 0) / (rising?.predictedValue ?? 1)).toBeCloseTo(Math.exp(-0.005), 9);
+    const falling = outlookAt(
+      Array.from({ length: 900 }, (_, day) => 100 * 0.999 ** day),
+      899,
+      91,
+    );
+    expect((falling?.highValue ?? 0) / (falling?.predictedValue ?? 1)).toBeCloseTo(Math.exp(0.005), 9);
+  });
+
   it('always has its prediction inside its band', () => {
     fc.assert(
       fc.property(
