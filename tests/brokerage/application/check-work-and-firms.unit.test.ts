@@ -20,6 +20,9 @@ const cases: AnswerCase[] = [
   ['annual_income_min', '', 'Please enter your minimum annual income'],
   ['annual_income_min', 'about 60', say.amountSentence],
   ['annual_income_min', '-5', say.amountSentence],
+  // Ranges are in whole dollars.
+  ['annual_income_max', '100000.99', undefined],
+  ['annual_income_max', '100001', say.outsideBand('$50,001 to $100,000')],
   ['annual_income_min', '1e5', say.amountSentence],
   ['annual_income_min', '60,00', say.amountSentence],
   ['annual_income_min', '50000', say.outsideBand('$50,001 to $100,000')],
