@@ -135,6 +135,21 @@ describe('[S1] the order', () => {
     expect(order('dividned', page('Income', { otherNames: ['dividend'] }))).toEqual(['Income']);
   });
 
+  it.each([
+    ['nws', 'News', []],
+    ['newz', 'News', ['News']],
+    ['nezz', 'News', []],
+    ['privxcx', 'Privacy', []],
+    ['privxces', 'Privacies', ['Privacies']],
+  ])('forgives one typo from four letters on and two from eight on: %s for %s', (typed, title, found) => {
+    expect(order(typed, page(title))).toEqual(found);
+  });
+
+  it('counts words of a title more than words of another name', () => {
+    const named = page('Machines', { otherNames: ['robots in the news'] });
+    expect(order('news robots', named, page('robots in the news'))).toEqual(['robots in the news', 'Machines']);
+  });
+
   it('ignores accents and case', () => {
     expect(order('cafe nestle', page('Café Nestlé'))).toEqual(['Café Nestlé']);
   });
