@@ -147,7 +147,7 @@ export const lists: Record<string, Lists> = {
       mockEndpoint(projectsContract.own, { items: some(isFull, (name) => samples.backing(`Backed ${name}`)) });
       return <OwnInvesting />;
     },
-    empty: ['No rounds right now.', 'No commitments yet.', 'No reservations yet.', 'No backed projects yet.'],
+    empty: ['No rounds right now.', 'No commitments, reservations or backed projects yet.'],
     full: three.flatMap((name) => [name, `Committed ${name}`, `Reserved ${name}`, `Backed ${name}`]),
   },
   ...outcomeLists,

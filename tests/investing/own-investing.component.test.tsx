@@ -38,6 +38,32 @@ it('[H1] lists the rounds that an investor can act on, without those that are ov
   ]);
 });
 
+it('[U4] names each list that is empty beside one that is not', async () => {
+  signIn('investor');
+  const round = { slug: 'first', name: 'First round', state: 'live' as const, isSample: false };
+  const reservation = { round, amountCents: 50_000, reservedAt: asOf };
+  mockEndpoint(roundsContract.list, { items: [], asOf });
+  mockEndpoint(roundsContract.own, { commitments: [], reservations: [reservation], yearCents: 0, asOf });
+  mockEndpoint(projectsContract.own, { items: [] });
+  render(<OwnInvesting />);
+  expect(await screen.findByRole('link', { name: 'First round' })).toBeVisible();
+  expect(screen.getByText('No commitments yet.')).toBeVisible();
+  expect(screen.getByText('No backed projects yet.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your activity' })).toBeNull();
+});
+
+it('[U4] says once that nothing was committed, reserved or backed, and where to start', async () => {
+  signIn('investor');
+  mockEndpoint(roundsContract.list, { items: [], asOf });
+  mockEndpoint(roundsContract.own, { commitments: [], reservations: [], yearCents: 0, asOf });
+  mockEndpoint(projectsContract.own, { items: [] });
+  render(<OwnInvesting />);
+  expect(await screen.findByText('No commitments, reservations or backed projects yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View projects' })).toHaveAttribute('href', '/back-a-project');
+  for (const name of ['Commitments', 'Reservations', 'Projects you back'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+});
+
 it.each(['closed', 'cancelled'] as const)('[H5] asks no member to become an investor for a %s round', (state) => {
   signIn('user');
   const { container } = render(<RoundPanel slug="first" state={state} />);

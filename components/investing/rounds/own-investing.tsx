@@ -10,7 +10,7 @@ import { isOver } from '@/lib/domain/investing/rounds';
 import { AmlPart } from './aml-part';
 import { Lost } from './investor-gate';
 import { LimitPart } from './limit-part';
-import { CommitmentTable, NamedTable } from './own-tables';
+import { OwnActivity } from './own-activity';
 import { RoundRows } from './round-rows';
 import styles from './rounds.module.css';
 import { useMemberData } from '@/lib/client/data/use-member-data';
@@ -58,41 +58,7 @@ export function OwnInvesting() {
           />
         )}
       </Section>
-      <Section title={copy.commitments} lead={copy.commitmentsLead}>
-        {own.commitments.length > 0 ? (
-          <CommitmentTable items={own.commitments} asOf={own.asOf} />
-        ) : (
-          <p>{copy.none.commitments}</p>
-        )}
-      </Section>
-      <Section title={copy.reservations}>
-        <NamedTable
-          caption={copy.reservations}
-          first={copy.columns.round}
-          none={copy.none.reservations}
-          items={own.reservations.map(({ round, amountCents, reservedAt }) => ({
-            href: early.has(round.slug) ? investingPaths.firstLook(round.slug) : investingPaths.round(round.slug),
-            name: round.name,
-            isSample: round.isSample,
-            amountCents,
-            at: reservedAt,
-          }))}
-        />
-      </Section>
-      <Section title={copy.backings}>
-        <NamedTable
-          caption={copy.backings}
-          first={copy.project}
-          none={copy.none.backings}
-          items={backed.items.map(({ slug, title, amountCents, backedAt, isSample }) => ({
-            href: investingPaths.project(slug),
-            name: title,
-            isSample,
-            amountCents,
-            at: backedAt,
-          }))}
-        />
-      </Section>
+      <OwnActivity own={own} backed={backed} early={early} />
       <Section title={amlCopy.title} lead={amlCopy.lead}>
         <AmlPart />
       </Section>
