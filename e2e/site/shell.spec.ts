@@ -131,3 +131,20 @@ test('[U1] every label of the header’s menus is on one line where the bar is s
   expect(heights).toHaveLength(14);
   expect(new Set(heights)).toEqual(new Set([44]));
 });
+
+test('[U1] every link of the footer’s columns is on one line from a tablet’s width', async ({ page }) => {
+  await new Shell(page).open(paths.terms);
+  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+  await expect(links).toHaveCount(16);
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await links.evaluateAll((all) =>
+      all.map((link) => link.firstChild!).map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getClientRects().length;
+      }),
+    );
+    expect([width, ...new Set(lines)]).toEqual([width, 1]);
+  }
+});
