@@ -17,6 +17,15 @@ describe('the home page', () => {
     );
   });
 
+  it('[U6] has one section for each subject, and answers how results are calculated in its FAQ', () => {
+    expect(homeBlocks.map(({ kind }) => kind)).toEqual([
+      ...['hero', 'joiners', 'record', 'columns', 'figures', 'statement', 'faq', 'cta'],
+    ]);
+    expect(homeBlocks.flatMap((block) => (block.kind === 'record' ? [block.rows] : []))).toEqual([6]);
+    const answers = homeBlocks.flatMap((block) => (block.kind === 'faq' ? block.questions : []));
+    expect(answers.map(({ question }) => question)).toContain('How do you calculate results?');
+  });
+
   it('[S3] keeps the mission apart from trade results', () => {
     const kinds = homeBlocks.map(({ kind }) => kind);
     const mission = kinds.indexOf('statement');

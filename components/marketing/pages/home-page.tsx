@@ -9,7 +9,6 @@ import { PayoutsBlock } from '@/components/blocks/record/payouts-block';
 import { RecordBlock } from '@/components/blocks/record/record-block';
 import { SectorsBlock } from '@/components/blocks/program/sectors-block';
 import { StatementBlock } from '@/components/blocks/text/statement-block';
-import { StepsBlock } from '@/components/blocks/text/steps-block';
 import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { home } from '@/lib/content/marketing/home';
 
@@ -17,7 +16,6 @@ export const HomePage = pageOf<KindsOf<typeof home>>({
   hero: HeroBlock,
   joiners: JoinersBlock,
   record: RecordBlock,
-  steps: StepsBlock,
   columns: ColumnsBlock,
   sectors: SectorsBlock,
   payouts: PayoutsBlock,

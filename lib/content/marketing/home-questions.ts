@@ -8,6 +8,11 @@ export const homeQuestions = [
     answer: `No. ${sampleSentence}`,
   },
   {
+    question: 'How do you calculate results?',
+    answer:
+      'Each signal has a symbol, call or put, strike, expiration, bid and fill date. When we close it, we add the close date and the return. Each trade uses the same $1,000. Gains are not reinvested. Open trades are excluded.',
+  },
+  {
     question: 'Why do you show losses?',
     answer: 'So you can judge the full track record. Every closed trade counts, in the order we issued it.',
   },

@@ -17,7 +17,7 @@ const signUp = {
 };
 
 /** How many of the latest trades the home page shows. */
-const latestTrades = 9;
+const latestTrades = 6;
 
 /** The home page. Trade figures come from the record; the other numbers are in the claims register. */
 export const home = {
@@ -40,26 +40,6 @@ export const home = {
       text: 'Newest first, unfiltered.',
       rows: latestTrades,
       links: [{ label: 'Full track record', href: paths.optionsSignals }],
-    },
-    {
-      kind: 'steps',
-      title: 'How we calculate results',
-      text: 'Same method every time, easy to verify.',
-      foldLabel: 'Show the method',
-      steps: [
-        {
-          title: 'We issue a signal',
-          text: 'You see the symbol, call or put, strike, expiration, bid and fill date.',
-        },
-        {
-          title: 'We close it',
-          text: 'We add the close date and the return. Open trades show as Open and are excluded from results.',
-        },
-        {
-          title: 'We add it to the balance',
-          text: 'Each trade uses the same $1,000. Gains are not reinvested.',
-        },
-      ],
     },
     {
       kind: 'columns',

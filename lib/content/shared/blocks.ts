@@ -63,8 +63,7 @@ type BlockContent = {
   /** `saving` stands beside the choice of months or years, `note` between it and the plans. */
   plans: { title: string; text: string; saving?: string; note?: string; plans: readonly PlanCard[] };
   figures: Heading & { figures: readonly CommitmentFigure[] };
-  /** With `foldLabel`, phones show the steps on demand. */
-  steps: Heading & { foldLabel?: string; steps: readonly { title: string; text: string }[] };
+  steps: Heading & { steps: readonly { title: string; text: string }[] };
   /** Short answers; then blocks, each an answer whose question is the block's title. */
   faq: Heading & { questions: readonly { question: string; answer: string }[]; blocks?: readonly PlainBlock[] };
   team: Heading & { roles: readonly TeamRole[] };
