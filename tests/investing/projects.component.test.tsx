@@ -37,7 +37,7 @@ describe('the project page', () => {
       '$100.50',
       '$410.50',
       '$589.50',
-      '-$10.00',
+      '−$10.00',
       '$250 of $1,000',
       'It began.',
       'Sample project.',

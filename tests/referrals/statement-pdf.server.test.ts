@@ -10,7 +10,7 @@ import { payOut } from '@/tests/support/features/commissions';
 import { readCsv } from '@/tests/shared/read-csv';
 import { readPdf } from '@/tests/support/read-pdf';
 
-const cents = (dollars: string | undefined) => Math.round(Number((dollars ?? '').replaceAll(/[$,]/g, '')) * 100);
+const cents = (dollars: string | undefined) => Math.round(Number((dollars ?? '').replace('−', '-').replaceAll(/[$,]/g, '')) * 100);
 
 const line = (day: number, kind: 'earned' | 'reversed' | 'paid', amount: number, invoiceId: string) => ({
   ...{ at: `2026-09-0${day}T12:00:00Z`, kind, cents: amount, invoiceId },
@@ -46,13 +46,13 @@ describe('[A7] a statement as PDF', () => {
         ['Prepared', '10/02/2026'],
         ['Account', 'abcdefghij0123456789'],
         ['Opening balance', 'Earned', 'Reversed', 'Paid out', 'Closing balance'],
-        ['$1,200.50', '$9.00', '-$4.50', '-$1,200.00', '$5.00'],
+        ['$1,200.50', '$9.00', '−$4.50', '−$1,200.00', '$5.00'],
         ['Date', 'Entry', 'Degree', 'Sale', 'Sale amount', 'Rate', 'Amount', 'Balance'],
         ['Opening balance', '$1,200.50'],
         ['09/01/2026', 'Earned', 'First degree', 'in_first', '$20.00', '22.5%', '$4.50', '$1,205.00'],
         ['09/02/2026', 'Earned', 'Second degree', 'in_second', '$20.00', '22.5%', '$4.50', '$1,209.50'],
-        ['09/03/2026', 'Paid out', 'First degree', 'in_old', '$20.00', '22.5%', '-$1,200.00', '$9.50'],
-        ['09/04/2026', 'Reversed', 'First degree', 'in_first', '$20.00', '22.5%', '-$4.50', '$5.00'],
+        ['09/03/2026', 'Paid out', 'First degree', 'in_old', '$20.00', '22.5%', '−$1,200.00', '$9.50'],
+        ['09/04/2026', 'Reversed', 'First degree', 'in_first', '$20.00', '22.5%', '−$4.50', '$5.00'],
         ['Closing balance', '$5.00'],
         ['Amounts in US dollars. Commissions are approved 30 days after the payment.', 'Page 1 of 1'],
       ],

@@ -38,7 +38,7 @@ describe('money', () => {
     [0, '$0'],
     [310_500, '$3,105'],
     [100_050, '$1,001'],
-    [-48_800, '-$488'],
+    [-48_800, '−$488'],
     [-10, '$0'],
     [150_000_000, '$1,500,000'],
   ])('[S24] shows %d cents in USD without decimals as %s', (cents, text) => {
@@ -46,7 +46,7 @@ describe('money', () => {
   });
 
   it('[S24] keeps the cents where they matter', () => {
-    expect([usdExact(635), usdExact(-5), usdExact(220_000)]).toEqual(['$6.35', '-$0.05', '$2,200.00']);
+    expect([usdExact(635), usdExact(-5), usdExact(220_000)]).toEqual(['$6.35', '−$0.05', '$2,200.00']);
     // Differences and roundings of cents: no negative zero.
     expect([usdExact(-0), usdExact(-0.4)]).toEqual(['$0.00', '$0.00']);
   });

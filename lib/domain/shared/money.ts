@@ -13,9 +13,9 @@ export const usdSigned = (cents: number) => {
   return `${cents > 0 ? '+' : minus}${amount}`;
 };
 
-/** '-$1,234.5': a size in dollars with its sign before the dollar sign. */
-export const dollarsOf = (dollars: number, most = 0, least = 0) =>
-  groupDigits(dollars, most, least).replace(/^-?/, '$&$$');
-
 /** Used for every negative figure on a page: as wide as a plus sign, unlike the hyphen. */
 export const minus = '\u2212';
+
+/** '−$1,234.5': a size in dollars with its sign before the dollar sign. */
+export const dollarsOf = (dollars: number, most = 0, least = 0) =>
+  groupDigits(dollars, most, least).replace(/^-?/, '$&$$').replace('-', minus);

@@ -51,7 +51,7 @@ describe('[E3] the page of an invoice', () => {
     expect(valueOf('Billing period')).toBe('11/26/2026 to 11/26/2027');
     expect(valueOf('Payment method')).toBe('Visa ending in 4242');
     expect(sumOf('Total')).toHaveTextContent('$180.00');
-    expect(sumOf('Credit used')).toHaveTextContent('-$30.00');
+    expect(sumOf('Credit used')).toHaveTextContent('−$30.00');
     expect(sumOf('Paid')).toHaveTextContent('$150.00');
     expect(screen.queryByText('Amount due')).toBeNull();
     expect(screen.queryByText('View at Stripe')).toBeNull();

@@ -151,7 +151,7 @@ it('[E1] shows what a change charges today and next, as the provider calculated 
   await userEvent.click(screen.getByRole('button', { name: 'Switch to yearly' }));
   const question = screen.getByRole('group', { name: 'Switch to yearly billing?' });
   expect(await within(question).findByText('Due today')).toBeVisible();
-  expect(question).toHaveTextContent('Unused time-$10.00Yearly membership$200.00Due today$190.00');
+  expect(question).toHaveTextContent('Unused time−$10.00Yearly membership$200.00Due today$190.00');
   expect(question).toHaveTextContent('Charged to Visa ending in 4242. Next charge: $200.00 on 11/16/2027.');
 });
 

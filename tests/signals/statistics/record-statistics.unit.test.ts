@@ -25,7 +25,7 @@ describe('the statistics of thirty-six trades', () => {
       ['Profit factor', '0.99', '0.85', '0.72', '0.69'],
       ['Average trade', '−$1', '−$21', '−$40', '−$45'],
       ['Total result', '−$30', '−$749', '−$1,441', '−$1,621'],
-      ['Final balance', '$970', '$251', '-$441', '-$621'],
+      ['Final balance', '$970', '$251', '−$441', '−$621'],
       ['Max drawdown', '$970', '$1,324', '$1,818', '$1,953'],
     ]);
     const note = statistics.tables.find(({ title }) => title === 'Gross and net results')?.note;
