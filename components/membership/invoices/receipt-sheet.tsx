@@ -19,9 +19,12 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <div className={styles.page}>
       <article className={styles.sheet} aria-labelledby="receipt-title">
         <header className={styles.head}>
-          <h2 id="receipt-title" className={styles.title}>
-            {copy.title}
-          </h2>
+          <div>
+            <p className={styles.label}>{copy.number}</p>
+            <h2 id="receipt-title" className={styles.title}>
+              {number ?? id}
+            </h2>
+          </div>
           {receipt.isSimulated ? (
             <p className={styles.sample}>
               <SampleTag /> {copy.sample}
@@ -35,7 +38,6 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             mark={receipt.isSimulated && seller.name === null ? <SampleTag /> : null}
           />
           <Fact label={copy.buyer} lines={[buyer.name, buyer.email]} />
-          <Fact label={copy.number} lines={[number ?? id]} />
           <Fact label={copy.date} lines={[dayOf(at)]} />
           <Fact label={copy.status} lines={[invoiceState(receipt)]} />
           {paidAt === null ? null : <Fact label={copy.paidOn} lines={[dayOf(paidAt)]} />}
