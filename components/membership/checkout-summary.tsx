@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { checkoutCopy as copy, per, tierNames } from '@/lib/content/membership/billing';
 import { grantCopy } from '@/lib/content/membership/grants';
@@ -12,10 +12,10 @@ import styles from './checkout.module.css';
 import { shownAmount } from './plan-facts';
 import type { PlanChoice } from './use-choice';
 
-type CheckoutSummaryProps = { billing: OwnBilling; choice: PlanChoice; /** Below the sum. */ children?: ReactNode };
+type CheckoutSummaryProps = { billing: OwnBilling; choice: PlanChoice };
 
 /** What is bought: the plan, what is due today, and when the next charge is. */
-export function CheckoutSummary({ billing, choice, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
   const { tier, interval, isTestDrive, amountCents, given } = choice;
   const [now] = useState(() => new Date());
   const { usedCents, dueCents } = dueToday(billing, choice);
@@ -50,7 +50,6 @@ export function CheckoutSummary({ billing, choice, children }: CheckoutSummaryPr
         <p className={styles.note}>{grantCopy.besideGift[grant.kind](tierNames[grant.tier], dayOf(grant.until))}</p>
       ) : null}
       {interval === 'year' ? <p className={styles.saving}>{copy.yearSaving(usd(yearSavingCents(tier)))}</p> : null}
-      {children}
     </aside>
   );
 }

@@ -99,12 +99,11 @@ function Steps({ billing, change, onDone }: StepsProps) {
   }
   return (
     <div ref={parts} className={styles.checkout}>
-      <CheckoutSummary billing={billing} choice={choice}>
-        {isWaiting ? null : <ReferralCode state={referral} />}
-      </CheckoutSummary>
+      <CheckoutSummary billing={billing} choice={choice} />
       <div className={styles.steps}>
         <Section title={copy.planTitle} isNested>
           <PlanChoice billing={billing} choice={choice} isLocked={isWaiting} />
+          {isWaiting ? null : <ReferralCode state={referral} />}
         </Section>
         <Section title={copy.cardTitle} isNested>
           <div onSubmitCapture={() => (startsNext.current = isSending.current)}>

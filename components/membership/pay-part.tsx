@@ -82,7 +82,7 @@ export function PayPart({
         ledBy: readPaywall(),
       });
     } catch (error) {
-      // The code's field is in the summary.
+      // The code's field is below the plan.
       referral?.refuse(failureFields(error)['promoCode'] ?? '');
       // The error stays; the summary, the price and the button become those of a paid start.
       if (failureSentence(error) === testDriveHad) choice.setWantsTestDrive(false);

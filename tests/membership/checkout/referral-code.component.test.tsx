@@ -18,7 +18,7 @@ const billing: OwnBilling = {
 };
 const signIn = signingIn();
 
-it('[S15] [A3] a refused referral code is named at its field in the summary, and removed by one button', async () => {
+it('[S15] [A3] a refused referral code is named at its field below the plan, and removed by one button', async () => {
   mockEndpoint(billingContract.read, billing);
   const sentence = 'We don’t recognize this code. Check it or leave it empty.';
   const sent = mockEndpoint(transactionsContract.subscribe, {
@@ -32,17 +32,20 @@ it('[S15] [A3] a refused referral code is named at its field in the summary, and
       <CheckoutPage />
     </TestRouter>,
   );
-  const summary = within(await screen.findByRole('complementary', { name: 'Order summary' }));
-  const code = summary.getByLabelText(/^Referral code/);
+  const code = await screen.findByLabelText(/^Referral code/);
+  // Below the choices of the plan, not in the summary, which phones show first.
+  expect(within(screen.getByRole('complementary', { name: 'Order summary' })).queryByRole('textbox')).toBeNull();
+  const before = screen.getByRole('radio', { name: /^Yearly/ }).compareDocumentPosition(code);
+  expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await userEvent.type(code, 'NOBODY99');
   const pay = screen.getByRole('button', { name: 'Pay $20 now, then $20 a month' });
   await userEvent.click(pay);
-  expect(await summary.findByText(sentence)).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getAllByText(sentence)).toHaveLength(1);
   expect(code).toHaveFocus();
   expect(code).toHaveAccessibleDescription(expect.stringContaining(sentence));
   expect(screen.getByText('Visa ending in 4242')).toBeVisible();
-  await userEvent.click(summary.getByRole('button', { name: 'Remove code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
   expect(code).toHaveValue('');
   expect(screen.queryByText(sentence)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remove code' })).toBeNull();
