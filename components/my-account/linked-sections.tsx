@@ -3,18 +3,21 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { waysCopy as copy } from '@/lib/content/accounts/account-parts';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
-import { OwnCancelLink } from '@/components/membership/own-cancel-link';
 import { OwnApplication, OwnBanks } from '@/components/brokerage/banks/account-summary';
+import { OwnPlanSummary } from './own-plan-summary';
 
 type Way = { isInvestor: boolean };
 
 export const BillingPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
-    <p>{isInvestor ? copy.billingInvestor : copy.billing}</p>
-    <TextLink href={isInvestor ? paths.subscribe : paths.billing}>
-      {isInvestor ? copy.plans : copy.billingLink}
-    </TextLink>
-    {isInvestor ? null : <OwnCancelLink>{copy.cancelLink}</OwnCancelLink>}
+    {isInvestor ? (
+      <>
+        <p>{copy.billingInvestor}</p>
+        <TextLink href={paths.subscribe}>{copy.plans}</TextLink>
+      </>
+    ) : (
+      <OwnPlanSummary />
+    )}
   </div>
 );
 

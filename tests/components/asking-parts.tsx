@@ -103,7 +103,6 @@ export const elsewhere: Record<string, string> = {
   'accounts/sign-in/reset-password-page': '../accounts/sign-in/reset-password.component.test.tsx',
   'membership/plans/own-plan-action': '../membership/plans/plans-page.component.test.tsx',
   'membership/changes/change-part': '../membership/plans/change-plan.component.test.tsx',
-  'membership/own-cancel-link': '../membership/plans/own-cancel-link.component.test.tsx',
   'publishing/own-post': '../publishing/post-page.component.test.tsx',
   'publishing/plans/post-to-read': '../publishing/plans-page.component.test.tsx',
   'charts/candles/candles-figure': 'charts/candles-figure.component.test.tsx',
@@ -124,4 +123,5 @@ export const elsewhere: Record<string, string> = {
   'signals/live-record': '../signals/record-table.component.test.tsx',
   'signals/detail/member-signal': '../signals/member-signal.component.test.tsx',
   'signals/trades/member-signals': '../signals/member-signal.component.test.tsx',
+  'my-account/own-plan-summary': '../my-account/own-plan-summary.component.test.tsx',
 };

@@ -171,7 +171,7 @@ export const noLists: Record<string, string> = {
   'accounts/sign-in/reset-password-page': 'one link',
   'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',
   'membership/changes/change-part': 'the amounts of one switch',
-  'membership/own-cancel-link': 'one link, or none',
+  'my-account/own-plan-summary': 'one plan with its links',
   'membership/invoices/receipt': 'one invoice',
   'research/screener/account-screens': 'saved screens: account-screens.component.test shows them empty and full',
   'membership/own-plan': 'one plan, drawn by what stands in it',

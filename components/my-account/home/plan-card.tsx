@@ -1,48 +1,20 @@
 import { homePartCopy } from '@/lib/content/my-account/home';
-import { per, tierNames } from '@/lib/content/membership/billing';
-import type { OwnHome } from '@/lib/contracts/my-account/home';
-import { priceCents } from '@/lib/domain/membership/plans';
-import { dayOf } from '@/lib/domain/shared/dates';
-import { usd } from '@/lib/domain/shared/money';
-import { paths } from '@/lib/domain/shared/paths';
+import { planText, type Plan } from '../plan-text';
 import { CardLink, HomeCard, LostPart } from './home-card';
 import styles from './home-card.module.css';
 
 const copy = homePartCopy.plan;
 
-type Plan = NonNullable<OwnHome['plan']>;
 type PlanCardProps = { plan: Plan | null; retry: () => void };
 
 /** The plan, its next event, and the link to change it. */
 export function PlanCard({ plan, retry }: PlanCardProps) {
   if (!plan) return <LostPart part="plan" title={copy.title} retry={retry} />;
-  const { text, href, action } = plan.tier === null ? withoutPlan(plan) : withPlan(plan);
+  const { name, text, href, action } = planText(plan);
   return (
     <HomeCard title={copy.title} aside={<CardLink href={href}>{action}</CardLink>}>
-      <p className={styles.fact}>{plan.tier === null ? copy.free : tierNames[plan.tier]}</p>
+      <p className={styles.fact}>{name}</p>
       <p className={styles.note}>{text}</p>
     </HomeCard>
   );
-}
-
-function withoutPlan({ reason, canTestDrive }: Plan) {
-  const plans = { href: paths.subscribe, action: copy.plans };
-  const pay = { href: paths.billing, action: copy.pay };
-  if (reason === 'unpaid') return { text: copy.unpaid, ...pay };
-  if (reason === 'incomplete') return { text: copy.incomplete, ...pay };
-  if (reason === 'paused') return { text: copy.paused, ...pay };
-  if (reason === 'ended') return { text: copy.ended, ...plans };
-  return { text: canTestDrive ? copy.trialOffer : copy.offer, ...plans };
-}
-
-function withPlan({ tier, reason, until, interval }: Plan) {
-  const day = until ? dayOf(until) : '';
-  const price = tier && interval ? `${usd(priceCents(tier, interval))} ${per[interval]}` : '';
-  const manage = { href: paths.billing, action: copy.manage };
-  if (reason === 'trial') return { text: copy.trial(day, price), ...manage };
-  if (reason === 'grace') return { text: copy.grace(day), href: paths.billing, action: copy.pay };
-  if (reason === 'ends') return { text: copy.ends(day), ...manage };
-  if (reason === 'gift') return { text: copy.gift(day), ...manage };
-  if (reason === 'complimentary') return { text: copy.complimentary(day), ...manage };
-  return { text: copy.renews(price, day), ...manage };
 }
