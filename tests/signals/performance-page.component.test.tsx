@@ -10,6 +10,7 @@ const props: PerformanceProps = {
     { name: 'Signals', options: [option('Track record', false), option('Live signals', true)] },
     { name: 'Price paid', options: [option('Bid', true), option('Ask', false)] },
   ],
+  variant: 'live',
   basis: 'At the bid, as recorded.',
   statistics: {
     tooFew: 'Too few trades to judge: 9 of 30.',
@@ -36,6 +37,11 @@ it('[C10] without enough trades says how many are missing, and has no price and 
   show();
   expect(screen.getByText('Too few trades to judge: 9 of 30.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Live signals' })).toBeVisible();
+  expect(screen.getByText(/appear once enough trades have closed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^View live trades/ })).toHaveAttribute(
+    'href',
+    '/options-signals/trades?variant=live',
+  );
   expect(screen.queryByRole('navigation', { name: 'Price paid' })).toBeNull();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['Key figures', 'Member results']);

@@ -18,7 +18,7 @@ import { RecordCharts } from './pictures/record-charts';
 
 /** The statistics of the record or the live signals at one price; every choice is a link. */
 export function PerformancePage({ choices, basis, survey, statistics, pictures, isSample, ...rest }: PerformanceProps) {
-  const { note, formulas, method } = rest;
+  const { note, formulas, method, variant } = rest;
   const { tooFew, figures } = statistics;
   const badge = isSample ? <SampleTag /> : null;
   const formulasPart = (
@@ -46,7 +46,13 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}
         {tooFew ? (
-          formulasPart
+          <>
+            <p className={styles.few}>{copy.few.text}</p>
+            <p>
+              <TextLink href={copy.few.trades[variant].href}>{copy.few.trades[variant].label}</TextLink>
+            </p>
+            {formulasPart}
+          </>
         ) : (
           <>
             <div className={styles.statistics}>

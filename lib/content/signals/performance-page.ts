@@ -1,3 +1,4 @@
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PriceBasis, RecordVariant } from '@/lib/domain/signals/statistics/performance-view';
@@ -22,6 +23,14 @@ export const performancePage = {
   } satisfies Record<PriceBasis, string>,
   whatIf: { label: 'Calculate with your own stake and costs', href: recordPaths.whatIf },
   summary: 'Key figures',
+  /** Below the number of closed trades. */
+  few: {
+    text: 'Win rate, profit factor and drawdown appear once enough trades have closed. Until then, check each trade and its result.',
+    trades: {
+      record: { label: 'View all trades', href: tradesPath },
+      live: { label: 'View live trades', href: `${tradesPath}?variant=live` },
+    } satisfies Record<RecordVariant, { label: string; href: string }>,
+  },
   tables: 'Intervals, costs and baselines',
   showTables: 'Show the tables',
   charts: {

@@ -13,6 +13,7 @@ import { thirtySixTrades } from './thirty-six-trades';
 const setting = { closes: new Map(), today: '2026-11-23' };
 const pageOf = (trades: typeof thirtySixTrades, price: PriceBasis = 'bid') => (
   <PerformancePage
+    variant="record"
     choices={[]}
     basis=""
     statistics={recordStatistics(trades, { ...setting, price })}

@@ -17,6 +17,7 @@ import {
   priceBases,
   recordVariants,
   type PerformanceView,
+  type RecordVariant,
 } from '@/lib/domain/signals/statistics/performance-view';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { readAllTrades } from './all-trades';
@@ -31,6 +32,7 @@ export type PerformanceChoice = {
 };
 
 export type PerformanceProps = {
+  variant: RecordVariant;
   /** The variant, then the price. */
   choices: readonly PerformanceChoice[];
   /** What the figures are based on, in a sentence. */
@@ -57,6 +59,7 @@ export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async (
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
+      variant: view.variant,
       choices: choicesOf(view),
       basis: copy.bases[view.price],
       ...figures,
