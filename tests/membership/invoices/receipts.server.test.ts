@@ -30,7 +30,7 @@ describe('[E3] the receipt of an invoice', () => {
     restore();
     expect(answer).toMatchObject({
       ...{ isSimulated: true, id, status: 'paid', tier: 'member', totalCents: 2000, paidCents: 2000, creditCents: 0 },
-      lines: [{ description: 'Monthly membership', amountCents: 2000 }],
+      lines: [{ description: 'Signals, monthly', amountCents: 2000 }],
       card: { brand: 'mastercard', last4: '4444' },
       buyer: { name: 'Ann Lee', email: member.email },
       seller: { name: 'Example Research LLC', address: '1 Main Street', email: null },

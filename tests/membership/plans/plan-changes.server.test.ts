@@ -114,7 +114,7 @@ describe('[E1] the preview of a change', () => {
     expect(seen).toMatchObject({
       lines: [
         { description: 'Unused time', amountCents: -1_000 },
-        { description: 'Yearly membership', amountCents: 8_000 },
+        { description: 'Cofounding customer, yearly', amountCents: 8_000 },
       ],
       dueTodayCents: 7_000,
       nextCharge: { amountCents: 8_000 },

@@ -1,3 +1,4 @@
+import { intervalNames, tierNames } from '@/lib/content/membership/billing';
 import { now } from '@/lib/server/platform/clock';
 import { cardOf, tryInvoice } from './invoice-payments';
 import { makeInvoice } from './invoices';
@@ -12,7 +13,8 @@ export function linesOf(subscription: StripeObject) {
     (sum, { source }) => sum + couponOf(record(source).coupon).amountOff,
     0,
   );
-  const description = record(record(price).recurring).interval === 'year' ? 'Yearly membership' : 'Monthly membership';
+  const every = record(record(price).recurring).interval === 'year' ? 'year' : 'month';
+  const description = `${tierNames[off > 0 ? 'cofounder' : 'member']}, ${intervalNames[every]}`;
   return [{ amount: Math.max(0, count(record(price).unit_amount) - off), description }];
 }
 
