@@ -1,6 +1,6 @@
 import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
 import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
@@ -31,6 +31,7 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
   // On the page: before hydration, neither a click nor the Enter key loses input.
   const isHydrated = useIsHydrated();
   const element = useRef<HTMLFormElement>(null);
+  const [isDone, setIsDone] = useState(false);
   const { form, field, isBusy, refusal } = useToastForm<Credentials>({
     rules: loadRules,
     send: async (body) => {
@@ -38,7 +39,9 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
         loadAccountCalls(),
         import('@/lib/client/session/session-actions'),
       ]);
-      onDone(signIn(await accountCalls(kind).login({ body }), { kind, pathname: window.location.pathname }));
+      const record = await accountCalls(kind).login({ body });
+      setIsDone(true);
+      onDone(signIn(record, { kind, pathname: window.location.pathname }));
     },
   });
 
@@ -49,7 +52,7 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
         <ModalField {...field('email')} kind="email" label={copy.email} defaultValue={email} autoFocus={isFocused} />
         <ModalField {...field('password')} kind="password" label={copy.password} />
         <FormRefusal>{refusal}</FormRefusal>
-        <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
+        <Button type="submit" isWide isBusy={isBusy || isDone} disabled={!isHydrated}>
           {copy.submit}
         </Button>
       </form>

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { LoginForm } from '@/components/modals/login-form';
 import { openModal } from '@/components/modals/modal-stack';
@@ -16,18 +17,21 @@ import { SignedIn } from './signed-in';
 export function LoginPage() {
   const { query } = useRouter();
   const user = useSessionUser();
+  // The form stays until the next page is there.
+  const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => goTo(placeAfterSignUp(query));
 
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.login} isHidden />
-      {user ? (
+      {user && !isLeaving ? (
         <SignedIn name={user.name} onContinue={leave} />
       ) : (
         <AuthFrame title={copy.title} lead={copy.lead}>
           <LoginForm
             firstKind={query.as === 'investor' ? 'investor' : undefined}
             onDone={() => {
+              setIsLeaving(true);
               showToast('success', welcomeBack);
               leave();
             }}

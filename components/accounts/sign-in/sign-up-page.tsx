@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { LoginLink } from '@/components/modals/login-link';
 import { openModal } from '@/components/modals/modal-stack';
 import styles from '@/components/modals/sign-up/auth-form.module.css';
@@ -17,6 +18,8 @@ import { SignUpForm } from '@/components/modals/sign-up/sign-up-form';
 export function SignUpPage() {
   const { query } = useRouter();
   const user = useSessionUser();
+  // The form stays until the next page is there.
+  const [isLeaving, setIsLeaving] = useState(false);
   const place = () => placeAfterSignUp(query);
   const isToPay = typeof query.next === 'string' && query.next.startsWith(paths.checkout);
 
@@ -28,7 +31,7 @@ export function SignUpPage() {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.signUp} />
-      {user ? (
+      {user && !isLeaving ? (
         <SignedIn name={user.name} onContinue={leave} />
       ) : (
         <AuthFrame title={copy.title} lead={isToPay ? copy.leadToCheckout : copy.lead}>
@@ -39,7 +42,10 @@ export function SignUpPage() {
                 {copy.login}
               </LoginLink>
             )}
-            onDone={leave}
+            onDone={() => {
+              setIsLeaving(true);
+              leave();
+            }}
           />
         </AuthFrame>
       )}

@@ -33,6 +33,7 @@ type SignUpFormProps = {
 export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: SignUpFormProps) {
   const [chosen, setChosen] = useState<AccountKind>();
   const kind = chosen ?? firstKind;
+  const [isDone, setIsDone] = useState(false);
   const { form, field, isBusy } = useToastForm<NewAccount>({
     rules: loadRules,
     send: async (account) => {
@@ -52,6 +53,7 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
       if (!isInPlace) writeStored('local', 'welcome', record.id);
       register(record, { kind });
       showToast('success', welcome());
+      setIsDone(true);
       onDone();
     },
   });
@@ -83,7 +85,7 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
         />
         <NewPasswordField {...field('password')} label={copy.password} />
         <Consent />
-        <SubmitButton isBusy={isBusy} busyLabel={copy.busy}>
+        <SubmitButton isBusy={isBusy || isDone} busyLabel={copy.busy}>
           {copy.submit}
         </SubmitButton>
       </form>

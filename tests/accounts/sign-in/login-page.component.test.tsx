@@ -33,12 +33,19 @@ async function logIn(password: string) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
+/** Until the next page is there: no choice of accounts, and no second click. */
+function expectBusyForm() {
+  expect(screen.queryByText('You’re already signed in')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+}
+
 describe('the login page', () => {
   it('[S20] [G2] signs in and continues to the requested page, on this site only', async () => {
     open({ next: '/subscribe' });
     const requests = mockEndpoint(usersContract.login, sessionRecord());
     await logIn('a secret');
     await waitFor(() => expect(goneTo).toEqual(['/subscribe']));
+    expectBusyForm();
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'a secret' });
     expect(toasts()).toEqual([['success', 'Welcome Back! Pleasure to see you again.']]);
   });
