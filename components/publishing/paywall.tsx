@@ -3,19 +3,20 @@ import { openingOf } from '@/lib/content/publishing/blog';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import styles from './paywall.module.css';
 
-type PaywallProps = { post: Pick<PostPage, 'id' | 'access'>; isSignedIn: boolean; isPending?: boolean };
+type PaywallProps = { post: Pick<PostPage, 'id' | 'access' | 'visibility'>; isSignedIn: boolean; isPending?: boolean };
 
 /** Where a members-only post is cut off: which plan gives access and its price. Pending, it only keeps its space. */
 export function Paywall({
   post: {
     id,
+    visibility,
     access: { opensBy, reason },
   },
   isSignedIn,
   isPending = false,
 }: PaywallProps) {
   if (opensBy === null) return null;
-  const { title, text, action, other } = openingOf(id, { opensBy, reason }, isSignedIn);
+  const { title, text, action, other } = openingOf(id, { opensBy, reason }, isSignedIn, visibility === 'tier');
   return (
     <section
       className={styles.wall}

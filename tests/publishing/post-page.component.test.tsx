@@ -65,6 +65,14 @@ describe('a post', () => {
     expect(wall.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?paywall=%2Fblog%2Fa-post');
   });
 
+  it('[D2] offers visitors of a post for cofounding customers only the plan that opens it', () => {
+    render(<PostPage post={post({ visibility: 'tier', tier: 'cofounder' })} />);
+    const wall = screen.getByRole('region', { name: 'This post is for cofounding customers' });
+    expect(wall).toHaveTextContent('by email, for $10 a month. Your first 30 days are free. Cancel anytime.');
+    expect(wall).not.toHaveTextContent('$20');
+    expect(within(wall).getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
   it('[S5] offers visitors who only need an account to sign up, and returns to the post', () => {
     render(<PostPage post={post({ visibility: 'members', access: closed('account') })} />);
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute(

@@ -24,6 +24,8 @@ export const positionCopy: Record<Position, string> = {
   'no-trade-72h': 'The author will not trade it for 72 hours after this post.',
 };
 
+const trialText = ` Your first ${testDriveDays} days are free.`;
+
 const back = (id: string) => `?paywall=${encodeURIComponent(paths.post(id))}`;
 
 export type Opening = {
@@ -38,6 +40,8 @@ export function openingOf(
   id: string,
   { opensBy, reason }: { opensBy: Opener; reason: AccessReason },
   isSignedIn: boolean,
+  /** Only cofounding customers may read it: the other plan does not open it. */
+  isForCofounders = false,
 ): Opening {
   const login = { label: 'Log in', href: paths.login + back(id) };
   if (opensBy === 'account')
@@ -68,9 +72,16 @@ export function openingOf(
       action: { label: 'Compare plans', href: paths.subscribe + back(id) },
       other: null,
     };
+  if (isForCofounders)
+    return {
+      title: 'This post is for cofounding customers',
+      text: `Become one to read it and every other subscriber post, in your feed and by email, for ${usd(monthlyPrices.cofounder)} a month.${isSignedIn ? '' : trialText} Cancel anytime.`,
+      action: { label: 'See plans', href: paths.subscribe + back(id) },
+      other: isSignedIn ? null : login,
+    };
   return {
     title: 'Subscribe to keep reading',
-    text: `Get every subscriber post on the site, in your feed and by email for ${usd(monthlyPrices.member)} a month, or ${usd(monthlyPrices.cofounder)} as a cofounding customer.${isSignedIn ? '' : ` Your first ${testDriveDays} days are free.`} Cancel anytime.`,
+    text: `Get every subscriber post on the site, in your feed and by email for ${usd(monthlyPrices.member)} a month, or ${usd(monthlyPrices.cofounder)} as a cofounding customer.${isSignedIn ? '' : trialText} Cancel anytime.`,
     action: { label: 'See plans', href: paths.subscribe + back(id) },
     other: isSignedIn ? null : login,
   };

@@ -11,7 +11,11 @@ import { sampleMeta } from '@/tests/support/features/research';
 import { signingIn } from '@/tests/support/api/member';
 import { TestRouter } from '@/tests/components/router';
 
-const post = { id: 'a-post', access: { isOpen: false, reason: 'none', until: null, opensBy: 'plan' } } as const;
+const post = {
+  id: 'a-post',
+  visibility: 'paid',
+  access: { isOpen: false, reason: 'none', until: null, opensBy: 'plan' },
+} as const;
 const boxOf = (text: string | RegExp) => screen.getByText(text).closest('[data-for-visitors]');
 
 describe('what is for visitors', () => {
