@@ -24,7 +24,9 @@ export function TradesReport({ facts, rows, most, resultName, sha256, note, isSa
           <span data-needs-scripts="">
             <Button onClick={() => window.print()}>{copy.print}</Button>
           </span>
-          <TextLink href={back}>{copy.back}</TextLink>
+          <TextLink href={back} isBack>
+            {copy.back}
+          </TextLink>
         </p>
         <dl className={styles.facts}>
           {(Object.keys(copy.facts) as (keyof typeof facts)[]).map((key) =>

@@ -107,6 +107,7 @@ describe('[C3] the report for print', () => {
     expect(rowsOf(html)).toHaveLength(4);
     expect(rowsOf(html)[0]).toContain('08/21/2026');
     for (const text of ['puts', 'Strike, descending', 'filtered: 4 of 10 trades']) expect(html).toContain(text);
+    expect(html).toMatch(/← <\/span>Back to the list/);
     const file = (await visitor().send('GET', '/api/trades/export.csv?type=put&sort=strike&dir=desc')).text;
     expect(html).toContain(/SHA-256,([0-9a-f]{64})/.exec(file)?.[1] ?? 'no checksum');
   });
