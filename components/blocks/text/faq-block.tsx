@@ -1,6 +1,7 @@
 import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { Questions } from '@/components/ui/navigation/questions';
 import { Section } from '@/components/ui/section';
+import { anchorOf } from '@/lib/domain/shared/anchor';
 import type { BlockProps } from '../block-props';
 
 /** Questions that expand one by one. */
@@ -12,7 +13,7 @@ export function FaqBlock({ block, isNested, draw }: BlockProps<'faq'>) {
         {block.blocks?.map((answer) => (
           <Disclosure key={answer.title} title={answer.title} isWide>
             {/* The question is its title. */}
-            {draw({ ...answer, title: '' })}
+            <div id={anchorOf(answer.title)}>{draw({ ...answer, title: '' })}</div>
           </Disclosure>
         ))}
       </div>

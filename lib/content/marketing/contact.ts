@@ -13,7 +13,7 @@ export const contactPage = {
   tasks: [
     { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },
     { task: 'Follow a brokerage application', label: 'Application status', href: brokeragePaths.openAccountStatus },
-    { task: 'See why a referral paid or didn’t', label: 'Referrals', href: referralPaths.overview },
+    { task: 'See why a referral paid or didn’t', label: 'Referral sales', href: referralPaths.sales },
     { task: 'Change your password, emails or texts, or delete your data', label: 'Profile', href: paths.profile },
     { task: 'Suggest a stock', label: 'Request a stock', href: paths.stockRequests },
     { task: 'Look something up', label: 'Search', href: paths.search },

@@ -1,4 +1,5 @@
 import { openAccount } from '@/lib/content/brokerage/open-account';
+import { ambassador } from '@/lib/content/marketing/ambassador';
 import { homeQuestions } from '@/lib/content/marketing/home-questions';
 import { investor } from '@/lib/content/marketing/investor';
 import { subscribe } from '@/lib/content/marketing/subscribe';
@@ -11,14 +12,25 @@ import { paths } from '@/lib/domain/shared/paths';
 
 type Question = { question: string; answer: string };
 
+/** Questions in text, then those whose answer is a figure or a table: the search finds these by its text. */
 const inBlocks = (blocks: readonly Block[]): readonly Question[] =>
-  blocks.flatMap((block) => (block.kind === 'faq' ? block.questions : []));
+  blocks.flatMap((block) =>
+    block.kind === 'faq'
+      ? [...block.questions, ...(block.blocks ?? []).map((one) => ({ question: one.title, answer: textOf(one) }))]
+      : [],
+  );
+
+function textOf(answer: Block) {
+  if ('text' in answer && answer.text) return answer.text;
+  return 'caption' in answer ? answer.caption : '';
+}
 
 const pages: readonly { topic: string; path: string; questions: readonly Question[] }[] = [
   { topic: 'Getting started', path: paths.home, questions: homeQuestions },
   { topic: 'Plans and billing', path: paths.subscribe, questions: inBlocks(subscribe.blocks) },
   { topic: 'Track record', path: paths.optionsSignals, questions: recordPage.reading.questions },
   { topic: 'Timing signals', path: paths.timing, questions: timingQuestions },
+  { topic: 'Ambassadors', path: paths.ambassador, questions: inBlocks(ambassador.blocks) },
   { topic: 'Cities and schools', path: paths.places, questions: placeRuleCopy },
   { topic: 'Brokerage account', path: paths.openAccount, questions: inBlocks(openAccount.blocks) },
   { topic: 'Investing in rounds', path: paths.investor, questions: inBlocks(investor.blocks) },

@@ -47,6 +47,13 @@ describe.each(pages)('the page of the %s', (_name, Page, page) => {
   });
 });
 
+it('[S1] a link to a question of the ambassador FAQ finds its answer', () => {
+  const { container } = render(<AmbassadorPage page={counted} path="/" />);
+  const answer = container.querySelector('#what-would-i-earn');
+  expect(answer?.closest('details')?.querySelector('summary')).toHaveTextContent('What would I earn?');
+  expect(answer?.querySelector('table')).not.toBeNull();
+});
+
 describe('the team', () => {
   it('[S3] shows seven roles', () => {
     render(<AboutValuesPage page={aboutValues} path="/" />);
