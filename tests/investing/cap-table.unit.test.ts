@@ -128,6 +128,21 @@ describe('an entry', () => {
     ],
     ['grows the pool elsewhere', { kind: 'pool-increase' as const, from: null }, 'to the pool'],
     ['grants from outside the pool', { kind: 'grant' as const }, 'from the pool'],
+    [
+      'grants to the pool',
+      {
+        kind: 'grant' as const,
+        from: holding('pool-ungranted', 'pool', 50n),
+        to: holding('pool-granted', 'pool', 50n),
+      },
+      'and nothing else',
+    ],
+    ['transfers issued shares to the pool', { to: holding('common', 'pool', 400n) }, 'and nothing else'],
+    [
+      'transfers what is not granted to a group',
+      { from: holding('pool-ungranted', 'pool', 50n), to: holding('pool-ungranted', 'team', 50n) },
+      'Only the pool',
+    ],
     ['converts to another group', { kind: 'conversion' as const }, 'stays with its group'],
     ['converts backwards', { kind: 'conversion' as const, to: holding('safe', 'founder', 1n) }, 'safe or preferred'],
   ])('[H7] is refused when it %s', (_, over, sentence) => {

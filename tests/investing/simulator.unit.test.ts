@@ -26,6 +26,12 @@ describe('the simulator', () => {
     expect(simulate({ ...start, mine: 0 })!.exits[0]!.multiple).toBeNull();
   });
 
+  it('[H11] pays an investor the whole of the round at most', () => {
+    const { exits } = simulate({ ...start, mine: 4_000_000 })!;
+    for (const { mine, paid } of exits) expect(mine).toBe(paid.round);
+    expect(exits.at(-1)!.multiple).toBeCloseTo(2, 10);
+  });
+
   it('[H11] has parts that add up to exactly 100.00 at every stage', () => {
     const { parts } = simulate(start)!;
     for (const stage of stages) expect(Object.values(parts[stage]).reduce((sum, part) => sum + part)).toBe(10_000);

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { figureLines, lastWholeWeek, mondayOf, weekFault, weeksToShow } from '@/lib/domain/investing/weekly-report';
+import {
+  figureLines,
+  isReportedIn,
+  lastWholeWeek,
+  mondayOf,
+  weekFault,
+  weeksToShow,
+} from '@/lib/domain/investing/weekly-report';
 
 it('[H9] a week begins on a Monday and can be reported once it is over', () => {
   expect(['2026-01-05', '2026-01-11', '2026-01-12'].map(mondayOf)).toEqual(['2026-01-05', '2026-01-05', '2026-01-12']);
@@ -21,4 +28,14 @@ it('[H9] every week since the first report is shown, those without one too', () 
 
 it('[H9] figures are hashed by their names, a missing number as an empty value', () => {
   expect(figureLines({ requestsAnswered: 2, churn: null })).toEqual(['churn=', 'requestsAnswered=2']);
+});
+
+it.each([
+  ['a number', { churn: 2 }, 'churn', true],
+  ['no data', { churn: null }, 'churn', true],
+  ['a figure that was not recorded at first', { incidents: null }, 'incidents', false],
+  ['the same figure once it is recorded', { incidents: 0 }, 'incidents', true],
+  ['no such figure', { churn: 2 }, 'membersOpen', false],
+] as const)('[H9] a report with %s: %j contains %s to recompute: %s', (_, figures, name, expected) => {
+  expect(isReportedIn(figures, name)).toBe(expected);
 });
