@@ -20,6 +20,7 @@ beforeEach(() => {
 it.each([
   ['is down', { status: 503, message: 'Not now.' }],
   ['is busy', { status: 429, message: 'Not now.' }],
+  ['waited too long for the request', { status: 408, message: 'Not now.' }],
   ['cannot be reached', 'no network' as const],
 ])(
   '[R19] [S20] keeps the session when the API %s during a refresh, and the next call asks again',
