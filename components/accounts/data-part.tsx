@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '@/components/charts/frame/save-file';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Disclosure } from '@/components/ui/navigation/disclosure';
@@ -22,10 +23,7 @@ export function DataPart() {
   async function take() {
     setIsTaking(true);
     try {
-      const [data, { saveFile }] = await Promise.all([
-        accountClient().export(),
-        import('@/components/charts/frame/save-file'),
-      ]);
+      const data = await accountClient().export();
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       saveFile(copy.fileName(data.madeAt.slice(0, 10)), file);
       showToast('success', copy.taken);

@@ -1,6 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
+import { loadCalls } from '@/lib/client/http/load-calls';
 import type { myAccountContract } from '@/lib/contracts/my-account/my-account';
 
 type WithBody = {
@@ -9,10 +10,7 @@ type WithBody = {
 
 /** The rules for the body of a call, fetched on the first input. */
 export async function loadRules<Values extends FieldValues>(name: WithBody): Promise<Resolver<Values>> {
-  const [contractRules, { myAccountContract: contract }] = await Promise.all([
-    loadContractRules(),
-    import('@/lib/contracts/my-account/my-account'),
-  ]);
+  const [{ contractRules }, { myAccountContract: contract }] = await Promise.all([loadFormLibrary(), loadCalls()]);
   // The form has exactly this body's values; the generic list of calls loses the type.
   return contractRules<Values>(contract[name].body as unknown as z.ZodType<Values, Values>);
 }

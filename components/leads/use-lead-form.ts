@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import type { LeadValues } from '@/lib/client/forms/lead-calls';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { useCallForm } from '@/lib/client/forms/use-call-form';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 
@@ -13,9 +14,9 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
   const [failure, setFailure] = useState(given?.failure ?? undefined);
   const [hasTried, setHasTried] = useState(false);
   const { form, field, isBusy } = useCallForm<LeadValues>({
-    rules: async () => (await import('@/lib/client/forms/lead-calls')).leadRules(name),
+    rules: async () => (await loadFormLibrary()).leadRules(name),
     send: async (values) => {
-      const { sendLead } = await import('@/lib/client/forms/lead-calls');
+      const { sendLead } = await loadFormLibrary();
       // The sentence replaces the form, which is enough: no toast.
       setDone(await sendLead(name, values));
     },

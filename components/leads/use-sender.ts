@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadClient } from '@/lib/client/http/load-client';
+import { loadClient } from '@/lib/client/http/load-calls';
 import { useSessionUser } from '@/lib/client/session/session';
-
-const loadContract = async () => (await import('@/lib/contracts/my-account/my-account')).myAccountContract;
 
 /** The longest name the form takes; a member's first and last name may be longer together. */
 const nameLimit = 60;
@@ -16,7 +14,7 @@ export function useSender(): Readonly<Record<string, string>> {
   useEffect(() => {
     if (id === undefined) return;
     let isCurrent = true;
-    loadClient(loadContract)
+    loadClient(({ myAccountContract }) => myAccountContract)
       .then((calls) => calls.read())
       .then(
         ({ firstName, lastName, email }) => {

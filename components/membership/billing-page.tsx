@@ -3,7 +3,7 @@ import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { billingCopy as copy, billingGateCopy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 
-const load = async () => (await import('./billing')).Billing;
+const load = async () => (await import('./member-parts')).Billing;
 
 /** Plan, next charge, card, invoices, and cancellation. */
 export const BillingPage = () => (

@@ -4,7 +4,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { CheckoutHeading } from './checkout-heading';
 import { MemberGate } from './member-gate';
 
-const load = async () => (await import('./checkout')).Checkout;
+const load = async () => (await import('./member-parts')).Checkout;
 
 /** Chooses a plan and pays. */
 export function CheckoutPage() {

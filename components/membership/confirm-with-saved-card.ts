@@ -1,4 +1,5 @@
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { confirmAtBank } from './confirm-at-bank';
 import { billingClient } from './use-billing';
 
 /** Confirms a payment with the default card, at its bank where that asks; returns the reason for a failure. */
@@ -11,7 +12,6 @@ export async function confirmWithSavedCard(
     await billingClient().sampleCard({ body: { intentId, clientSecret } });
     return undefined;
   }
-  const { confirmAtBank } = await import('./confirm-at-bank');
   const card = cards.find(({ isDefault }) => isDefault);
   return confirmAtBank(publishableKey ?? '', clientSecret, card?.id ?? '');
 }

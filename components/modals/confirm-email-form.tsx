@@ -12,7 +12,7 @@ type Typed = { password: string };
 /** Requests a link that confirms the member's address: an investor account requires a confirmed one. */
 export function ConfirmEmailForm({ email, send }: { email: string; send: (password: string) => Promise<void> }) {
   const { form, field, isBusy, refusal } = useToastForm<Typed>({
-    rules: () => Promise.resolve(rules),
+    rules: () => rules,
     send: ({ password }) => send(password),
   });
   return (

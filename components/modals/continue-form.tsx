@@ -20,7 +20,7 @@ type Typed = { password: string; investorPassword: string; consent: boolean };
 export function ContinueForm({ name, email, onDone }: { name: string; email: string; onDone: () => void }) {
   const [needsSecondPassword, setNeedsSecondPassword] = useState(false);
   const { form, field, isBusy, refusal } = useToastForm<Typed>({
-    rules: () => Promise.resolve(rules),
+    rules: () => rules,
     send: async ({ password, investorPassword }) => {
       const body = { password, consent: true as const, ...(needsSecondPassword ? { investorPassword } : {}) };
       try {

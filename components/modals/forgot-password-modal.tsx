@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { loadCalls } from '@/lib/client/http/load-calls';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { showToast } from '@/components/toasts/toast-store';
 import { rememberKind } from '@/lib/client/session/last-kind';
 import { emailForgotten, resetLinkSent } from '@/lib/content/accounts/messages';
@@ -22,7 +22,7 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
   const [isSent, setIsSent] = useState(false);
 
   async function askForLink(address: Address) {
-    const accountCalls = await loadAccountCalls();
+    const { accountCalls } = await loadCalls();
     await accountCalls(kind).requestNewPassword({ query: address });
     rememberKind(kind);
     showToast('success', resetLinkSent);
@@ -63,9 +63,6 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
 const hasText = (value: FormDataEntryValue | null) => typeof value === 'string' && value.trim() !== '';
 
 async function loadRules() {
-  const [contractRules, { usersContract }] = await Promise.all([
-    loadContractRules(),
-    import('@/lib/contracts/accounts/users'),
-  ]);
+  const [{ contractRules }, { usersContract }] = await Promise.all([loadFormLibrary(), loadCalls()]);
   return contractRules<Address>(usersContract.requestNewPassword.query);
 }

@@ -1,4 +1,5 @@
 import { showToast } from '@/components/toasts/toast-store';
+import { loadCalls } from '@/lib/client/http/load-calls';
 import { welcome } from '@/lib/content/accounts/messages';
 import { welcomeWithLink } from '@/lib/content/leads/messages';
 import type { ModalContentProps } from './modal-content';
@@ -12,7 +13,7 @@ export function TestDriveModal({ onClose }: ModalContentProps) {
   return (
     <PhoneModal
       variant="testDrive"
-      onSubmit={async (lead) => finish(await (await calls()).submitPhone(lead), welcomeWithLink(), onClose)}
+      onSubmit={async (lead) => finish(await (await loadCalls()).submitPhone(lead), welcomeWithLink(), onClose)}
     />
   );
 }
@@ -21,18 +22,16 @@ export function AppLinkModal({ onClose }: ModalContentProps) {
   return (
     <PhoneModal
       variant="appLink"
-      onSubmit={async (lead) => finish(await (await calls()).submitPhone(lead), welcomeWithLink(), onClose)}
+      onSubmit={async (lead) => finish(await (await loadCalls()).submitPhone(lead), welcomeWithLink(), onClose)}
     />
   );
 }
 
 export function SignupModal({ onClose }: ModalContentProps) {
   return (
-    <SingleSignupModal onSubmit={async (lead) => finish(await (await calls()).signUp(lead), welcome(), onClose)} />
+    <SingleSignupModal onSubmit={async (lead) => finish(await (await loadCalls()).signUp(lead), welcome(), onClose)} />
   );
 }
-
-const calls = () => import('@/lib/client/forms/phone-leads');
 
 /** Section 8's sentence where an external API returns none. */
 function finish({ message, notice }: Partial<Answer>, ours: string, onClose: () => void) {

@@ -1,5 +1,5 @@
-import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { loadCalls } from '@/lib/client/http/load-calls';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { useRef, useState } from 'react';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
@@ -35,10 +35,7 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
   const { form, field, isBusy, refusal } = useToastForm<Credentials>({
     rules: loadRules,
     send: async (body) => {
-      const [accountCalls, { signIn }] = await Promise.all([
-        loadAccountCalls(),
-        import('@/lib/client/session/session-actions'),
-      ]);
+      const { accountCalls, signIn } = await loadCalls();
       const record = await accountCalls(kind).login({ body });
       setIsDone(true);
       onDone(signIn(record, { kind, pathname: window.location.pathname }));
@@ -74,9 +71,6 @@ function typedEmail(form: HTMLFormElement | null) {
 }
 
 async function loadRules() {
-  const [contractRules, { credentials }] = await Promise.all([
-    loadContractRules(),
-    import('@/lib/contracts/accounts/accounts'),
-  ]);
+  const [{ contractRules }, { credentials }] = await Promise.all([loadFormLibrary(), loadCalls()]);
   return contractRules<Credentials>(credentials);
 }

@@ -18,7 +18,7 @@ export function PhoneModal({ variant, onSubmit }: PhoneModalProps) {
       fields={[{ name: 'phoneNumber', label: phoneModal.phoneNumber, hint: phoneModal.phoneHint }]}
       below={() => <ConsentLine name={consentOf[variant]} />}
       submit={phoneModal.submit}
-      rules={() => Promise.resolve(phoneLeadRules)}
+      rules={() => phoneLeadRules}
       send={(lead) => onSubmit({ ...lead, alertType })}
     />
   );

@@ -1,5 +1,5 @@
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
-import { loadClient } from '@/lib/client/http/load-client';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
+import { loadCalls, loadClient } from '@/lib/client/http/load-calls';
 import { provePasswordModal as copy } from '@/lib/content/shared/modals';
 import type { ModalContentProps } from './modal-content';
 import { ModalForm } from './modal-form';
@@ -9,7 +9,7 @@ type Proof = { password: string };
 /** Asks for the password in a modal, then continues the interrupted action. */
 export function ProvePasswordModal({ details, onClose }: ModalContentProps) {
   async function prove(body: Proof) {
-    const calls = await loadClient(loadContract);
+    const calls = await loadClient(({ myAccountContract }) => myAccountContract);
     await calls.prove({ body });
     details.onProven?.();
     onClose();
@@ -27,9 +27,7 @@ export function ProvePasswordModal({ details, onClose }: ModalContentProps) {
   );
 }
 
-const loadContract = async () => (await import('@/lib/contracts/my-account/my-account')).myAccountContract;
-
 async function loadRules() {
-  const [contractRules, { prove }] = await Promise.all([loadContractRules(), loadContract()]);
-  return contractRules<Proof>(prove.body);
+  const [{ contractRules }, { myAccountContract }] = await Promise.all([loadFormLibrary(), loadCalls()]);
+  return contractRules<Proof>(myAccountContract.prove.body);
 }

@@ -24,7 +24,7 @@ export function SingleSignupModal({ onSubmit }: SingleSignupModalProps) {
         </>
       )}
       submit={copy.submit}
-      rules={() => Promise.resolve(signupLeadRules)}
+      rules={() => signupLeadRules}
       send={onSubmit}
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadClient } from '@/lib/client/http/load-client';
+import { loadClient } from '@/lib/client/http/load-calls';
 import type { PlacePage } from '@/lib/contracts/places/places';
 
 /** A place from its static page, updated after a member's change. */
@@ -9,7 +9,7 @@ export function usePlace(initial: PlacePage) {
   async function readAgain() {
     const { kind, slug } = initial;
     try {
-      const calls = await loadClient(async () => (await import('@/lib/contracts/places/places')).placesContract);
+      const calls = await loadClient(({ placesContract }) => placesContract);
       setRead(await calls.read({ params: { kind, slug }, isFresh: true }));
     } catch {
       // The change succeeded; the rest of the page shows older data with its time.

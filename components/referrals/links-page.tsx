@@ -13,7 +13,7 @@ import { useSession } from '@/lib/client/session/session';
 import { linksPageCopy as copy } from '@/lib/content/referrals/links-page';
 import { paths } from '@/lib/domain/shared/paths';
 
-const loadOwnLink = async () => (await import('./own-link')).OwnLink;
+const loadOwnLink = async () => (await import('./member-parts')).OwnLink;
 
 /** A member's own link: the terms first, then everything to share it. */
 export function LinksPage() {

@@ -4,7 +4,7 @@ import type { RecordCurve } from '@/lib/content/signals/record-curve';
 import { EquityFigure } from './equity-figure';
 import styles from './options-signals-page.module.css';
 
-const loadLiveCurve = async () => (await import('./live-curve')).LiveCurve;
+const loadLiveCurve = async () => (await import('./live-parts')).LiveCurve;
 
 /** The curve in the page's header: of the signals that the list below shows. */
 export function RecordFigure({ curve }: { curve: RecordCurve | null }) {

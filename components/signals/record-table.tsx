@@ -16,7 +16,7 @@ import { columnsOf } from './trade-columns';
 import { useAddressState } from './use-address-state';
 import { VariantLinks } from './variant-links';
 
-const loadLiveRecord = async () => (await import('./live-record')).LiveRecord;
+const loadLiveRecord = async () => (await import('./live-parts')).LiveRecord;
 
 const lost = 'Live trades didn’t load';
 

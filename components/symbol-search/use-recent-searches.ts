@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadClient } from '@/lib/client/http/load-client';
+import { loadClient } from '@/lib/client/http/load-calls';
 import { useSessionUser } from '@/lib/client/session/session';
 
 const mostShown = 5;
@@ -42,4 +42,4 @@ export function useRecentSearches() {
   return { recent, remember };
 }
 
-const calls = () => loadClient(async () => (await import('@/lib/contracts/accounts/users')).usersContract);
+const calls = () => loadClient(({ usersContract }) => usersContract);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { loadClient } from '@/lib/client/http/load-client';
+import { loadClient } from '@/lib/client/http/load-calls';
 import type { SymbolMatch } from '@/lib/contracts/research/symbols';
 
 type Answer = { asked: string; items: readonly SymbolMatch[]; failure?: string };
@@ -50,6 +50,6 @@ export function useSymbolHits(text: string): Hits {
 }
 
 async function search(q: string, signal: AbortSignal) {
-  const calls = await loadClient(async () => (await import('@/lib/contracts/research/symbols')).symbolsContract);
+  const calls = await loadClient(({ symbolsContract }) => symbolsContract);
   return calls.search({ query: { q }, signal });
 }

@@ -1,5 +1,5 @@
-import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { loadCalls } from '@/lib/client/http/load-calls';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { resetCopy as copy } from '@/lib/content/accounts/auth';
@@ -17,7 +17,7 @@ export function ResetPasswordForm({ kind, token, onDone, onUsed }: ResetPassword
   const { form, field, isBusy } = useToastForm<NewPassword>({
     rules: loadRules,
     send: async (body) => {
-      const accountCalls = await loadAccountCalls();
+      const { accountCalls } = await loadCalls();
       try {
         await accountCalls(kind).resetPassword({ params: { token }, body });
       } catch (error) {
@@ -40,9 +40,6 @@ export function ResetPasswordForm({ kind, token, onDone, onUsed }: ResetPassword
 }
 
 async function loadRules() {
-  const [contractRules, { usersContract }] = await Promise.all([
-    loadContractRules(),
-    import('@/lib/contracts/accounts/users'),
-  ]);
+  const [{ contractRules }, { usersContract }] = await Promise.all([loadFormLibrary(), loadCalls()]);
   return contractRules<NewPassword>(usersContract.resetPassword.body);
 }

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/forms/button';
+import { loadCalls } from '@/lib/client/http/load-calls';
 import { signUpCopy as copy } from '@/lib/content/accounts/auth';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-frame.module.css';
@@ -20,6 +21,6 @@ export const SignedIn = ({ name, onContinue }: SignedInProps) => (
 );
 
 async function leave() {
-  const { signOut } = await import('@/lib/client/session/session-actions');
+  const { signOut } = await loadCalls();
   signOut();
 }

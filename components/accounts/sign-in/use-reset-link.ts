@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
+import { loadCalls } from '@/lib/client/http/load-calls';
 import type { CallError } from '@/lib/client/http/call-error';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 
@@ -33,7 +33,7 @@ export function useResetLink(kind: AccountKind, token: string | undefined) {
 }
 
 async function verify(kind: AccountKind, token: string, signal: AbortSignal) {
-  const accountCalls = await loadAccountCalls();
+  const { accountCalls } = await loadCalls();
   const { isValid } = await accountCalls(kind).verifyPasswordRequest({ params: { token }, signal });
   return isValid;
 }

@@ -2,7 +2,7 @@ import { bankPageCopy as copy } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
-const load = async () => (await import('./member-links')).MemberLinks;
+const load = async () => (await import('../member-parts')).MemberLinks;
 
 /** The bank and the Tradier account that a member has linked. */
 export const BankPage = () => (

@@ -2,7 +2,7 @@ import { bankPageCopy, tradierCopy as copy } from '@/lib/content/brokerage/bank'
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
-const load = async () => (await import('./tradier-return')).TradierReturn;
+const load = async () => (await import('../member-parts')).TradierReturn;
 
 /** The URL that Tradier redirects to. */
 export const TradierReturnPage = () => (

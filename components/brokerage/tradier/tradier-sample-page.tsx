@@ -2,7 +2,7 @@ import { tradierSampleCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
-const load = async () => (await import('./tradier-sample')).TradierSample;
+const load = async () => (await import('../member-parts')).TradierSample;
 
 /** Simulates Tradier's own page in a demo, and says so. */
 export const TradierSamplePage = () => (

@@ -3,7 +3,7 @@ import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { transfersPageCopy as copy } from '@/lib/content/brokerage/funding';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 
-const load = async () => (await import('./funding')).Funding;
+const load = async () => (await import('../member-parts')).Funding;
 
 /** Deposits and withdrawals of a member. */
 export const TransfersPage = () => (

@@ -20,6 +20,7 @@ import { RouteProgress } from '../navigation/route-progress';
 import { useClosingMenus } from '../navigation/use-closing-menus';
 import { ConsentLine } from './consent-line';
 import { followTheme } from './follow-theme';
+import { nameReferrer } from './name-referrer';
 import { useRouteEffects } from './use-route-effects';
 import { WelcomeHost } from './welcome-host';
 
@@ -102,12 +103,3 @@ export function DeferredEffects() {
 
 /** The first time zone lookup is slow: it gets its own task before rendering. */
 export const warmUpTimeZone = () => void isConsentDue();
-
-/** Loads axios and zod, only for referred visitors. */
-const nameReferrer = (code: string) =>
-  import('./name-referrer').then(
-    (loaded) => loaded.nameReferrer(code),
-    () => {
-      // Loading failed: the notice works without a name.
-    },
-  );

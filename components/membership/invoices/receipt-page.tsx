@@ -4,7 +4,7 @@ import { receiptCopy as copy, receiptGateCopy } from '@/lib/content/membership/r
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import type { ReceiptPageProps } from '@/lib/server/membership/page-props/receipt';
 
-const load = async () => (await import('./receipt')).Receipt;
+const load = async () => (await import('../member-parts')).Receipt;
 
 /** One invoice of the member, to print. The page itself reveals nothing: its data is fetched with the member's token. */
 export const ReceiptPage = ({ id }: ReceiptPageProps) => (

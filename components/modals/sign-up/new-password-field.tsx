@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '@/components/ui/forms/password-field';
+import { loadCalls } from '@/lib/client/http/load-calls';
 import { signUpCopy as copy } from '@/lib/content/accounts/auth';
 import styles from './auth-form.module.css';
 
@@ -14,7 +15,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
     latest.current = password;
     // crypto.subtle requires a secure context; shorter passwords are rejected anyway.
     if (password.length < 8 || !globalThis.isSecureContext) return setLeaked(undefined);
-    const { isLeaked } = await import('@/lib/client/session/leaked-password');
+    const { isLeaked } = await loadCalls();
     const isKnown = await isLeaked(password);
     if (latest.current === password) setLeaked(isKnown ? password : undefined);
   }

@@ -1,5 +1,5 @@
-import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { loadCalls } from '@/lib/client/http/load-calls';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { useState, type ReactNode } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
@@ -37,10 +37,7 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
   const { form, field, isBusy } = useToastForm<NewAccount>({
     rules: loadRules,
     send: async (account) => {
-      const [accountCalls, { register }] = await Promise.all([
-        loadAccountCalls(),
-        import('@/lib/client/session/session-actions'),
-      ]);
+      const { accountCalls, register } = await loadCalls();
       const record = await accountCalls(kind).register({
         body: {
           ...account,
@@ -98,9 +95,6 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
 }
 
 async function loadRules() {
-  const [contractRules, { registration }] = await Promise.all([
-    loadContractRules(),
-    import('@/lib/contracts/accounts/accounts'),
-  ]);
+  const [{ contractRules }, { registration }] = await Promise.all([loadFormLibrary(), loadCalls()]);
   return contractRules<NewAccount>(registration.pick({ firstName: true, lastName: true, email: true, password: true }));
 }

@@ -2,7 +2,7 @@ import { earningsPage as copy } from '@/lib/content/referrals/earnings-page';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { EarningsGate } from './earnings-gate';
 
-const load = async () => (await import('./own-earnings')).OwnEarnings;
+const load = async () => (await import('../member-parts')).OwnEarnings;
 
 /** What an ambassador earned at both levels. */
 export const EarningsPage = () => <EarningsGate path={referralPaths.overview} load={load} {...copy} />;

@@ -2,7 +2,7 @@ import { salesPage as copy } from '@/lib/content/referrals/earnings-page';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { EarningsGate } from './earnings-gate';
 
-const load = async () => (await import('./own-sales')).OwnSales;
+const load = async () => (await import('../member-parts')).OwnSales;
 
 /** An ambassador's sales with the trace of each. */
 export const SalesPage = () => <EarningsGate path={referralPaths.sales} load={load} {...copy} />;

@@ -2,7 +2,7 @@ import { payoutsPage as copy } from '@/lib/content/referrals/payouts-page';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { EarningsGate } from '../earnings/earnings-gate';
 
-const load = async () => (await import('./own-payouts')).OwnPayouts;
+const load = async () => (await import('../member-parts')).OwnPayouts;
 
 /** An ambassador's payouts, with their details and tax form. */
 export const PayoutsPage = () => <EarningsGate path={referralPaths.payouts} load={load} {...copy} />;

@@ -5,7 +5,7 @@ import { compareCopy as copy } from '@/lib/content/research/stocks';
 import type { CompareChart as Chart } from './compare-chart';
 import styles from './compare-page.module.css';
 
-const loadChart = async () => (await import('./compare-chart')).CompareChart;
+const loadChart = async () => (await import('./compare-parts')).CompareChart;
 
 /** The chart, loaded after hydration. */
 export function ChartPart(props: ComponentProps<typeof Chart>) {

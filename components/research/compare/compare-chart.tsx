@@ -5,6 +5,7 @@ import { compareCopy as copy } from '@/lib/content/research/stocks';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { ComparisonChoice } from '@/lib/domain/research/comparison';
 import { ComparePeriod } from './compare-period';
+import { loadComparison } from './load-comparison';
 import styles from './compare-page.module.css';
 
 type CompareChartProps = ComparisonChoice & {
@@ -44,7 +45,7 @@ export function CompareChart({ tickers, metric, range, days, weekly, onChange }:
         kind="line"
         emptyText={copy.noData}
         hasEndNames
-        load={async () => (await import('./load-comparison')).loadComparison({ tickers, metric, range, days })}
+        load={() => loadComparison({ tickers, metric, range, days })}
         mayLoad={user !== null}
         instead={<SignInOffer label={copy.signIn}>{copy.visitors}</SignInOffer>}
       />

@@ -5,7 +5,7 @@ import { compareCopy as copy } from '@/lib/content/research/stocks';
 import styles from './compare-page.module.css';
 import type { CompareTool as Tool } from './compare-tool';
 
-const loadTool = async () => (await import('./compare-tool')).CompareTool;
+const loadTool = async () => (await import('./compare-parts')).CompareTool;
 
 /** Choosing the stocks and the measure, loaded after hydration. */
 export function ToolPart(props: ComponentProps<typeof Tool>) {

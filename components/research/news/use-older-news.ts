@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadClient } from '@/lib/client/http/load-client';
+import { loadClient } from '@/lib/client/http/load-calls';
 import { neutralFailure } from '@/lib/content/shared/faults';
 import { offline } from '@/lib/content/shared/frame';
 import type { NewsArticle, NewsList } from '@/lib/contracts/research/news';
@@ -20,7 +20,7 @@ export function useOlderNews(slug: string, first: NewsList) {
     if (cursor === null || status === 'waiting') return;
     setStatus('waiting');
     try {
-      const calls = await loadClient(async () => (await import('@/lib/contracts/research/sectors')).sectorsContract);
+      const calls = await loadClient(({ sectorsContract }) => sectorsContract);
       const next = await calls.news({ params: { slug }, query: { cursor } });
       setOlder({ of: first, items: [...items, ...next.items], nextCursor: next.nextCursor });
       setStatus('ready');

@@ -3,7 +3,8 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
+import { loadCalls } from '@/lib/client/http/load-calls';
 import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import styles from './stock-requests.module.css';
 
@@ -43,9 +44,6 @@ export function AskForm({ initialTicker, onAsk }: AskFormProps) {
 }
 
 async function loadRules() {
-  const [contractRules, { stockRequestsContract }] = await Promise.all([
-    loadContractRules(),
-    import('@/lib/contracts/research/stock-requests'),
-  ]);
+  const [{ contractRules }, { stockRequestsContract }] = await Promise.all([loadFormLibrary(), loadCalls()]);
   return contractRules<Values>(stockRequestsContract.ask.body);
 }

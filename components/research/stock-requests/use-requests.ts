@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { loadClient } from '@/lib/client/http/load-client';
+import { loadClient } from '@/lib/client/http/load-calls';
 import { useSessionUser } from '@/lib/client/session/session';
 import { stockRequestCopy as copy } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
@@ -77,5 +77,4 @@ export function useRequests(listed: readonly StockRequest[]) {
 
 export type Requests = ReturnType<typeof useRequests>;
 
-const loadCalls = () =>
-  loadClient(async () => (await import('@/lib/contracts/research/stock-requests')).stockRequestsContract);
+const loadCalls = () => loadClient(({ stockRequestsContract }) => stockRequestsContract);

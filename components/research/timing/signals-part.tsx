@@ -13,7 +13,7 @@ type SignalsPartProps = {
   today: string;
 };
 
-const loadOwnSignals = async () => (await import('./own-signals')).OwnSignals;
+const loadOwnSignals = async () => (await import('./member-parts')).OwnSignals;
 
 /** Public signals come with the page; a member's list or a single sector's is fetched. */
 export function SignalsPart({ scope, slug, given, today }: SignalsPartProps) {

@@ -10,7 +10,7 @@ import type { WatchProps } from '@/lib/server/research/timing/page-props/signals
 import { WatchList } from './watch-list';
 import styles from './watch-page.module.css';
 
-const loadOwnList = async () => (await import('./own-watch-list')).OwnWatchList;
+const loadOwnList = async () => (await import('./member-parts')).OwnWatchList;
 
 /** Stocks to watch: the current list for members, the removed ones for everyone. */
 export function WatchPage({ list }: WatchProps) {

@@ -8,8 +8,8 @@ import { addToWatchlist, whyToJoin } from '@/lib/content/research/add-to-watchli
 import { useState } from 'react';
 import styles from './add-to-watchlist.module.css';
 
-const loadChoice = async () => (await import('./list-choice')).ListChoice;
-const loadLabel = async () => (await import('./watchlist-label')).WatchlistLabel;
+const loadChoice = async () => (await import('./stock-parts')).ListChoice;
+const loadLabel = async () => (await import('./stock-parts')).WatchlistLabel;
 
 /** On a stock's page: adds it to the reader's lists. Code for members is fetched on click. */
 export function AddToWatchlist({ ticker }: { ticker: string }) {

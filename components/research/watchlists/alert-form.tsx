@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { alertCopy as copy, closeSentence } from '@/lib/content/research/watch-alerts';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { alertKinds } from '@/lib/domain/research/research';
-import { loadAlertRules, numberFrom, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
+import { alertRules, numberFrom, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
 import styles from './alerts.module.css';
 import type { Watchlists } from './use-watchlists';
 
@@ -26,7 +26,7 @@ export function AlertForm({ stocks, onSend }: AlertFormProps) {
   const [kind, setKind] = useState<AlertBody['kind']>('above');
   const [typed, setTyped] = useState({ ticker: '', price: '' });
   const { form, field, isBusy, refusal } = useToastForm<AlertValues>({
-    rules: loadAlertRules,
+    rules: alertRules,
     send: async (values) => {
       // The rules have validated it, which the types cannot express.
       await onSend((calls) => calls.addAlert({ body: toAlertBody(values) as AlertBody }));

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
 import type { RequestOf } from '@/lib/contracts/shared/endpoint';
-import type { WatchAlert, watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { watchlistsContract, type WatchAlert } from '@/lib/contracts/research/watchlists';
 
 export type AlertBody = RequestOf<typeof watchlistsContract.addAlert>['body'];
 
@@ -24,10 +24,9 @@ export function alertBody({ kind, ticker, price, daysBefore }: WatchAlert): Aler
 }
 
 /** The contract's own validation: the first error of each field. */
-export async function loadAlertRules(): Promise<Resolver<AlertValues>> {
-  const { watchlistsContract: contract } = await import('@/lib/contracts/research/watchlists');
+export function alertRules(): Resolver<AlertValues> {
   return validatorRules<AlertValues>((values) => {
-    const { error } = contract.addAlert.body.safeParse(toAlertBody(values as AlertValues));
+    const { error } = watchlistsContract.addAlert.body.safeParse(toAlertBody(values as AlertValues));
     const sentences = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
     return Object.fromEntries(sentences.toReversed());
   });

@@ -3,8 +3,9 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
+import { watchlistsContract } from '@/lib/contracts/research/watchlists';
 import styles from './watchlists.module.css';
 
 type Values = { name: string };
@@ -58,9 +59,6 @@ export function NameForm({
 }
 
 async function loadRules() {
-  const [contractRules, { watchlistsContract }] = await Promise.all([
-    loadContractRules(),
-    import('@/lib/contracts/research/watchlists'),
-  ]);
+  const { contractRules } = await loadFormLibrary();
   return contractRules<Values>(watchlistsContract.create.body);
 }

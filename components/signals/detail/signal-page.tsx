@@ -17,7 +17,7 @@ import styles from './signal-page.module.css';
 import { SignalNumbers } from './signal-numbers';
 import { SignalProof } from './signal-proof';
 
-const loadMemberSignal = () => import('./member-signal').then(({ MemberSignal }) => MemberSignal);
+const loadMemberSignal = () => import('../member-parts').then(({ MemberSignal }) => MemberSignal);
 
 /** One signal: its result, its numbers, its history, and how to verify it. */
 export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...signal }: SignalProps) {

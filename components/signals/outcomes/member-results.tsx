@@ -11,7 +11,7 @@ import type { StatisticsTable } from '@/lib/content/signals/statistics/statistic
 import { StatisticsTables } from '../statistics-tables';
 import styles from './outcomes.module.css';
 
-const loadOwnOutcomes = () => import('./own-outcomes').then(({ OwnOutcomes }) => OwnOutcomes);
+const loadOwnOutcomes = () => import('../member-parts').then(({ OwnOutcomes }) => OwnOutcomes);
 
 export type MemberResultsProps = {
   /** Null below the minimum number of members. */

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { optionName } from '@/lib/content/signals/outcomes/option-name';
 import { ownOutcomesCopy as copy } from '@/lib/content/signals/outcomes/own-outcomes';
 import type { OwnOutcomes, OwnOutcomeSignal } from '@/lib/contracts/signals/outcomes';
-import { loadOutcomeRules, toReport, type OutcomeValues } from './outcome-values';
+import { outcomeRules, toReport, type OutcomeValues } from './outcome-values';
 import styles from './outcomes.module.css';
 import type { OutcomeCalls } from './own-outcomes';
 
@@ -22,7 +22,7 @@ type OutcomeFormProps = {
 export function OutcomeForm({ signals, onSend }: OutcomeFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, field, isBusy, refusal } = useToastForm<OutcomeValues>({
-    rules: loadOutcomeRules,
+    rules: outcomeRules,
     send: async ({ signal, ...prices }) => {
       await onSend((calls) => calls.report({ params: { id: signal }, body: toReport(prices) }));
       element.current?.reset();

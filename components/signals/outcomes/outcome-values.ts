@@ -1,5 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
+import { outcomeReport } from '@/lib/contracts/signals/outcomes';
 
 /** As typed: fields contain text. */
 export type OutcomeValues = { signal: string; paid: string; received: string };
@@ -13,8 +14,7 @@ export const toReport = ({ paid, received }: Pick<OutcomeValues, 'paid' | 'recei
 const numberFrom = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[$,\s]/g, '')));
 
 /** The contract's own validation: the first error of each field. */
-export async function loadOutcomeRules(): Promise<Resolver<OutcomeValues>> {
-  const { outcomeReport } = await import('@/lib/contracts/signals/outcomes');
+export function outcomeRules(): Resolver<OutcomeValues> {
   return validatorRules<OutcomeValues>((values) => {
     const { error } = outcomeReport.safeParse(toReport(values as OutcomeValues));
     const sentences = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);

@@ -3,18 +3,16 @@ import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { signalTextsCopy as copy } from '@/lib/content/signals/texts/signal-texts';
+import { phoneCode } from '@/lib/contracts/signals/signal-texts';
 import type { ChangeTexts } from './signal-texts';
 import styles from './signal-texts.module.css';
 
 type Values = { code: string };
 
 async function loadRules() {
-  const [contractRules, { phoneCode }] = await Promise.all([
-    loadContractRules(),
-    import('@/lib/contracts/signals/signal-texts'),
-  ]);
+  const { contractRules } = await loadFormLibrary();
   return contractRules<Values>(phoneCode);
 }
 

@@ -1,4 +1,5 @@
 import { CountryField } from '@/components/modals/country-field';
+import { phoneLeadRules } from '@/components/modals/lead-rules';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
@@ -11,13 +12,10 @@ import styles from './signal-texts.module.css';
 
 type Values = { phoneNumber: string; country: string };
 
-/** The rules of the phone modals, loaded on the first interaction. */
-const loadRules = async () => (await import('@/components/modals/lead-rules')).phoneLeadRules;
-
 /** The number for signal texts; the button below the consent is the consent. */
 export function NumberForm({ onSend }: { onSend: ChangeTexts }) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
-    rules: loadRules,
+    rules: () => phoneLeadRules,
     send: async ({ phoneNumber, country }) => {
       await onSend((calls) => calls.start({ body: { phoneNumber, country, consent: true } }));
       showToast('success', copy.started);

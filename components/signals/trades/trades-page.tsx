@@ -17,7 +17,7 @@ import { TradesForm } from './trades-form';
 import styles from './trades-page.module.css';
 import { TradesTable } from './trades-table';
 
-const loadMemberSignals = () => import('./member-signals').then(({ MemberSignals }) => MemberSignals);
+const loadMemberSignals = () => import('../member-parts').then(({ MemberSignals }) => MemberSignals);
 
 /** Every trade, filtered, sorted and paged by its URL; works without scripts. */
 export function TradesPage(props: TradesProps) {

@@ -4,10 +4,11 @@ import { neutralFailure } from '@/lib/content/shared/faults';
 import { offline } from '@/lib/content/shared/frame';
 import { isFormControl } from './form-control';
 import type { createFormEngine, Sentences } from './form-engine';
+import { loadFormLibrary } from './load-form-library';
 
 export type CallForm<Values extends FieldValues> = {
-  /** The validation, loaded on the first interaction: usually a contract's body. */
-  rules: () => Promise<Resolver<Values>>;
+  /** The validation, read on the first interaction: usually a contract's body. */
+  rules: () => Resolver<Values> | Promise<Resolver<Values>>;
   /** Sends valid values; throws the server's error. */
   send: (values: Values) => Promise<void>;
   /** The error message, and whether it is already shown at a field. */
@@ -27,7 +28,7 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
   const isMounted = useIsHere();
 
   function wake(form: HTMLFormElement) {
-    engine.current ??= Promise.all([import('./form-engine'), rules()]).then(([library, resolver]) =>
+    engine.current ??= Promise.all([loadFormLibrary(), rules()]).then(([library, resolver]) =>
       library.createFormEngine(form, resolver, setErrors),
     );
     // A failed load is retried on the next interaction.

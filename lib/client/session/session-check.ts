@@ -1,4 +1,4 @@
-import { loadClient } from '@/lib/client/http/load-client';
+import { loadClient } from '@/lib/client/http/load-calls';
 import { getSession, onSessionChange } from './session';
 import { endSession } from './session-actions';
 import { readRefreshToken, readUser } from './session-cookies';
@@ -48,7 +48,7 @@ export function watchSession() {
 
 async function check(id: string, signal: AbortSignal) {
   try {
-    const calls = await loadClient(async () => (await import('@/lib/contracts/accounts/auth')).authContract);
+    const calls = await loadClient(({ authContract }) => authContract);
     // Also checks the cookie: a page from the back-forward cache may still show a member who has logged out.
     if (signal.aborted || readUser()?.id !== id) return;
     await calls.session({ signal });

@@ -1,7 +1,12 @@
 import { readCookie } from '@/lib/client/session/cookies';
+import { readUniqueId } from '@/lib/client/session/identity';
+import { readChoice } from '@/lib/domain/visits/experiments';
 
-/** Reports the variant shown by a running experiment; its code is loaded only then. */
+/** Reports the variant that a running experiment showed. A browser that may not be identified is not counted. */
 export function reportVariant() {
-  if (!readCookie('experiment')) return;
-  void import('./exposure').then(({ sendExposure }) => sendExposure(window.location.pathname));
+  const choice = readChoice(readCookie('experiment'));
+  const uniqueId = readUniqueId();
+  if (!choice || !uniqueId || choice.path !== window.location.pathname) return;
+  const body = JSON.stringify({ experiment: choice.name, variant: choice.variant, uniqueId });
+  navigator.sendBeacon('/api/experiments/exposures', new Blob([body], { type: 'application/json' }));
 }

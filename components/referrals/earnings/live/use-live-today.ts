@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { follow, type LiveState } from '@/lib/client/live/follow';
+import { readEvents } from '@/lib/client/live/read-events';
 import { useSessionUser } from '@/lib/client/session/session';
 import { today, type Today } from '@/lib/contracts/referrals/today';
 import { liveTodayPath } from '@/lib/domain/referrals/live-paths';
@@ -17,7 +18,6 @@ export function useLiveToday(first: Today): Live {
     void follow<Today>(
       {
         stream: async (onData, signal) => {
-          const { readEvents } = await import('@/lib/client/live/read-events');
           await readEvents(liveTodayPath, (data) => onData(today.parse(JSON.parse(data))), signal);
         },
         poll: (signal) => todayClient().read({ signal }),

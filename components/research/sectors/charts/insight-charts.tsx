@@ -8,7 +8,7 @@ import { ChartTeasers } from './chart-teasers';
 
 type InsightChartsProps = { sectors: readonly { slug: string; name: string }[]; teasers: readonly Teaser[] };
 
-const loadMemberInsights = async () => (await import('../member-insights')).MemberInsights;
+const loadMemberInsights = async () => (await import('../member-parts')).MemberInsights;
 
 /** The six charts over several sectors: drawn for members, described for other visitors. */
 export function InsightCharts({ sectors, teasers }: InsightChartsProps) {

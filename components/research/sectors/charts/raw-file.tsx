@@ -5,6 +5,7 @@ import { offline } from '@/lib/content/shared/frame';
 import { insightsPage as copy } from '@/lib/content/research/sectors-pages';
 import type { SectorsChart } from '@/lib/domain/research/research';
 import styles from './raw-file.module.css';
+import { rawCsv } from './raw-csv';
 import { readRawChart } from './read-sector-charts';
 
 type RawFileProps = { chart: SectorsChart; title: string; slugs: readonly string[] };
@@ -18,7 +19,6 @@ export function RawFile({ chart, title, slugs }: RawFileProps) {
     setIsBusy(true);
     setRefusal('');
     try {
-      const { rawCsv } = await import('./raw-csv');
       const text = rawCsv(title, await readRawChart(chart, slugs));
       saveFile(`${chart}-companies.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
     } catch (error) {

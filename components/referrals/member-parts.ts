@@ -1,0 +1,5 @@
+/** What ambassadors see on their pages, in one file. */
+export { OwnEarnings } from './earnings/own-earnings';
+export { OwnSales } from './earnings/own-sales';
+export { OwnLink } from './own-link';
+export { OwnPayouts } from './payouts/own-payouts';

@@ -1,0 +1,3 @@
+/** The charts that members see of sectors, in one file. */
+export { MemberCharts } from './charts/member-charts';
+export { MemberInsights } from './member-insights';
