@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pool } from '@/lib/server/platform/db/pool';
 import { postFile, publish } from '@/tests/support/features/posts';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 
 const word = 'zorvundic';
 
 it('[R29] [D1] the paid part of a post is stored in one table only: no report, list or mail derived from another can contain it', async () => {
-  await seedAll();
+  await startSeeded();
   const body = `Open words.\n\n<!-- more -->\n\nThe word is ${word}.`;
   for (const visibility of ['members', 'paid'] as const)
     await publish(postFile({ id: `kept-${visibility}`, visibility }, body));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bearers } from '@/tests/support/api/access';
 import { visitor } from '@/tests/support/api/api';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 import { applicationBody } from '@/tests/support/features/applications';
 import { freshEmail, registrationForm, type Member } from '@/tests/support/database/factories';
 
@@ -89,7 +89,7 @@ const credentialsOf = ({ email, password }: Member) => ({ email, password });
 
 let bearer: Awaited<ReturnType<typeof bearers>>;
 beforeAll(async () => {
-  await seedAll();
+  await startSeeded();
   bearer = await bearers();
 });
 

@@ -6,10 +6,10 @@ import { pool } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { storePublicationPrices } from '@/lib/server/research/timing/store-publication-prices-job';
 import { visitor } from '@/tests/support/api/api';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 import { correct, postFile, publish } from '@/tests/support/features/posts';
 
-beforeAll(seedAll);
+beforeAll(startSeeded);
 
 afterEach(() => setClock());
 

@@ -3,12 +3,12 @@ import { cardOf } from '@/lib/server/app/share-pictures/card';
 import { paths } from '@/lib/domain/shared/paths';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { visitor } from '@/tests/support/api/api';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 import { registerMember } from '@/tests/support/database/factories';
 import { postFile, publish, subscribeTo } from '@/tests/support/features/posts';
 
 beforeAll(async () => {
-  await seedAll();
+  await startSeeded();
   // Each with its own category, so that only stocks can relate them.
   await publish(postFile({ id: 'about-apple', categories: 'charts' }, 'What $AAPL and $MSFT did.'));
   await publish(postFile({ id: 'also-apple', categories: 'membership' }, 'More on $AAPL.'));

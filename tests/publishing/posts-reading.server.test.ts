@@ -2,11 +2,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { setClock } from '@/lib/server/platform/clock';
 import { visitor } from '@/tests/support/api/api';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 import { registerMember } from '@/tests/support/database/factories';
 import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/features/posts';
 
-beforeAll(seedAll);
+beforeAll(startSeeded);
 
 afterEach(() => setClock());
 

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { visitor } from '@/tests/support/api/api';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 import { registerMember } from '@/tests/support/database/factories';
 import { postFile, publish } from '@/tests/support/features/posts';
 import { statementsOf } from '@/tests/support/database/statements';
 
-beforeAll(seedAll);
+beforeAll(startSeeded);
 
 const freePost = 'what-a-golden-cross-is';
 const list = (query: { categories?: string; cursor?: string } = {}, bearer?: string) =>

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { OptionsSignalsPage } from '@/components/signals/options-signals-page';
 import { getOptionsSignalsProps } from '@/lib/server/signals/page-props/options-signals';
 import { TestRouter } from '@/tests/components/router';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 
 it('[S1] [C1] the trade record has its key figures, next to the stocks and the news of the six sectors', async () => {
-  await seedAll();
+  await startSeeded();
   const page = await getOptionsSignalsProps({});
   if (!('props' in page)) throw new Error('The page has no props');
   const { sectors } = page.props;

@@ -5,9 +5,9 @@ import { PerformancePage } from '@/components/signals/performance/performance-pa
 import { getPerformanceProps, type PerformanceProps } from '@/lib/server/signals/page-props/performance';
 import { pool } from '@/lib/server/platform/db/pool';
 import { TestRouter } from '@/tests/components/router';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 
-beforeAll(() => seedAll());
+beforeAll(() => startSeeded());
 
 async function open(query: Record<string, string | string[]>) {
   const headers = new Map<string, unknown>();

@@ -12,13 +12,13 @@ import { outbox } from '@/lib/server/platform/db/schema/outbox';
 import { getOptionsSignalsProps } from '@/lib/server/signals/page-props/options-signals';
 import { getPerformanceProps, type PerformanceProps } from '@/lib/server/signals/page-props/performance';
 import { getWhatIfProps } from '@/lib/server/signals/page-props/what-if';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 import { emptyOutbox } from '@/tests/support/features/outbox';
 import { desk, setTime, startDesk } from './signal-desk-calls';
 
 let symbol = '';
 beforeAll(async () => {
-  await seedAll();
+  await startSeeded();
   symbol = await startDesk();
   await emptyOutbox();
 });

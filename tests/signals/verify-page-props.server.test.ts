@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { verifyScope } from '@/lib/content/signals/verify-page';
 import { getVerifyProps } from '@/lib/server/signals/page-props/verify';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 
 it('[C8] the verify page says how many signals the ledger has and which trades are not in it', async () => {
-  await seedAll();
+  await startSeeded();
   const page = await getVerifyProps({});
   if (!('props' in page)) throw new Error('The page has no props');
   expect(page.props.scope).toMatch(

@@ -6,7 +6,7 @@ import { visitor, type Reply } from '@/tests/support/api/api';
 import { fieldOf, numbersOf, type NumberPlace } from './number-places';
 import { numericCalls } from './numeric-calls';
 import { figuresInAddresses, figuresInBodies } from './odd-numbers';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 import { shareOf } from '@/tests/support/share-of';
 
 const ajv = new Ajv2020({ strict: false });
@@ -17,7 +17,7 @@ const inAddresses = endpoints.flatMap((endpoint) => numbersOf(endpoint, 'query')
 const bearerFor = lastingBearers();
 let calls: Awaited<ReturnType<typeof numericCalls>>;
 beforeAll(async () => {
-  await seedAll();
+  await startSeeded();
   calls = await numericCalls();
 });
 

@@ -9,12 +9,12 @@ import { toApiTarget } from '@/lib/server/boot/serve-api';
 import { app } from '@/lib/server/app/app';
 import { bearers } from '@/tests/support/api/access';
 import { visitor } from '@/tests/support/api/api';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 import { statementsOf } from '@/tests/support/database/statements';
 
 let bearer: Awaited<ReturnType<typeof bearers>>;
 beforeAll(async () => {
-  await seedAll();
+  await startSeeded();
   bearer = await bearers();
 });
 

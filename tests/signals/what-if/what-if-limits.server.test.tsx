@@ -7,9 +7,9 @@ import { siteServices } from '@/lib/server/platform/site-services';
 import { getWhatIfProps, type WhatIfProps } from '@/lib/server/signals/page-props/what-if';
 import { TestRouter } from '@/tests/components/router';
 import { eventually } from '@/tests/support/eventually';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 
-beforeAll(() => seedAll());
+beforeAll(() => startSeeded());
 
 const requestOf = (remoteAddress: string) => ({ headers: {}, socket: { remoteAddress } }) as unknown as IncomingMessage;
 

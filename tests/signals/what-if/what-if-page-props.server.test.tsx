@@ -6,9 +6,9 @@ import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { getPerformanceProps, type PerformanceProps } from '@/lib/server/signals/page-props/performance';
 import { getWhatIfProps, type WhatIfProps } from '@/lib/server/signals/page-props/what-if';
 import { TestRouter } from '@/tests/components/router';
-import { seedAll } from '@/tests/support/database/seeded';
+import { startSeeded } from '@/tests/support/database/seeded';
 
-beforeAll(() => seedAll());
+beforeAll(() => startSeeded());
 
 const context = (query: Record<string, string>) => {
   const req = { headers: {}, socket: { remoteAddress: '127.0.0.1' } };

@@ -9,6 +9,9 @@ export function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
+/** The run's database with everything that a demo starts with, where a file has asked for one. */
+export const seededName = (template: string) => `${new URL(template).pathname.slice(1)}_seeded`;
+
 export type DatabaseCopy = { url: string; drop: () => Promise<void> };
 
 /** A separate database, migrated and empty. */

@@ -1,9 +1,39 @@
-import { db } from '@/lib/server/platform/db/pool';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { closePool, db } from '@/lib/server/platform/db/pool';
 import { seed } from '@/lib/server/sample-data';
 import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
+import { seededName, withDatabase } from './database';
 
-/** Everything that a demo starts with. */
+/** Everything that a demo starts with, added to this file's database. */
 export async function seedAll() {
   await seedMarketReference(db());
   await seed(db());
+}
+
+/**
+ * Replaces this file's empty database by one with everything that a demo starts with, as of today. The first file of a
+ * run fills it, the others copy it: call it before anything else, and `seedAll` where the clock was set or rows exist.
+ */
+export async function startSeeded() {
+  const template = inject('databaseTemplate');
+  const shared = seededName(template);
+  const own = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
+  const client = new pg.Client({ connectionString: withDatabase(template, 'postgres') });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [shared]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [shared]);
+    if (rowCount === 0) await seedAll();
+    // Neither of two copies may be in use.
+    await closePool();
+    if (rowCount === 0) {
+      await client.query(`create database ${shared} template ${own} strategy file_copy`);
+    } else {
+      await client.query(`drop database ${own} with (force)`);
+      await client.query(`create database ${own} template ${shared} strategy file_copy`);
+    }
+  } finally {
+    await client.end();
+  }
 }
