@@ -30,7 +30,7 @@ export function BankConfirmation({ billing, secret, onConfirmed, onBack }: BankC
       </div>
       <BillingForm label={copy.confirm} submitLabel={copy.confirm} busyLabel={copy.paying} send={confirm} />
       {onBack ? (
-        <div>
+        <div className={styles.buttons}>
           <Button weight="plain" onClick={onBack}>
             {copy.back}
           </Button>

@@ -63,6 +63,9 @@ describe('Billing', () => {
     await press('Cancel subscription');
     const sentence = await screen.findByText('Canceled. You keep access until 12/26/2026 and can resume until then.');
     await waitFor(() => expect(sentence).toHaveFocus());
+    // The row whose buttons are as wide as a phone.
+    for (const name of ['Resume subscription', 'Send feedback'])
+      expect(screen.getByRole('button', { name }).parentElement?.className).toMatch(/buttons/);
     await userEvent.click(screen.getByRole('radio', { name: 'I don’t use it enough' }));
     await press('Send feedback');
     const feedback = await screen.findByText('Your feedback: I don’t use it enough. Thank you.');

@@ -53,7 +53,7 @@ export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: C
           {copy.cancelled(day)}
         </p>
         {discount === undefined ? null : <p key="discount">{copy.discountEnds(discount, day)}</p>}
-        <div key="resume">
+        <div key="resume" className={styles.buttons}>
           <Button
             isBusy={isBusy}
             busyLabel={copy.restoring}

@@ -31,7 +31,7 @@ export function CancelReason({ said, run }: CancelReasonProps) {
         value={reason}
         onChange={setReason}
       />
-      <div>
+      <div className={styles.buttons}>
         <Button
           weight="outline"
           disabled={reason === null}

@@ -84,7 +84,10 @@ describe('a payment that the bank asks to confirm', () => {
     await checkout();
     await waitFor(() => expect(screen.queryByRole('radio', { name: /^Monthly/ })).toBeNull());
     expect(screen.getByText('Cofounding customer, $80 a year')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Change plan or card' }));
+    const back = screen.getByRole('button', { name: 'Change plan or card' });
+    // The row whose buttons are as wide as a phone.
+    expect(back.parentElement?.className).toMatch(/buttons/);
+    await userEvent.click(back);
     expect(await screen.findByRole('radio', { name: /^Yearly/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Pay $80 now, then $80 a year' })).toBeVisible();
   });
