@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { openAnswer } from '@/components/ui/navigation/open-answer';
 import { Questions } from '@/components/ui/navigation/questions';
 import { Section } from '@/components/ui/section';
 import { anchorOf } from '@/lib/domain/shared/anchor';
@@ -8,7 +9,7 @@ import type { BlockProps } from '../block-props';
 export function FaqBlock({ block, isNested, draw }: BlockProps<'faq'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested} isSplit={!isNested}>
-      <div>
+      <div ref={openAnswer}>
         <Questions questions={block.questions} />
         {block.blocks?.map((answer) => (
           <Disclosure key={answer.title} title={answer.title} isWide>

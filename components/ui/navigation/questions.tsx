@@ -1,12 +1,13 @@
 import { anchorOf } from '@/lib/domain/shared/anchor';
 import { Disclosure } from './disclosure';
+import { openAnswer } from './open-answer';
 import styles from './questions.module.css';
 
 type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
 
-/** Questions that expand. A link to an answer's id opens it natively. */
+/** Questions that expand. A link to an answer's id opens it. */
 export const Questions = ({ questions }: QuestionsProps) => (
-  <div>
+  <div ref={openAnswer}>
     {questions.map(({ question, answer }) => (
       <Disclosure key={question} title={question}>
         <p id={anchorOf(question)} className={styles.answer}>

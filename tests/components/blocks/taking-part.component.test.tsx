@@ -54,6 +54,18 @@ it('[S1] a link to a question of the ambassador FAQ finds its answer', () => {
   expect(answer?.querySelector('table')).not.toBeNull();
 });
 
+it('[S1] opens the one answer that the URL names, also after client navigation', () => {
+  window.location.hash = '#how-is-a-payout-calculated';
+  render(<AmbassadorPage page={counted} path="/" />);
+  const open = [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+  expect(open).toContain('How is a payout calculated?');
+  expect(open).not.toContain('What are the two degrees?');
+  window.location.hash = '#can-i-invest-today';
+  render(<InvestorPage page={investor} path="/" />);
+  expect(screen.getByText(/^Can I invest today/).closest('details')).toHaveAttribute('open');
+  window.location.hash = '';
+});
+
 describe('the team', () => {
   it('[S3] shows seven roles', () => {
     render(<AboutValuesPage page={aboutValues} path="/" />);
