@@ -47,13 +47,15 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
   return (
     <Panel>
       <p className={styles.title}>{canClaim ? copy.join[place.kind] : copy.joinList}</p>
-      <p className={styles.note}>
-        {copy.accountNeeded} {canClaim ? copy.thenClaim : copy.thenWait}
-      </p>
-      <p className={styles.note}>
-        <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
-      </p>
+      <noscript>
+        <p className={styles.note}>
+          {copy.accountNeeded} <TextLink href={paths.signUp}>{copy.signUp}</TextLink>
+        </p>
+      </noscript>
       <div data-needs-scripts="" className={styles.part}>
+        <p className={styles.note}>
+          {copy.accountNeeded} {canClaim ? copy.thenClaim : copy.thenWait}
+        </p>
         {canClaim ? <p className={styles.note}>{copy.role}</p> : null}
         {choice}
         <Button

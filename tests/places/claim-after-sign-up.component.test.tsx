@@ -43,6 +43,8 @@ describe('a claim', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(part.getByText('A volunteer role for 12 months. You report at least every 90 days.')).toBeVisible();
+    // One way on: the button. The link is for browsers without scripts.
+    expect(part.queryByRole('link')).toBeNull();
     await userEvent.click(part.getByRole('radio', { name: 'My initials' }));
     await userEvent.click(part.getByRole('button', { name: 'Claim this city' }));
     expect(openNames()).toEqual(['sign-up']);
