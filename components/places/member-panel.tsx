@@ -77,7 +77,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
       ) : null}
       {isOutside ? (
         <>
-          {place.kind === 'schools' ? <p className={styles.note}>{leaderPanelCopy.schoolRule}</p> : null}
+          {place.kind === 'schools' ? <p className={styles.note}>{copy.schoolRule}</p> : null}
           {memberStatus.isOpen ? <p className={styles.note}>{copy.role}</p> : null}
           {choice}
           <Button isWide size="large" isBusy={isBusy} onClick={() => void claim()}>

@@ -117,8 +117,11 @@ describe('the pages of places', () => {
     expect(members()).toHaveTextContent(/^20$/);
   });
 
-  it('[I2] say to members that a school is for its students and staff, and not so for a city', async () => {
-    signIn();
+  it.each([
+    ['members', signIn],
+    ['visitors', () => undefined],
+  ])('[I2] say to %s that a school is for its students and staff, and not so for a city', async (_, enter) => {
+    enter();
     mockEndpoint(placesContract.memberStatus, { claim: null, waiting: null, isOpen: true, places: 0 });
     const rest = { leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const rule = 'For students and staff of this school, 18 or older.';

@@ -10,6 +10,7 @@ export const claimPanelCopy = {
   },
   claim: { cities: 'Claim this city', schools: 'Claim this school' },
   role: `A volunteer role for ${placeRules.termMonths} months. You report at least every ${placeRules.silenceDays} days.`,
+  schoolRule: 'For students and staff of this school, 18 or older.',
   wait: 'Join waiting list',
   whyToJoin: (place: string) => `Create an account to continue with ${place}.`,
   join: { cities: 'Claim this city with a free account', schools: 'Claim this school with a free account' },

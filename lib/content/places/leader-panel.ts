@@ -1,7 +1,6 @@
 /** What members with a claim or a place on the waiting list see. It loads for members only. */
 export const leaderPanelCopy = {
   canClaim: { cities: 'You can claim this city', schools: 'You can claim this school' },
-  schoolRule: 'For students and staff of this school, 18 or older.',
   claimOffered: 'Claim it now',
   leave: 'Leave waiting list',
   withdrawPending: 'Withdraw claim',
