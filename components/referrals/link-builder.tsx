@@ -6,9 +6,9 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { accountLinksCopy as copy, targetLabels, utmLabels } from '@/lib/content/referrals/account-links';
 import { siteUrl } from '@/lib/content/shared/product';
 import type { OwnLink } from '@/lib/contracts/referrals/referrals';
-import { fullDate } from '@/lib/domain/shared/dates';
 import { linkTargets, shortLink } from '@/lib/domain/referrals/referral-link';
 import { utmNames, type Utm } from '@/lib/domain/visits/utm';
+import { AcceptedTerms } from './accepted-terms';
 import styles from './links.module.css';
 import { MadeLink } from './made-link';
 import { SampleLabel } from './sample-label';
@@ -56,9 +56,7 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
           <MadeLink address={address} code={link.code} source={utm.utm_source} />
         </div>
         {link.acceptedVersion !== null && link.acceptedAt !== null ? (
-          <p className={styles.hint}>
-            {copy.termsAccepted(link.acceptedVersion, fullDate(link.acceptedAt.slice(0, 10)))}
-          </p>
+          <AcceptedTerms version={link.acceptedVersion} acceptedAt={link.acceptedAt} />
         ) : null}
       </Section>
     </>

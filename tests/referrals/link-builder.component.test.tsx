@@ -46,6 +46,14 @@ describe('[I5] templates of the link builder', () => {
   });
 });
 
+it('[A12] the terms that were accepted can be read again, as they were', async () => {
+  render(<LinkBuilder link={{ ...link, acceptedVersion: 2, acceptedAt: '2026-11-24T12:00:00.000Z' }} />);
+  expect(screen.getByText('You accepted version 2 of the promoter terms on 11/24/2026.')).toBeVisible();
+  await userEvent.click(screen.getByText('Read the promoter terms you accepted'));
+  expect(screen.getByText(/^You don’t advise anyone on what to buy or sell/)).toBeVisible();
+  expect(screen.queryByText(/^You give no advice/)).toBeNull();
+});
+
 describe('[I5] the QR code of a link', () => {
   it('has a button with a border, like the other buttons that copy or save a part of the kit', () => {
     render(<LinkBuilder link={link} />);

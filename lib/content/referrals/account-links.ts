@@ -33,6 +33,7 @@ export const accountLinksCopy = {
   copyDisclosure: 'Copy disclosure',
   disclosureCopied: 'Disclosure copied.',
   termsAccepted: (version: number, on: string) => `You accepted version ${version} of the promoter terms on ${on}.`,
+  acceptedTerms: 'Read the promoter terms you accepted',
 } as const;
 
 /** Pages that a referral link can open. */
