@@ -81,8 +81,11 @@ export const placeEnded: MailTemplate<MailData['place-ended']> = {
   Body: ({ data: { firstName, place, link, ending }, site }) => (
     <Layout site={site} title={`About ${place}`} preview={reasons[ending](place)}>
       <Paragraph>Hello {firstName},</Paragraph>
-      <Paragraph>{reasons[ending](place)} We will offer it to the next person on the waiting list.</Paragraph>
-      <Paragraph>Your reports stay on its page, where you can claim it again.</Paragraph>
+      <Paragraph>{reasons[ending](place)} If others are waiting, the place goes to the first of them.</Paragraph>
+      {/* A claim that was not confirmed has no reports. */}
+      {ending === 'rejected' ? null : (
+        <Paragraph>Any reports you published stay on its page. You can claim it again there.</Paragraph>
+      )}
       <Action href={link}>Open {place}</Action>
     </Layout>
   ),

@@ -62,7 +62,7 @@ export const commitmentEnded: MailTemplate<MailData['commitment-ended']> = {
         {reasons[ending](round)} Recorded on {dayOf(at)}.
       </Paragraph>
       <Paragraph>
-        {portal} holds your money, not us. Please check your account there
+        {portal} holds your money, not us. Check your account there
         {ending === 'withdrawn' ? ' and cancel there too if your commitment is still shown' : ''}.
       </Paragraph>
       <Sample isSample={isSample} />
