@@ -25,7 +25,7 @@ export const statusCopy: Record<ApplicationStatus, StatusCopy> = {
   refused: {
     title: 'Application not accepted',
     text: 'The broker did not accept the application or did not respond within a day. We deleted your Social Security number.',
-    next: 'Review your answers and submit again.',
+    next: 'Review your answers, enter your Social Security number again and submit.',
     tone: 'error',
   },
   INACTIVE: {

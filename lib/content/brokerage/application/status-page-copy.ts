@@ -54,6 +54,9 @@ export const stageCopy: Record<Stage, { title: string; next: string }> = {
   action: { title: 'Action required', next: 'Send the broker what it asks for. The review then continues.' },
   approved: { title: 'Approved', next: 'You can move money from a connected bank.' },
   rejected: { title: 'Declined', next: 'Ask the broker for its reasons. You can still use our research.' },
-  refused: { title: 'Not accepted', next: 'Edit your answers and submit again. Nothing you entered is lost.' },
+  refused: {
+    title: 'Not accepted',
+    next: 'Edit your answers and submit again. They are saved, except your Social Security number.',
+  },
   closed: { title: 'Closed', next: 'The broker keeps your statements.' },
 };
