@@ -56,6 +56,13 @@ describe('[G14] a confirmed change of address', () => {
     expect((await switchOver(member)).answer.session?.id).toBe(investor.id);
   });
 
+  it('[R9] ends the links of the other account that were mailed to the old address', async () => {
+    const { member } = await investingMember();
+    const reset = await requestResetToken({ kind: 'investor', email: member.email });
+    await moveTo(freshEmail(), member);
+    expect((await resetPassword('investor', reset, ownersPassword)).status).toBe(400);
+  });
+
   it('[R12] ends the link and the other sessions where the passwords differ', async () => {
     const { member, investor } = await memberWithTwoPasswords();
     const there = (await switchOver(member)).answer.session;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { usersContract } from '@/lib/contracts/accounts/users';
+import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { visitor } from '@/tests/support/api/api';
 import { statementsOf } from '@/tests/support/database/statements';
@@ -51,6 +53,23 @@ describe('[R7] [G8] requesting a reset mail', () => {
     expect((await mailsTo(email)).at(-1)).toMatchObject({ template: 'password-reset', text: null });
     await drainOutbox({ isHasty: true });
     expect((await mailsTo(email)).at(-1)?.text).toContain('reset-password/');
+  });
+
+  it('sends no mail whose link has expired meanwhile', async () => {
+    const { email } = await registerMember();
+    const restore = changeSettings({ smtpUrl: 'smtp://127.0.0.1:9' });
+    try {
+      await ask(email);
+      await drainOutbox();
+    } finally {
+      restore();
+    }
+    const end = Date.now() + settings().resetTtlS * 1000;
+    setClock(() => new Date(end + 60_000));
+    await drainOutbox({ isHasty: true });
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ template: 'password-reset', text: null });
+    const sql = `select last_error from outbox where payload ->> 'template' = 'password-reset' and payload ->> 'to' = $1`;
+    expect((await pool().query(sql, [email])).rows).toEqual([{ last_error: 'The email was too late to be useful.' }]);
   });
 
   it('sends at most one mail a minute and five an hour', async () => {
