@@ -4,6 +4,7 @@ import { signOut } from '@/lib/client/session/session-actions';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { savedScreensPath } from '@/lib/domain/research/screener/saved-screens-path';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Member } from './account-menu';
 import styles from './menu.module.css';
@@ -14,6 +15,7 @@ const itemsOf: Record<Member['kind'], readonly Item[]> = {
   user: [
     { label: 'Home', href: paths.account },
     { label: 'Watchlists', href: paths.watchlists },
+    { label: 'Saved screens', href: savedScreensPath },
     { label: 'Plan and billing', href: paths.billing, isFirst: true },
     { label: 'Referrals', href: referralPaths.overview },
     { label: 'Brokerage account', href: brokeragePaths.openAccountStatus },
@@ -23,6 +25,7 @@ const itemsOf: Record<Member['kind'], readonly Item[]> = {
   investor: [
     { label: 'Home', href: paths.account },
     { label: 'Watchlists', href: paths.watchlists },
+    { label: 'Saved screens', href: savedScreensPath },
     { label: 'Investments', href: paths.accountInvesting },
     { label: 'Profile', href: paths.profile, isFirst: true },
   ],

@@ -1,10 +1,12 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Opener } from '@/components/ui/navigation/opener';
 import { savedScreensCopy as copy } from '@/lib/content/research/screener/saved-screens';
 import { queryText, screenText } from '@/lib/content/research/screener/screen-text';
 import { longestName, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
+import { opensSavedScreens } from '@/lib/domain/research/screener/saved-screens-path';
 import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './saved-screens.module.css';
@@ -42,9 +44,17 @@ export function ScreensPanel({ screen, saved, where, isBusy = false, save, remov
     const query = new URLSearchParams(screenQuery({ ...screen, page: 1 })).toString();
     if (await run(() => save({ name: title, query }), copy.done(title))) setName('');
   };
+  const panel = useRef<HTMLDetailsElement>(null);
+  const isAsked = opensSavedScreens(useRouter().asPath);
+  useEffect(() => {
+    if (!isAsked || !panel.current) return;
+    panel.current.open = true;
+    // Scrolls to it as well.
+    panel.current.querySelector('summary')?.focus();
+  }, [isAsked]);
   const { removed } = outcome;
   return (
-    <details className={styles.saved}>
+    <details ref={panel} className={styles.saved}>
       <Opener isTool>{copy.title(saved?.length ?? 0)}</Opener>
       <div className={styles.panel}>
         <div>

@@ -121,6 +121,7 @@ describe('header', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/account'],
       ['Watchlists', '/account/watchlists'],
+      ['Saved screens', '/screener#saved-screens'],
       ['Plan and billing', '/account/billing'],
       ['Referrals', '/account/referrals'],
       ['Brokerage account', '/open-account/status'],

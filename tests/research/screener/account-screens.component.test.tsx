@@ -50,6 +50,18 @@ describe('the saved screens of a member', () => {
     expect(storedHere()).toEqual([]);
   });
 
+  it('[S1] are open and focused after the link of the account menu', async () => {
+    mockEndpoint(contract.list, all(cheap));
+    signIn();
+    render(
+      <TestRouter pathname="/screener#saved-screens">
+        <SavedScreens screen={{ sector: null, bounds: {}, columns: defaultColumns, sort: '-market-cap', page: 1 }} />
+      </TestRouter>,
+    );
+    expect(await screen.findByRole('link', { name: 'Cheap' })).toBeVisible();
+    expect(screen.getByText('Saved screens (1)')).toHaveFocus();
+  });
+
   it('[U1] are listed with their filters in words, and so is the one to be named', async () => {
     mockEndpoint(contract.list, all({ name: 'Large', query: 'market-cap-min=100b&sort=-dividend-yield' }));
     await show();
