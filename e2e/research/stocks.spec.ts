@@ -36,6 +36,9 @@ test('[B3] a visitor reads the public part, and one panel says what the other ch
   // Two to a line: four cards fill their lines.
   const left = await Promise.all((await charts.getByRole('listitem').all()).map((card) => card.boundingBox()));
   expect(new Set(left.map((box) => box?.x)).size).toBe(2);
+  const news = main.getByRole('region', { name: 'Latest news' });
+  const label = await news.getByText('Sample data').boundingBox();
+  expect((await news.getByRole('list').boundingBox())?.y).toBeGreaterThan((label?.y ?? 0) + (label?.height ?? 0) + 4);
 });
 
 test('[B3] on a phone a peer’s line chart is between its name and its price', async ({ page }) => {

@@ -11,7 +11,7 @@ export function Headlines({ stories, copy }: HeadlinesProps) {
   return (
     <>
       {hasSamples ? (
-        <p className={styles.facts}>
+        <p className={styles.sample}>
           <SampleTag />
         </p>
       ) : null}
