@@ -117,6 +117,8 @@ test('on a phone the filters open in a panel that closes with its result, and na
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await new Shell(page).open(paths.screener);
+  const sector = await page.getByRole('combobox', { name: 'Sector' }).boundingBox();
+  expect((await page.getByRole('button', { name: 'Show stocks' }).last().boundingBox())?.y).toBe(sector?.y);
   await page.getByText('Filters', { exact: true }).click();
   await page.mouse.click(195, 40);
   await expect(page.getByLabel('P/E, Max')).toBeHidden();
