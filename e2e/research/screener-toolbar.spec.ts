@@ -1,0 +1,23 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { expect, test } from '@/e2e/support/fixtures';
+import { Shell } from '@/e2e/pages/shell';
+
+test('[U1] filters and columns open below the toolbar, whose buttons keep their places', async ({ page }) => {
+  await new Shell(page).open(paths.screener);
+  const toolbar = () =>
+    Promise.all(
+      [
+        page.getByRole('combobox', { name: 'Sector' }),
+        page.getByText('Filters', { exact: true }),
+        page.getByText('Columns (7)'),
+        page.getByRole('button', { name: 'Show stocks' }),
+      ].map((control) => control.boundingBox()),
+    );
+  const before = await toolbar();
+  await page.getByText('Filters', { exact: true }).click();
+  await expect(page.getByLabel('P/E, Max')).toBeVisible();
+  expect(await toolbar()).toEqual(before);
+  await page.getByText('Columns (7)').click();
+  await expect(page.getByRole('checkbox', { name: 'PEG' })).toBeVisible();
+  expect(await toolbar()).toEqual(before);
+});
