@@ -43,6 +43,14 @@ describe('what the landing pages offer', () => {
     );
   });
 
+  it('[E1] the comparison of plans names what only cofounding customers read', () => {
+    const rows = subscribe.blocks.flatMap((block) => (block.kind === 'matrix' ? [...block.rows] : []));
+    expect(rows.find(({ name }) => name.startsWith('Posts'))).toEqual({
+      name: 'Posts for cofounding customers',
+      cells: ['No', 'No', 'Yes'],
+    });
+  });
+
   it('[H10] the investor page says that backing a project is not an investment', () => {
     expect(text(investor)).toContain('Backing is not an investment: you get no equity and no return.');
     expect(text(investor)).toContain('$10 to $2,200 per card, no equity');

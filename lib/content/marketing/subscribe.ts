@@ -54,7 +54,7 @@ export const subscribe = {
         {
           tier: 'member',
           name: 'Signals',
-          summary: 'Get new signals as they’re issued and read every subscriber-only post.',
+          summary: 'Get new signals as they’re issued and read subscriber-only posts.',
           prices: pricesOf('member'),
           trial,
           list: ['Everything in Free', 'New signals as they’re issued', 'Subscriber-only posts'],
@@ -90,6 +90,7 @@ export const subscribe = {
         { name: 'Sector and stock research', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'New signals as they’re issued', cells: ['Once closed, or after 30 days', 'Yes', 'Yes'] },
         { name: 'Subscriber-only posts', cells: ['No', 'Yes', 'Yes'] },
+        { name: 'Posts for cofounding customers', cells: ['No', 'No', 'Yes'] },
         { name: `${testDriveDays}-day test drive`, cells: ['No', 'Yes, once, with a card', 'Yes, once, with a card'] },
         { name: 'Profit share for referrals', cells: ['No', '1x', '1.5x, by agreement'] },
         { name: 'Exit bonus', cells: ['No', 'No', '1.5x, by agreement'] },
