@@ -10,7 +10,8 @@ import { payOut } from '@/tests/support/features/commissions';
 import { readCsv } from '@/tests/shared/read-csv';
 import { readPdf } from '@/tests/support/read-pdf';
 
-const cents = (dollars: string | undefined) => Math.round(Number((dollars ?? '').replace('−', '-').replaceAll(/[$,]/g, '')) * 100);
+const cents = (dollars: string | undefined) =>
+  Math.round(Number((dollars ?? '').replace('−', '-').replaceAll(/[$,]/g, '')) * 100);
 
 const line = (day: number, kind: 'earned' | 'reversed' | 'paid', amount: number, invoiceId: string) => ({
   ...{ at: `2026-09-0${day}T12:00:00Z`, kind, cents: amount, invoiceId },
