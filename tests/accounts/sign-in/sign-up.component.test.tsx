@@ -47,7 +47,6 @@ describe('signing up', () => {
     open();
     await signUp();
     await waitFor(() => expect(goneTo).toEqual(['/account']));
-    // Until the next page is there: no choice of accounts, and no second click.
     expect(screen.queryByText('You’re already signed in')).toBeNull();
     expect(screen.getByRole('button', { name: 'Creating your account' })).toHaveAttribute('aria-busy', 'true');
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ ...ann, referredBy: 'bo_7', uniqueId: 'a'.repeat(20) });
