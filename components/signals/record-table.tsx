@@ -3,7 +3,6 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table } from '@/components/ui/tables/table';
-import { classNames } from '@/components/ui/class-names';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
@@ -55,13 +54,12 @@ export function RecordTable({ record, figures }: RecordTableProps) {
   }
 
   function trades(live: Live | null) {
-    // The record keeps the space of the live variant, which avoids a layout shift, but none of its trades are shown.
-    const isWaiting = live !== null && !live.data;
+    // Keep the record on screen until the live variant has loaded, to avoid a layout shift.
     const shown = live?.data ?? record;
     return (
       <>
         <p role="status" className={styles.status}>
-          {isWaiting && live.failure === '' ? 'Loading live trades' : ''}
+          {live && !live.data && live.failure === '' ? 'Loading live trades' : ''}
         </p>
         {live && live.failure !== '' ? (
           <ErrorState title={lost} onRetry={live.retry}>
@@ -72,11 +70,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
             {live ? 'No live signal has closed yet.' : 'No trades yet. New signals appear here the day we issue them.'}
           </p>
         ) : (
-          <div
-            className={classNames(styles.trades, isWaiting && styles.waiting)}
-            aria-hidden={isWaiting || undefined}
-            inert={isWaiting}
-          >
+          <>
             <SortControl columns={columnsOf(variant)} sort={sort} onSort={sortBy} />
             <Table
               caption={
@@ -96,7 +90,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
               sort={sort}
               onSort={sortBy}
             />
-          </div>
+          </>
         )}
       </>
     );
