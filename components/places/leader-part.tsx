@@ -27,7 +27,7 @@ export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
           <ReportForm isBusy={isBusy} send={(body) => change((calls, params) => calls.report({ params, body }))} />
         </>
       ) : (
-        <p>We will confirm your claim by {dayOfInstant(decidedBy)}.</p>
+        <p>We’ll review it by {dayOfInstant(decidedBy)} and email you. Until then it is reserved for you.</p>
       )}
       {isRenewable ? (
         <Button isWide isBusy={isBusy} onClick={() => void change((calls, params) => calls.renew({ params }))}>

@@ -28,6 +28,10 @@ describe('a claim', () => {
     expect(screen.getByText('A volunteer role for 12 months. You report at least every 90 days.')).toBeVisible();
     await userEvent.click(button);
     expect(await screen.findByText('Claim received')).toBeVisible();
+    // It may be declined: no confirmation is promised.
+    expect(
+      screen.getByText('We’ll review it by 11/28/2026 and email you. Until then it is reserved for you.'),
+    ).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Claim received'));
     expect(document.body).not.toHaveFocus();
   });

@@ -176,6 +176,11 @@ describe('the reset mail', () => {
   );
 });
 
+it('[I2] the mail about a claim promises a review, not that it is confirmed', async () => {
+  const { text } = await renderMail('place-claimed', data('Ann')['place-claimed']);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('We’ll review your claim by 02/19/2027 and email you.');
+});
+
 describe('the mail about the end of a role or claim', () => {
   const ended = async (ending: MailData['place-ended']['ending']) =>
     (await renderMail('place-ended', { ...aboutPlace('Ann'), ending })).text;

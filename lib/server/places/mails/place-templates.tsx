@@ -8,10 +8,11 @@ import type { MailData } from '@/lib/server/app/mail/payload';
 export const placeClaimed: MailTemplate<MailData['place-claimed']> = {
   subject: ({ place }, { productName }) => `Your claim for ${place} at ${productName}`,
   Body: ({ data: { firstName, place, link, decidedBy }, site }) => (
-    <Layout site={site} title={`Your claim for ${place}`} preview="Your claim is waiting for confirmation.">
+    <Layout site={site} title={`Your claim for ${place}`} preview="We’ll review it and email you.">
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        You were first to claim {place}. We will confirm it by {dayOf(decidedBy)}. Until then it is reserved for you.
+        You were first to claim {place}. We’ll review your claim by {dayOf(decidedBy)} and email you. Until then the
+        place is reserved for you.
       </Paragraph>
       <Paragraph>
         Leading a place is a role that can’t be sold or transferred. You can give it up anytime on its page.
