@@ -176,31 +176,6 @@ describe('the reset mail', () => {
   );
 });
 
-it('[I2] the mail about a claim promises a review, not that it is confirmed', async () => {
-  const { text } = await renderMail('place-claimed', data('Ann')['place-claimed']);
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('We’ll review your claim by 02/19/2027 and email you.');
-});
-
-describe('the mail about the end of a role or claim', () => {
-  const ended = async (ending: MailData['place-ended']['ending']) =>
-    (await renderMail('place-ended', { ...aboutPlace('Ann'), ending })).text;
-
-  it('[I2] says who is next only for the case that others wait', async () => {
-    for (const ending of ['lapsed', 'rejected', 'released', 'withdrawn'] as const)
-      expect(await ended(ending)).toContain('If others are waiting, the place goes to the first of them.');
-  });
-
-  it('[I2] speaks of reports only to a person who may have published some', async () => {
-    expect(await ended('lapsed')).toContain('Any reports you published stay on its page.');
-    expect(await ended('rejected')).not.toContain('reports');
-  });
-});
-
-it('[H4] the mail about the end of a commitment says what to do, without “please”', async () => {
-  const { text } = await renderMail('commitment-ended', data('Ann')['commitment-ended']);
-  expect(text).toContain('Example Portal LLC holds your money, not us. Check your account there.');
-});
-
 describe('an issue of the newsletter', () => {
   it('[D5] contains nothing that tracks opens or clicks, so nothing is ever re-sent for that', async () => {
     const { html, text } = await renderMail('newsletter-issue', data('Ann')['newsletter-issue']);
