@@ -43,7 +43,7 @@ export function OwnSales() {
               value={filter}
               onChange={({ currentTarget: { value } }) => setFilter(filters.find((one) => one === value) ?? 'all')}
             />
-            <Button weight="plain" onClick={() => setFilter(filter === 'none' ? 'all' : 'none')}>
+            <Button weight="outline" onClick={() => setFilter(filter === 'none' ? 'all' : 'none')}>
               {filter === 'none' ? copy.showAll : copy.showNone}
             </Button>
           </div>
