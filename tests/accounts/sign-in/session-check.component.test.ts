@@ -75,6 +75,22 @@ describe('[R14] [S20] the session check', () => {
     expect(idle).toHaveLength(times);
   });
 
+  it('[R14] replaces a check that still waits for idle time', () => {
+    signedIn();
+    stop = watchSession();
+    away(60_001);
+    expect(idle).toHaveLength(1);
+  });
+
+  it('[R14] counts the time in the background once', () => {
+    signedIn();
+    stop = watchSession();
+    away(60_001);
+    becomeIdle();
+    turn('visible');
+    expect(idle).toEqual([]);
+  });
+
   it('[R14] [R66] sends nothing for a page that still shows a member whose cookies are gone', async () => {
     signedIn();
     const requests = mockEndpoint(authContract.session, ended);

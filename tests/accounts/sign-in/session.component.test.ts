@@ -145,6 +145,15 @@ describe('signing out', () => {
     expect(requests[0]).toMatchObject({ bearer: `Bearer ${record.token}`, body: '{"refreshToken":"refresh-1"}' });
   });
 
+  it('[R66] leaves no trace of the account in storage', async () => {
+    register(record, { kind: 'investor' });
+    expect(localStorage.getItem('accountKind')).toBe('investor:user-1');
+    const requests = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    signOut();
+    expect(localStorage.getItem('accountKind')).toBeNull();
+    await waitFor(() => expect(requests).toHaveLength(1));
+  });
+
   it('[R21] notifies the server even when the page is left at once', async () => {
     register(record, { kind: 'user' });
     const requests = mockEndpoint(authContract.logout, { message: 'Signed out.' });
