@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '@/lib/client/http/call-error';
 import { createClient } from '@/lib/client/http/create-client';
-import { createHttp } from '@/lib/client/http/http';
+import { createHttp, paymentHttp } from '@/lib/client/http/http';
 import { restore } from '@/lib/client/session/session';
 import { register } from '@/lib/client/session/session-actions';
 import { authContract } from '@/lib/contracts/accounts/auth';
@@ -73,6 +73,17 @@ describe('errors', () => {
       fields: { email: 'Wait a little' },
       retryAfterS: 30,
     });
+  });
+
+  it.each(['0', '-5', 'soon'])('[S27] have no time to wait with Retry-After: %s', async (header) => {
+    const refusal = { status: 503, message: 'Not now.', headers: { 'Retry-After': header } };
+    mockEndpoint(usersContract.login, refusal);
+    const failed = await users.login({ body: { email: 'a@b.test', password: 'x' } }).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ status: 503, retryAfterS: undefined });
+  });
+
+  it('[R47] come later for payments: the server waits for Stripe for up to 80 seconds', () => {
+    expect(paymentHttp().defaults.timeout).toBe(100_000);
   });
 
   it('[S27] have their own message when there was no response', async () => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withLock } from '@/lib/client/session/lock';
 
 /** Counts how many run at once. */
@@ -61,4 +61,35 @@ it('[G4] leaves the lease of the tab that took over, when its own work took long
   const theirs = `other ${Date.now() + 10_000}`;
   await withLock('test', () => Promise.resolve(localStorage.setItem('lease:test', theirs)));
   expect(localStorage.getItem('lease:test')).toBe(theirs);
+});
+
+describe('[G4] a frozen tab blocks the others for twelve seconds at most', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    [
+      'by a Web Lock',
+      () => {
+        const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+          new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+        Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+      },
+    ],
+    [
+      'by a lease that it renews again and again',
+      () => {
+        Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+        setInterval(() => localStorage.setItem('lease:test', `other ${Date.now() + 10_000}`), 20);
+      },
+    ],
+  ])('%s', async (_, arrange) => {
+    vi.useFakeTimers();
+    arrange();
+    const work = vi.fn(() => Promise.resolve('mine'));
+    const done = withLock('test', work);
+    await vi.advanceTimersByTimeAsync(11_500);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(done).resolves.toBe('mine');
+  });
 });

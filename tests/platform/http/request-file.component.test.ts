@@ -37,6 +37,14 @@ describe('[A7] a file of the API', () => {
     });
   });
 
+  it('fails with our own message when a proxy answers with a page', async () => {
+    const address = new URL('/api/referrals/statements/2026-09/pdf', window.location.origin).href;
+    network.use(handle.get(address, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
+    await expect(request()).rejects.toMatchObject({
+      ...{ name: 'CallError', status: 502, message: 'Something went wrong on our side. Try again in a moment.' },
+    });
+  });
+
   it('fails without a network like any call', async () => {
     mockEndpoint(statementsContract.pdf, 'no network');
     await expect(request()).rejects.toMatchObject({ name: 'CallError', status: undefined });
