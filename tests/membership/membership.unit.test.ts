@@ -82,6 +82,17 @@ describe('[D7] granted access', () => {
     expect(membershipOf(has, days(10)).tier).toBeNull();
   });
 
+  it('lasts until the end of the longest of several, in whatever order', () => {
+    const [short, long] = [grant({ endsAt: days(5) }), grant({ kind: 'complimentary', endsAt: days(30) })];
+    for (const grants of [
+      [short, long],
+      [long, short],
+    ])
+      expect(membershipOf({ subscription: null, grants }, days(0))).toEqual({
+        ...{ tier: 'member', until: days(30), reason: 'complimentary' },
+      });
+  });
+
   it('never reduces what is paid for', () => {
     const has = { ...access({ tier: 'cofounder' }), grants: [grant()] };
     expect(membershipOf(has, days(-1))).toMatchObject({ tier: 'cofounder', reason: 'active' });
