@@ -69,6 +69,24 @@ describe('[E12] a card that is refused', () => {
     expect(await kindsTo(member.email)).toContain('payment-recovered');
   });
 
+  it('[E12] is not followed by a reminder that could not be sent within the grace period', async () => {
+    const { member, subscription } = await payingMember();
+    await addCard(member, decliningCard);
+    await stand(member, subscription.periodEnd, 0.1);
+    await stand(member, subscription.periodEnd, 7.1);
+    expect((await kindsTo(member.email)).filter((kind) => kind.startsWith('payment-'))).toEqual(['payment-failed']);
+  });
+
+  it('[E12] is not announced when it is valid to the end of the month of the next charge', async () => {
+    const { member, subscription } = await payingMember();
+    const [card] = (await readBilling(member)).cards;
+    const [exp_year = 0, exp_month = 0] = (subscription.periodEnd ?? '').split('-').map(Number);
+    await (await stripeDashboard()).paymentMethods.update(card?.id ?? '', { card: { exp_month, exp_year } });
+    await hearAll();
+    await stand(member, subscription.periodEnd, -9);
+    expect(await kindsTo(member.email)).not.toContain('card-expiring');
+  });
+
   it('[E12] is announced in advance when it expires before the next charge', async () => {
     const { member, subscription } = await payingMember();
     const [card] = (await readBilling(member)).cards;

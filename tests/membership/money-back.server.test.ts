@@ -9,7 +9,17 @@ import { visitor } from '@/tests/support/api/api';
 import { eventually } from '@/tests/support/eventually';
 import { registerMember } from '@/tests/support/database/factories';
 import { disputedCard, happenings, paidInvoice, refund, refundAtStripe } from '@/tests/support/features/money-back';
-import { buyGift, hearAll, kindsTo, readBilling, redeemGift } from '@/tests/support/features/payments';
+import {
+  addCard,
+  buyGift,
+  hearAll,
+  kindsTo,
+  readBilling,
+  redeemGift,
+  subscribe,
+  upstream,
+} from '@/tests/support/features/payments';
+import { stripeDashboard } from '@/tests/support/providers/stripe-dashboard';
 import { eventOf, sign } from '@/tests/support/providers/stripe-events';
 
 afterEach(() => vi.restoreAllMocks());
@@ -98,6 +108,24 @@ describe('[J4] [E1] a refund', () => {
     expect(lost.membership.tier).toBeNull();
     expect(await happenings('dispute')).toEqual(['open', 'lost']);
     expect((await kindsTo(member.email)).filter((kind) => kind === 'ended')).toHaveLength(1);
+  });
+
+  it('through a lost dispute ends the subscription that it paid for, and not a later one', async () => {
+    const { member } = await paidInvoice(disputedCard);
+    const first = (await readBilling(member)).subscription;
+    for (const { id } of await upstream(member)) await (await stripeDashboard()).subscriptions.cancel(id);
+    await hearAll();
+    await addCard(member);
+    await subscribe(member);
+    await pool().query(
+      `update simulated_records set data = jsonb_set(data, '{status}', '"lost"') where service = 'stripe' and key like 'dp_%'`,
+    );
+    await redeliver('charge.dispute.closed');
+    const { subscription, membership, invoices } = await readBilling(member);
+    expect(invoices.map(({ dispute }) => dispute)).toContain('lost');
+    expect(subscription).toMatchObject({ status: 'active' });
+    expect(subscription?.id).not.toBe(first?.id);
+    expect(membership).toMatchObject({ tier: 'member', reason: 'active' });
   });
 
   it('[D7] for a gift ends the access it gave, and its code stops working', async () => {

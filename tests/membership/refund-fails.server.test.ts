@@ -76,6 +76,31 @@ describe('[E1] [J4] a refund that the bank rejects', () => {
     expect((await readBilling(back)).invoices[0]).toMatchObject({ refundedCents: 0 });
   });
 
+  it('[R48] [D7] keeps the gift open when an earlier answer of Stripe arrives late', async () => {
+    const [buyer, friend] = [await registerMember(), await registerMember()];
+    const { intentId, code } = await buyGift(buyer, refusingCard);
+    await redeemGift(friend, code);
+    await refundAtStripe(intentId);
+    await hearAll();
+    const payments = await requirePayments();
+    const { rows } = await pool().query<{ key: string }>(
+      `select key from simulated_records where service = 'stripe' and data ->> 'payment_intent' = $1 and key like 'ch_%'`,
+      [intentId],
+    );
+    const chargeId = rows[0]?.key ?? '';
+    const before = await payments.readCharge(chargeId);
+    expect(before.refundedCents).toBe(before.amountCents);
+    const held = Promise.withResolvers<typeof before>();
+    const reading = vi.spyOn(payments, 'readCharge').mockReturnValueOnce(held.promise);
+    const early = syncRefunds(chargeId);
+    await eventually(() => expect(reading).toHaveBeenCalledTimes(1));
+    await later(2);
+    held.resolve(before);
+    await early;
+    const back = { ...friend, ...(await logIn(friend)) };
+    expect((await readBilling(back)).membership).toMatchObject({ tier: 'member', reason: 'gift' });
+  });
+
   it('[D7] restores the gift that it had ended, extended by the time it was closed', async () => {
     const [buyer, friend] = [await registerMember(), await registerMember()];
     const [used, unused] = [await buyGift(buyer, refusingCard), await buyGift(buyer, refusingCard)];
