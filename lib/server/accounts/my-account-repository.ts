@@ -63,13 +63,5 @@ export async function endOtherSessions(tx: Tx, of: { accountId: string; sessionI
   return rowCount ?? 0;
 }
 
-/** Ends every live session of an account. */
-export async function endSessions(tx: Tx, { accountId, at, reason }: { accountId: string; at: Date; reason: string }) {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: at, revokedFor: reason })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
-}
-
 export const countWaitingAlerts = (handle: Database, accountId: string) =>
   handle.$count(watchAlerts, and(eq(watchAlerts.accountId, accountId), isNull(watchAlerts.firedAt)));

@@ -7,7 +7,7 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { updatePasswordHash, type Account } from './accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { refundPoints } from '@/lib/server/platform/limits/limits-repository';
-import { endSessions, findAccount } from './my-account-repository';
+import { findAccount } from './my-account-repository';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { lockLinked } from './linked-accounts-repository';
@@ -15,6 +15,7 @@ import { secureLinked } from './linked-security';
 import { endOutstandingLinks } from './outstanding-links';
 import { hashPassword, assertStrongPassword, verifyPassword } from './passwords';
 import { openSession } from './sessions';
+import { revokeSessionsOf } from './sessions-repository';
 
 /**
  * Returns the caller's account after checking the password. A wrong one throws a 400 for its field: the session stays
@@ -55,7 +56,7 @@ export async function changePassword(
     // Of two concurrent changes, the second fails because the hash it checked is gone.
     if (!(await updatePasswordHash(tx, account, passwordHash)))
       throw new AppError('conflict', passwordWrong, { fields: { currentPassword: passwordWrong } });
-    await endSessions(tx, { accountId, at, reason: 'password_changed' });
+    await revokeSessionsOf(tx, { accountId, at, reason: 'password_changed' });
     const replaced = { hash: passwordHash, onlyFor: account.passwordHash };
     await secureLinked(tx, { other, at, reason: 'password_changed', origin, password: replaced });
     const { hadFeed } = await endOutstandingLinks(tx, accountId, at);
