@@ -34,15 +34,15 @@ test(
     await modal.getByRole('checkbox').check();
     await modal.getByRole('button', { name: 'Continue as an investor' }).click();
     await expect(modal).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Commitments' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your activity' })).toBeVisible();
 
     await shell.member('Ann Lee').click();
     await page.getByRole('button', { name: 'Switch to member account' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Continue as an investor' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Continue as an investor' }).click();
-    await expect(page.getByRole('heading', { name: 'Commitments' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your activity' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Commitments' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your activity' })).toBeVisible();
   },
 );
 
@@ -51,7 +51,7 @@ test('[G14] [U4] an investor without a member account is led to the member login
   await new Shell(page).open(paths.accountInvesting);
   await page.getByRole('main').getByRole('button', { name: 'Log in as an investor' }).click();
   await (await new LoginModal(page).shown()).send(investor.email, investor.password);
-  await expect(page.getByRole('heading', { name: 'Commitments' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your activity' })).toBeVisible();
   await page.goto(paths.billing);
   await page.getByRole('main').getByRole('button', { name: 'Switch to your member account' }).click();
   await new LoginModal(page).shown();

@@ -27,6 +27,7 @@ test('[G12] the region is in the page from the start, polite, and an error in it
 test('[S23] toasts appear at the top right and close after five seconds', async ({ page }) => {
   await page.clock.install();
   const { toast } = await showForgotten(page);
+  await settle(toast);
   const box = (await toast.boundingBox())!;
   const header = (await page.locator('header').first().boundingBox())!;
   expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
