@@ -54,12 +54,13 @@ export function RecordTable({ record, figures }: RecordTableProps) {
   }
 
   function trades(live: Live | null) {
-    // Keep the record on screen until the live variant has loaded, to avoid a layout shift.
+    // The record keeps the space of the live variant, which avoids a layout shift, but none of its trades are shown.
+    const isWaiting = live !== null && !live.data;
     const shown = live?.data ?? record;
     return (
       <>
         <p role="status" className={styles.status}>
-          {live && !live.data && live.failure === '' ? 'Loading live trades' : ''}
+          {isWaiting && live.failure === '' ? 'Loading live trades' : ''}
         </p>
         {live && live.failure !== '' ? (
           <ErrorState title={lost} onRetry={live.retry}>
@@ -70,7 +71,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
             {live ? 'No live signal has closed yet.' : 'No trades yet. New signals appear here the day we issue them.'}
           </p>
         ) : (
-          <>
+          <div className={styles.trades} aria-hidden={isWaiting || undefined} inert={isWaiting}>
             <SortControl columns={columnsOf(variant)} sort={sort} onSort={sortBy} />
             <Table
               caption={
@@ -90,7 +91,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
               sort={sort}
               onSort={sortBy}
             />
-          </>
+          </div>
         )}
       </>
     );

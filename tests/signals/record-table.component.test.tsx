@@ -133,6 +133,8 @@ describe('record table', () => {
     );
     renderTable({ variant: 'live' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading live trades');
+    // The other list's trades are not shown as live ones.
+    expect(screen.queryByRole('table')).toBeNull();
     expect(await screen.findByRole('alert')).toHaveTextContent('The record is resting.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$777')).toBeInTheDocument();
