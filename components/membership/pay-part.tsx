@@ -72,7 +72,7 @@ export function PayPart({
 
   async function start() {
     const promoCode = referral?.code.trim() ?? '';
-    const attribution = await readAttribution();
+    const attribution = readAttribution();
     try {
       return await pay({
         ...plan,

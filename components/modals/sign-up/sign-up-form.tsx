@@ -43,7 +43,7 @@ export function SignUpForm({ firstKind, isInPlace = false, loginLink, onDone }: 
           ...account,
           referredBy: readReferral(),
           uniqueId: readUniqueId(),
-          attribution: await readAttribution(),
+          attribution: readAttribution(),
         },
       });
       // Before `register`: the session observer reads it.

@@ -22,7 +22,7 @@ export function leadRules(form: LeadFormName): Resolver<LeadValues> {
 /** Sends a validated body; returns the message for the visitor. */
 export async function sendLead(form: LeadFormName, body: Readonly<Record<string, unknown>>): Promise<string> {
   const call = createClient({ send: callOf(form).endpoint }, browserHttp());
-  const attribution = await readAttribution();
+  const attribution = readAttribution();
   const page = window.location.pathname;
   const answer = await call.send({ body: { ...body, page, ...(attribution ? { attribution } : {}) } });
   const { message, notice } = leadAnswer.parse(answer);

@@ -8,11 +8,11 @@ type PhoneLead = { phoneNumber: string; country: string; alertType: AlertType };
 type SignupLead = { phone: string; email: string; country: string; consent: boolean };
 
 /** Page and attribution are sent with each lead. */
-const circumstances = async () => ({ page: window.location.pathname, attribution: await readAttribution() });
+const circumstances = () => ({ page: window.location.pathname, attribution: readAttribution() });
 
 export async function submitPhone(lead: PhoneLead) {
   const { store } = createClient(phoneNumbersContract, browserHttp());
-  return store({ body: { ...lead, ...(await circumstances()) } });
+  return store({ body: { ...lead, ...circumstances() } });
 }
 
 export async function signUp({ phone, email, country, consent }: SignupLead) {
@@ -20,5 +20,5 @@ export async function signUp({ phone, email, country, consent }: SignupLead) {
   const byPhone = phone.trim() === '' ? {} : { phone, country, consent };
   const byEmail = email.trim() === '' ? {} : { email };
   const place = window.location.pathname + window.location.search;
-  return call.signUp({ body: { ...byPhone, ...byEmail, place, ...(await circumstances()) } });
+  return call.signUp({ body: { ...byPhone, ...byEmail, place, ...circumstances() } });
 }

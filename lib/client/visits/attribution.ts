@@ -2,6 +2,7 @@ import { referralCode, referralMark } from '@/lib/domain/referrals/referral-code
 import type { Arrival } from '@/lib/domain/visits/touches';
 import { readUtm, utmNames } from '@/lib/domain/visits/utm';
 import { isStorageAllowed } from './consent';
+import { readTouches, saveTouch } from './touches';
 import { dropCookie, readCookie } from '@/lib/client/session/cookies';
 import { setCookie } from '@/lib/client/session/cookie-writes';
 import { writeStored } from '@/lib/client/session/storage';
@@ -30,13 +31,7 @@ export function rememberVisit() {
   if (!arrival) return;
   const utm = readUtm(new URLSearchParams(arrival.search));
   for (const name of utmNames) if (utm[name] !== undefined) setCookie(name, utm[name]);
-  const touch = arrival;
-  import('./touches').then(
-    ({ saveTouch }) => saveTouch(touch),
-    () => {
-      // Loading failed: the campaign's cookies exist without time and page.
-    },
-  );
+  saveTouch(arrival);
 }
 
 export const readArrival = () => arrival;
@@ -44,11 +39,8 @@ export const readArrival = () => arrival;
 /** The referral code that counts: the first of a year, or this visit's when nothing may be stored. */
 export const readReferral = () => storedReferral() ?? visitReferral;
 
-/** First and last touch for a form: `attribution: await readAttribution()`. */
-export async function readAttribution() {
-  if (!isStorageAllowed()) return undefined;
-  return (await import('./touches')).readTouches();
-}
+/** First and last touch, for a form. */
+export const readAttribution = () => (isStorageAllowed() ? readTouches() : undefined);
 
 const storedReferral = () => referralCode(readCookie('referredBy'));
 
