@@ -9,7 +9,7 @@ import { makeFolder } from '@/lib/server/platform/db/embedded/make-folder';
 import { joinServer } from '@/lib/server/platform/db/embedded/server';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { installQueue } from '@/lib/server/app/jobs/install-jobs';
-import { nameDatabase, seededName, withDatabase } from './database';
+import { dropDatabase, nameDatabase, seededName, withDatabase } from './database';
 import { makeQuickFolder, sweepDeadRuns } from './quick-folder';
 
 declare module 'vitest' {
@@ -28,8 +28,8 @@ export default async function setup(project: TestProject) {
   await migrate(template, [installQueue]);
   project.provide('databaseTemplate', template);
   return async () => {
-    await run(server.url, `drop database if exists ${seededName(template)} with (force)`);
-    await run(server.url, `drop database ${new URL(template).pathname.slice(1)} with (force)`);
+    await dropDatabase(template, seededName(template));
+    await dropDatabase(template, new URL(template).pathname.slice(1));
     await server.close();
   };
 }

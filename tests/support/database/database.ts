@@ -22,7 +22,7 @@ export async function copyDatabase(template: string): Promise<DatabaseCopy> {
   await administrate(template, `create database ${name} template ${source} strategy file_copy`);
   return {
     url: withDatabase(template, name),
-    drop: () => drop(template, name),
+    drop: () => dropDatabase(template, name),
   };
 }
 
@@ -30,12 +30,12 @@ export async function copyDatabase(template: string): Promise<DatabaseCopy> {
  * Forced, because a test may leave a connection open. The force option fails while the server's own clean-up is running
  * in it, as after many rows; a plain drop stops that.
  */
-async function drop(template: string, name: string) {
+export async function dropDatabase(template: string, name: string) {
   try {
-    await administrate(template, `drop database ${name} with (force)`);
+    await administrate(template, `drop database if exists ${name} with (force)`);
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
-    await administrate(template, `drop database ${name}`);
+    await administrate(template, `drop database if exists ${name}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { closePool, db } from '@/lib/server/platform/db/pool';
 import { seed } from '@/lib/server/sample-data';
 import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
-import { seededName, withDatabase } from './database';
+import { dropDatabase, seededName, withDatabase } from './database';
 
 /** Everything that a demo starts with, added to this file's database. */
 export async function seedAll() {
@@ -30,7 +30,7 @@ export async function startSeeded() {
     if (rowCount === 0) {
       await client.query(`create database ${shared} template ${own} strategy file_copy`);
     } else {
-      await client.query(`drop database ${own} with (force)`);
+      await dropDatabase(template, own);
       await client.query(`create database ${own} template ${shared} strategy file_copy`);
     }
   } finally {
