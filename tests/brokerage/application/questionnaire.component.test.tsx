@@ -147,4 +147,19 @@ describe('the investor questionnaire', () => {
       'We are sorry but The ROI is only available for people with an investment objective of Speculation or Growth.';
     expect(await screen.findAllByText(sentence)).toHaveLength(2);
   });
+
+  it('[F13] does not call missing answers unsuitable, and marks each of them', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('investor-questionnaire');
+    const objective = within(await group('Objective and risk'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await objective.findByText('Please select your investment objective')).toBeVisible();
+    await user.click(objective.getByLabelText('Growth'));
+    expect(objective.getByText('Please select your risk tolerance')).toBeVisible();
+    expect(objective.queryByText('This account isn’t a good fit')).toBeNull();
+    const certified = screen.getByRole('checkbox', { name: /^These four answers are true and complete/ });
+    expect(certified).toBeInvalid();
+    expect(certified).toHaveAccessibleDescription('Please confirm that your answers are true and complete');
+  });
 });

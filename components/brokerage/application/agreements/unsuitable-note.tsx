@@ -9,7 +9,8 @@ import { paths } from '@/lib/domain/shared/paths';
 export function UnsuitableNote({ answers }: { answers: Answers }) {
   const isRejected = Object.entries(suitable).some(([name, taken]) => {
     const given = answers[name as keyof typeof suitable];
-    return given !== undefined && given !== '' && !taken.some((value) => value === given);
+    // A radio group without a selection is null once the form was checked.
+    return Boolean(given) && !taken.some((value) => value === given);
   });
   return (
     <div role="status">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Choice } from '@/components/ui/forms/choice';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
@@ -7,25 +6,18 @@ import type { QuestionProps } from './question-props';
 
 /** A statement to check: 'yes', or nothing. */
 export function TickQuestion({ question: { name, label }, error }: QuestionProps) {
-  const id = useId();
   const {
     field: { ref, value, onBlur, onChange },
   } = useController<Answers>({ name });
   return (
-    <div>
-      {error ? (
-        <p className={styles.error} id={id}>
-          {error}
-        </p>
-      ) : null}
+    <div className={styles.tick}>
       <Choice
         kind="checkbox"
         name={name}
         ref={ref}
         label={label}
         required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
+        error={error}
         checked={value === 'yes'}
         onBlur={onBlur}
         onChange={(event) => onChange(event.target.checked ? 'yes' : '')}
