@@ -23,6 +23,7 @@ type StepListProps = {
 
 /** The four steps with their progress and the time left, computed from the answers. */
 export function StepList({ screen, states, minutes, needsTaxId }: StepListProps) {
+  const current = applicationSteps.findIndex((step) => step === screen);
   return (
     <nav aria-label={flowCopy.steps} className={styles.nav}>
       <ol className={styles.list}>
@@ -30,17 +31,22 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
           const progress = states?.[step];
           const isComplete = progress?.state === 'complete' && step !== needsTaxId;
           return (
-            <li key={step} className={styles.step} data-current={step === screen || undefined}>
-              <span className={styles.mark} data-complete={isComplete || undefined} aria-hidden="true">
+            <li
+              key={step}
+              className={styles.step}
+              data-current={step === screen || undefined}
+              data-complete={isComplete || undefined}
+            >
+              <span className={styles.mark} aria-hidden="true">
                 {isComplete ? '✓' : place + 1}
               </span>
-              <span>
+              <span className={styles.words}>
                 <Link
                   href={brokeragePaths.openAccountStep(step)}
                   className={styles.link}
                   aria-current={step === screen ? 'step' : undefined}
                 >
-                  {stepNames[step]}
+                  <span className={styles.name}>{stepNames[step]}</span>
                 </Link>
                 <span className={styles.state}>
                   {!states ? '\u{A0}' : step === needsTaxId ? flowCopy.taxIdNeeded : stateText(step, progress)}
@@ -51,7 +57,16 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
           );
         })}
       </ol>
-      {minutes ? <TimeNote minutes={minutes} /> : null}
+      <div className={styles.time}>
+        <p>
+          {current < 0 ? null : (
+            <span className={styles.place} aria-hidden="true">
+              {flowCopy.stepOf(current + 1, applicationSteps.length)}
+            </span>
+          )}
+          {minutes ? <TimeNote minutes={minutes} /> : null}
+        </p>
+      </div>
     </nav>
   );
 }
@@ -59,14 +74,7 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
 /** The time left in all steps. */
 function TimeNote({ minutes }: { minutes: TimeLeft }) {
   const all = Object.values(minutes).reduce((sum, one) => sum + wholeMinutes(one), 0);
-  if (all === 0) return null;
-  return (
-    <div className={styles.time}>
-      <p>
-        <strong>{flowCopy.timeLeft(all)}</strong>
-      </p>
-    </div>
-  );
+  return all === 0 ? null : <strong>{flowCopy.timeLeft(all)}</strong>;
 }
 
 const wholeMinutes = (minutes: number) => (minutes > 0 ? Math.max(1, Math.round(minutes)) : 0);

@@ -126,6 +126,19 @@ describe('the steps of the application', () => {
       expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', token);
   });
 
+  it('[F1] [U3] say which of the four steps this is, on a phone too', async () => {
+    signIn();
+    serve();
+    openScreen('contact-information');
+    await group('Name and contact details');
+    expect(steps().getByText('Step 2 of 4')).toBeInTheDocument();
+    expect(
+      steps()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Account', 'Contact information', 'Investor questionnaire', 'Agreements']);
+  });
+
   it('[F1] continue to the next step once everything is valid, tax number included', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });

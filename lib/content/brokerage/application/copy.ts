@@ -23,6 +23,7 @@ export const flowCopy = {
   loading: 'Loading your application',
   loadFailed: 'We couldn’t load your application',
   steps: 'Application steps',
+  stepOf: (place: number, all: number) => `Step ${place} of ${all}`,
   sandboxTitle: 'Sandbox',
   sandbox: 'No account is opened. Use test data and a Social Security number that begins with 900, like 900-12-3456.',
   allNeeded: 'All questions are required unless marked optional.',
