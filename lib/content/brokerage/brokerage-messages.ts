@@ -21,7 +21,7 @@ const fieldNames: Record<string, string> = {
 };
 
 /** Turns API field names into words: `identity.date_of_birth` becomes "date of birth". */
-const withoutFieldNames = (message: string) =>
+export const withoutFieldNames = (message: string) =>
   message.replaceAll(/\b(?:[a-z]\w*\.)*([a-z]+(?:_[a-z]+)+)\b/g, (_, field: string) => {
     return fieldNames[field] ?? field.replaceAll('_', ' ');
   });

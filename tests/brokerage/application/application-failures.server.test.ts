@@ -51,6 +51,8 @@ it.each(cases)(
     expect(reply.refusal.fields ?? {}).toEqual(question === undefined ? {} : { [question]: sentence });
     expect(reply.text).not.toMatch(/html|900-?12-?3456/);
     expect(await readDraft(member)).toEqual(drafted);
+    // The broker's own message, in words instead of its field names.
+    expect((await look(member)).application?.refusal ?? '').not.toMatch(/[a-z]_[a-z]/);
     fake().behave(keeps);
     expect((await send(member)).status).toBe(200);
     expect(fake().accounts).toHaveLength(1);

@@ -108,6 +108,10 @@ describe('the application status page', () => {
     const user = userEvent.setup({ applyAccept: false });
     show();
     expect(await screen.findByText('Your tax ID could not be verified.')).toBeVisible();
+    expect(screen.getByText('Correct your details, upload a document, or both.')).toBeVisible();
+    expect(screen.getByLabelText('Social Security number')).toHaveAccessibleDescription(
+      'Nine digits. We send it to the broker and don’t keep it.',
+    );
     const form = within(screen.getByRole('form', { name: /^Proof of tax ID/ }));
     const file = form.getByLabelText(/^Proof of tax ID/);
     const send = form.getByRole('button', { name: 'Upload file' });
@@ -139,7 +143,7 @@ describe('the application status page', () => {
     const user = show();
     const form = within(await screen.findByRole('form', { name: 'Correct your details' }));
     const send = form.getByRole('button', { name: 'Submit corrections' });
-    await user.selectOptions(form.getByLabelText('Country'), 'USA');
+    expect(form.getByLabelText('Country')).toHaveValue('USA');
     await user.type(form.getByLabelText('Street address', { exact: false }), 'PO Box 1');
     await user.click(send);
     expect(await form.findByText('Please enter a street address, not a P.O. box')).toBeVisible();

@@ -25,6 +25,14 @@ describe('the timeline of an application', () => {
     ]);
   });
 
+  it('[F10] waits to be submitted while the broker cannot process it', () => {
+    expect(shown('sending', 'SUBMISSION_FAILED')).toEqual([
+      ['submitted', '10', 'current'],
+      ['review', null, 'upcoming'],
+      ['decision', null, 'upcoming'],
+    ]);
+  });
+
   it('[F10] ends with each decision', () => {
     expect(shown('sending', 'SUBMITTED', 'APPROVED', 'ACTIVE').slice(2)).toEqual([['approved', '12', 'current']]);
     expect(shown('sending', 'SUBMITTED', 'REJECTED').slice(2)).toEqual([['rejected', '12', 'current']]);

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { questionSteps } from '@/lib/content/brokerage/application/steps';
-import { signCopy as copy } from '@/lib/content/brokerage/application/copy';
+import { checkCopy, signCopy as copy } from '@/lib/content/brokerage/application/copy';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { agreementNames } from '@/lib/domain/brokerage/application/values';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 import { AgreementPart } from './agreement-part';
@@ -60,7 +62,15 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
           hasError={statementsOf(name).some((row) => formState.errors[row.name] !== undefined)}
         />
       ))}
-      {unfinished.length > 0 ? null : <SendPart isBusy={isBusy} refusal={refusal} context={context} />}
+      {unfinished[0] === undefined ? (
+        <SendPart isBusy={isBusy} refusal={refusal} context={context} />
+      ) : (
+        <div className={styles.buttons}>
+          <ButtonLink href={brokeragePaths.openAccountStep(unfinished[0])} size="large">
+            {checkCopy.finish}
+          </ButtonLink>
+        </div>
+      )}
     </form>
   );
 }

@@ -82,7 +82,9 @@ function Line({ step, question, answers }: LineProps) {
   return (
     <div className={styles.line} id={lineOf(name)}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.answer}>{answerText(question, answers[name])}</dd>
+      <dd className={styles.answer} data-empty={answers[name] ? undefined : ''}>
+        {answerText(question, answers[name])}
+      </dd>
       <dd className={styles.change}>
         <Link href={`${brokeragePaths.openAccountStep(step)}?change=${name}`} className={styles.link}>
           {flowCopy.change} <VisuallyHidden>{label}</VisuallyHidden>

@@ -34,6 +34,8 @@ export function AmendForm({ code, keys, isSandbox, onSent }: AmendFormProps) {
   const [context] = useState(() => ruleContext(isSandbox));
   const [refusal, setRefusal] = useState('');
   const form = useForm<Answers>({
+    // As in the application: most applicants live here, and the state is then a list.
+    defaultValues: keys.includes('country') ? { country: 'USA' } : {},
     resolver: validatorRules<Answers>((values) => checkAnswers({ ...values, ...knownOf(code) }, { ...context, keys })),
   });
   const answers: Answers = { ...(useWatch({ control: form.control }) as Answers), ...knownOf(code) };
@@ -68,7 +70,10 @@ export function AmendForm({ code, keys, isSandbox, onSent }: AmendFormProps) {
       >
         <div className={grid.questions}>
           {questions.map((question) => (
-            <QuestionField key={`${question.name} ${question.kind}`} question={question} />
+            <QuestionField
+              key={`${question.name} ${question.kind}`}
+              question={question.kind === 'tax-id' ? { ...question, help: copy.amendTaxId } : question}
+            />
           ))}
         </div>
         <FormRefusal>{refusal}</FormRefusal>

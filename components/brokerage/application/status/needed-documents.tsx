@@ -22,7 +22,10 @@ export function NeededDocuments({ application: { needs, documents }, isSandbox, 
       </h2>
       {needs.map(({ code, documents: types }) => (
         <div key={code} className={styles.need}>
-          <p className={styles.needText}>{needNames[code] ?? otherNeed}</p>
+          <div>
+            <p className={styles.needText}>{needNames[code] ?? otherNeed}</p>
+            {correctableKeys[code] && types.length > 0 ? <p className={styles.note}>{copy.amendOrUpload}</p> : null}
+          </div>
           {correctableKeys[code] ? (
             <AmendForm code={code} keys={correctableKeys[code]} isSandbox={isSandbox} onSent={onSent} />
           ) : null}

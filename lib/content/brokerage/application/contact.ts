@@ -137,7 +137,6 @@ export const contactGroups: readonly QuestionGroup[] = [
         kind: 'select',
         label: 'Tax ID type',
         options: optionsOf<(typeof taxIdTypes)[number]>({ USA_SSN: 'Social Security number (US)' }),
-        isHalf: true,
       },
       {
         name: 'tax_id',

@@ -27,7 +27,7 @@ export const statusPageCopy = {
   received: 'Application received. The broker is reviewing it.',
   toStatus: 'Check application status',
   signedTitle: 'Signed agreements',
-  signed: (version: number, day: string) => `version ${version}, signed on ${day}`,
+  signed: (version: number, day: string) => `Version ${version}, signed on ${day}`,
   handedIn: (day: string) => `Uploaded on ${day}`,
   chooseHint: 'PDF, PNG or JPEG, up to 5 MB.',
   send: 'Upload file',
@@ -39,13 +39,15 @@ export const statusPageCopy = {
   amend: 'Submit corrections',
   amending: 'Sending',
   amended: 'Corrections sent to the broker.',
+  amendTaxId: 'Nine digits. We send it to the broker and don’t keep it.',
+  amendOrUpload: 'Correct your details, upload a document, or both.',
   amendTitle: 'Correct your details',
   research: 'Explore research',
 };
 
 /** Each stage of the timeline, with what happens next. */
 export const stageCopy: Record<Stage, { title: string; next: string }> = {
-  submitted: { title: 'Submitted', next: 'We send your application to the broker. This takes a few seconds.' },
+  submitted: { title: 'Submitted', next: 'We send your application to the broker.' },
   review: {
     title: 'Under review',
     next: 'The broker verifies your answers. Most decisions take minutes, some up to two business days.',

@@ -28,7 +28,7 @@ const stageOf: Record<ApplicationStatus, Stage> = {
   PAPER_ONLY: 'review',
   ONBOARDING: 'review',
   SUBMITTED: 'review',
-  SUBMISSION_FAILED: 'review',
+  SUBMISSION_FAILED: 'submitted',
   ACTION_REQUIRED: 'action',
   ACCOUNT_UPDATED: 'review',
   APPROVAL_PENDING: 'review',

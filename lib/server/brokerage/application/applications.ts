@@ -1,6 +1,6 @@
 import type { AccountApplication } from '@/lib/contracts/brokerage/application';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
-import { accountUnknown, applicationUnderWay } from '@/lib/content/brokerage/brokerage-messages';
+import { accountUnknown, applicationUnderWay, withoutFieldNames } from '@/lib/content/brokerage/brokerage-messages';
 import {
   documentTypes,
   isOver,
@@ -87,7 +87,7 @@ export async function toState(row: Application): Promise<ApplicationState> {
       const known = documentTypes.find((one) => one === type);
       return known ? [{ type: known, uploadedAt: uploadedAt.toISOString() }] : [];
     }),
-    refusal: row.refusal,
+    refusal: row.refusal === null ? null : withoutFieldNames(row.refusal),
     agreements: signed.map(({ signedAt, ...one }) => ({ ...one, signedAt: signedAt.toISOString() })),
   };
 }
