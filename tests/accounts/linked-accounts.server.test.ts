@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authContract } from '@/lib/contracts/accounts/auth';
 import { investorAccountContract } from '@/lib/contracts/my-account/investor-account';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+import { now } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
 import { visitor } from '@/tests/support/api/api';
 import { auditOf, goodPassword, logIn, mailsTo, registerMember, tryLogin } from '@/tests/support/database/factories';
@@ -130,6 +131,20 @@ describe('[G14] the switch between both accounts', () => {
     clock.later(60_000);
     expect((await switchOver({ ...fresh, refreshToken })).status).toBe(401);
     expect((await switchOver(fresh)).status).toBe(200);
+  });
+
+  it('[R12] needs a refresh token that has not expired', async () => {
+    const { member } = await investingMember();
+    const login = await logIn(member);
+    const expireIn = (ms: number) =>
+      pool().query(
+        'update refresh_tokens set expires_at = $2 where session_id in (select id from sessions where account_id = $1)',
+        [member.id, new Date(now().getTime() + ms)],
+      );
+    await expireIn(0);
+    expect((await switchOver(login)).status).toBe(401);
+    await expireIn(1);
+    expect((await switchOver(login)).status).toBe(200);
   });
 
   it('[R12] inherits the last password check and the end of the session it comes from', async () => {

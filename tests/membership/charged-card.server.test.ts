@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { transactionsContract } from '@/lib/contracts/membership/transactions';
 import { setClock } from '@/lib/server/platform/clock';
+import { pool } from '@/lib/server/platform/db/pool';
 import { processDueBilling } from '@/lib/server/membership/process-billing-job';
 import { advanceSimulatedTime } from '@/lib/server/membership/payments';
 import { visitor } from '@/tests/support/api/api';
@@ -15,6 +16,7 @@ import {
   payingMember,
   readBilling,
   typeCard,
+  type Payer,
 } from '@/tests/support/features/payments';
 import { idOf, stripeDashboard } from '@/tests/support/providers/stripe-dashboard';
 import { stripeIdOf } from '@/tests/support/providers/stripe-events';
@@ -115,6 +117,30 @@ describe('[E3] the card that is charged', () => {
     const attached = await visitor().ask(transactionsContract.attachPaymentMethod, { bearer, headers: {}, body });
     expect([attached.status, attached.refusal.message]).toEqual([422, 'We can’t use this card. Enter it again.']);
   });
+});
+
+describe('[E3] the default card', () => {
+  const remove = async (member: Payer) => {
+    const [card] = (await readBilling(member)).cards;
+    return visitor().ask(billingContract.removeCard, { bearer: member.token, params: { id: card?.id ?? '' } });
+  };
+
+  it.each(['trialing', 'past_due', 'unpaid', 'paused', 'incomplete'])(
+    'cannot be removed while the plan is %s, only once it has ended',
+    async (status) => {
+      const { member, subscription } = await payingMember();
+      const become = (next: string) =>
+        pool().query('update subscriptions set status = $2 where id = $1', [subscription.id, next]);
+      await become(status);
+      const refused = await remove(member);
+      expect([refused.status, refused.refusal.message]).toEqual([
+        409,
+        'This card pays for your subscription. Add another one first.',
+      ]);
+      await become('canceled');
+      expect((await remove(member)).answer).toEqual({ items: [] });
+    },
+  );
 });
 
 describe('[E12] the mail about an expiring card', () => {

@@ -12,7 +12,9 @@ import {
   payingMember,
   readBilling,
   subscribe,
+  upstream,
 } from '@/tests/support/features/payments';
+import { stripeIdOf } from '@/tests/support/providers/stripe-events';
 
 describe('an unfinished payment, when another interval is chosen', () => {
   it('[E4] voids the invoice of an unfinished one that another interval replaces', async () => {
@@ -53,6 +55,19 @@ describe('an unfinished payment, when another interval is chosen', () => {
 });
 
 describe('an unfinished payment that its owner cancels', () => {
+  it('[E4] keeps the plan that was paid, while Stripe still shows it as unfinished', async () => {
+    const { member, subscription } = await payingMember({}, askingCard);
+    const [intentId = ''] = subscription.clientSecret?.split('_secret_') ?? [];
+    const payments = await requirePayments();
+    const unfinished = await payments.readSubscription(await stripeIdOf(subscription.id));
+    const body = { intentId, clientSecret: subscription.clientSecret ?? '' };
+    await visitor().ask(billingContract.sampleCard, { bearer: member.token, body });
+    const read = vi.spyOn(payments, 'readSubscription').mockResolvedValue(unfinished);
+    await cancel(member, subscription.id);
+    read.mockRestore();
+    expect(await upstream(member)).toMatchObject([{ status: 'active' }]);
+  });
+
   it('[E4] ends at once, with its invoice void, and leaves the free plan', async () => {
     const { member, subscription } = await payingMember({}, askingCard);
     expect((await cancel(member, subscription.id)).status).toBe(200);

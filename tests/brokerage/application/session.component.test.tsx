@@ -1,14 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionNotice } from '@/components/brokerage/application/session-notice';
 import { useSessionWatch } from '@/components/brokerage/application/use-session-watch';
 import { closeAllModals } from '@/components/modals/modal-stack';
-import { register } from '@/lib/client/session/session-actions';
+import { endSession, register } from '@/lib/client/session/session-actions';
 import { authContract } from '@/lib/contracts/accounts/auth';
 import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { signingIn } from '@/tests/support/api/member';
+import { goneTo } from '@/tests/support/browser/navigation-log';
 import { openNames } from '@/tests/support/browser/open-modals';
 import { accessToken, sessionRecord } from '@/tests/support/api/session';
 
@@ -48,6 +49,16 @@ describe('the session during an application', () => {
     await pass(260);
     expect(screen.getByText('Your session has ended')).toBeVisible();
     expect(openNames()).toEqual(['login']);
+  });
+
+  it('[F12] keeps the page when it ends, and goes to /2024 as elsewhere once the form is left', () => {
+    begin({ isRenewable: true });
+    act(() => endSession('refresh-failed'));
+    expect(goneTo).toEqual([]);
+    cleanup();
+    act(() => register(sessionRecord(), { kind: 'user' }));
+    act(() => endSession('refresh-failed'));
+    expect(goneTo).toEqual(['/2024']);
   });
 
   it('[F12] is renewed silently when possible', async () => {

@@ -107,9 +107,19 @@ describe('[E8] the founder’s discount', () => {
   it('is lost when the plan ends, and not given again', async () => {
     const { member, subscription } = await founder();
     await cancel(member, subscription.id);
-    at(new Date(Date.parse(subscription.periodEnd ?? '') + 1000));
+    const lostAt = async () =>
+      (
+        await pool().query<{ lost_at: Date | null }>('select lost_at from founder_locks where account_id = $1', [
+          member.id,
+        ])
+      ).rows;
+    expect(await lostAt()).toEqual([{ lost_at: null }]);
+    const end = new Date(subscription.periodEnd ?? '');
+    // Stripe's report arrives a day late.
+    at(new Date(end.getTime() + 86_400_000));
     await advanceSimulatedTime();
     await hearAll();
+    expect(await lostAt()).toEqual([{ lost_at: end }]);
     const later = { ...member, ...(await logIn(member)) };
     const reply = await subscribe(later, { subscriptionType: 'cofounder' });
     expect([reply.status, reply.refusal.message]).toEqual([
