@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
 import { newsletterOperationContract } from '@/lib/contracts/publishing/newsletter-operation';
+import type { MailList } from '@/lib/domain/publishing/newsletter';
 import { emailKey } from '@/lib/domain/shared/email';
 import { setClock } from '@/lib/server/platform/clock';
 import { db, pool } from '@/lib/server/platform/db/pool';
@@ -18,6 +19,7 @@ import {
   sendEdition,
   tokenOfIssue,
 } from '@/tests/support/features/editions';
+import { investingMember } from '@/tests/support/features/linked-accounts';
 import { freshEmail, registerMember } from '@/tests/support/database/factories';
 import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/features/posts';
 
@@ -77,6 +79,24 @@ describe('[D5] an issue of the newsletter', () => {
       expect(await text(email)).not.toContain('murmelstein');
       expect(await text(email)).toMatch(/Read the rest at/i);
     }
+  });
+
+  it('[D6] contains what a member pays for, whose address has an investor account as well', async () => {
+    const { member } = await investingMember();
+    await subscribeTo(member);
+    await onTheList(member.email);
+    await sendEdition();
+    expect((await issuesTo(member.email))[0]?.text).toContain('murmelstein');
+  });
+
+  it('has its posts in their order, each for readers who want one of its topics', async () => {
+    await publish(postFile({ id: 'two-topics', title: 'Two topics', categories: 'how-we-count, signals' }, 'Both.'));
+    const [all, selective] = [await onTheList(), await onTheList(freshEmail(), { skips: ['signals'] })];
+    const posts = ['two-topics', 'paid-one', 'open-one'];
+    await sendEdition({ posts });
+    const titles = async (email: string) => (await issuesTo(email))[0]?.text?.match(/two topics|paid one|open one/gi);
+    expect((await titles(all))?.map((title) => title.toLowerCase())).toEqual(['two topics', 'paid one', 'open one']);
+    expect((await titles(selective))?.map((title) => title.toLowerCase())).toEqual(['two topics', 'open one']);
   });
 
   it('contains nothing paid for an address that its account has not confirmed', async () => {
@@ -150,18 +170,31 @@ describe('[D5] a reader who unsubscribes', () => {
     expect(await issuesTo(reader)).toHaveLength(1);
   });
 
-  it('gets nothing that was queued and not sent yet', async () => {
+  const ofReader = `where topic = 'mail' and payload ->> 'to' = $1`;
+  const withWaitingIssue = async () => {
     const reader = await onTheList();
     await sendEdition();
     const token = await tokenOfIssue(reader);
-    await pool().query(
-      `update outbox set state = 'waiting', not_before = now() + interval '1 hour' where topic = 'mail' and payload ->> 'to' = $1`,
-      [reader],
-    );
+    const wait = `update outbox set state = 'waiting', not_before = now() + interval '1 hour' ${ofReader}`;
+    await pool().query(wait, [reader]);
+    const state = async () =>
+      (await pool().query<{ state: string }>(`select state from outbox ${ofReader}`, [reader])).rows;
+    return { token, state };
+  };
+
+  it('gets nothing that was queued and not sent yet', async () => {
+    const { token, state } = await withWaitingIssue();
     await unsubscribe(token);
-    const { rows } = await pool().query(`select state from outbox where topic = 'mail' and payload ->> 'to' = $1`, [
-      reader,
-    ]);
-    expect(rows).toEqual([{ state: 'failed' }]);
+    expect(await state()).toEqual([{ state: 'failed' }]);
+  });
+
+  it('gets no queued issue either after choosing the weekly report alone, and still gets it with both', async () => {
+    const { token, state } = await withWaitingIssue();
+    const choose = (lists: MailList[]) =>
+      visitor().ask(newsletterContract.choose, { body: { token, lists, wants: ['signals'], pace: 'every' } });
+    await choose(['newsletter', 'weekly-report']);
+    expect(await state()).toEqual([{ state: 'waiting' }]);
+    await choose(['weekly-report']);
+    expect(await state()).toEqual([{ state: 'failed' }]);
   });
 });

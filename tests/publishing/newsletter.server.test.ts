@@ -88,6 +88,18 @@ describe('the newsletter', () => {
     expect(await rowsOf('select 1 from mail_suppressions where email_key = $1', [email])).toEqual([]);
   });
 
+  it('[R44] mails an address that unsubscribed once in thirty days, whoever enters it', async () => {
+    const email = await subscribed();
+    const forgetOtherLimits = () => rowsOf("delete from rate_limits where key not like 'confirmMailAfterEnd:%'");
+    const mailsAfterAsking = async () => {
+      await forgetOtherLimits();
+      await ask(email);
+      return (await mailsAfterPost(email)).filter(({ template }) => template === 'newsletter-confirm').length;
+    };
+    await press(unsubscribe, await tokenIn(email, 'unsubscribe'));
+    expect([await mailsAfterAsking(), await mailsAfterAsking()]).toEqual([2, 2]);
+  });
+
   it('[R44] mails an address once in ten minutes however often it is requested', async () => {
     const email = freshEmail();
     for (let n = 0; n < 5; n += 1) await ask(email);
@@ -148,6 +160,11 @@ describe('the newsletter', () => {
     );
     const one = { name: 'newsletter', version: 2, page: '/ambassador', hash: 64 };
     expect(rows).toEqual([{ ...one, request_ip: from.ip, ip: from.ip }]);
+    // A later request by another person does not replace the proof of a confirmed one.
+    await press(confirm, await tokenIn(email, 'confirm'));
+    await ask(email);
+    const proof = await rowsOf('select request_ip from newsletter_subscribers where email = $1', [email]);
+    expect(proof).toEqual([{ request_ip: from.ip }]);
   });
 
   it('[J10] deletes an unconfirmed address after thirty days, and keeps subscribers', async () => {

@@ -102,6 +102,14 @@ describe('[D11] a correction', () => {
     expect((await correct(postFile({ id: 'never-out' }), 'What?')).status).toBe(404);
   });
 
+  it('cannot open a post to another plan, and is not possible before the publication time', async () => {
+    const limited = (tier: string) => postFile({ id: 'one-tier', visibility: 'tier', tier });
+    await publish(limited('cofounder'));
+    expect((await correct(limited('member'), 'For all members.')).status).toBe(409);
+    await publish(postFile({ id: 'not-yet' }), new Date(Date.now() + 60_000).toISOString());
+    expect((await correct(postFile({ id: 'not-yet' }, 'Other words.'), 'Early.')).status).toBe(404);
+  });
+
   it('shows a change of the author’s position, and cannot change the author', async () => {
     await publish(postFile({ id: 'held' }, 'About $AAPL.'));
     await correct(
