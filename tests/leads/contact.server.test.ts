@@ -4,7 +4,7 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { renderMail } from '@/lib/server/app/mail/render';
 import { visitor } from '@/tests/support/api/api';
 import { freshEmail, mailsTo } from '@/tests/support/database/factories';
-import { leadForm, leadsOf, mailsAfterPost, rowsOf, sendForm } from '@/tests/support/features/leads';
+import { forgetLimits, leadForm, leadsOf, mailsAfterPost, rowsOf, sendForm } from '@/tests/support/features/leads';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 /** The mails to the operator about one sender. */
@@ -49,6 +49,22 @@ describe('[S21] a message of the contact form', () => {
       await sendForm('contact', leadForm.contact({ email, message: text }));
     expect(await mailsAfterPost(email)).toHaveLength(3);
     expect(await toOperator(email)).toHaveLength(4);
+  });
+
+  it('[R44] counts in the day’s mail budget twice: for the operator and for its sender', async () => {
+    await forgetLimits();
+    // Two mails a day.
+    const restore = changeSettings({ rateLimitFactor: 1 / 1000 });
+    const [body, other] = [leadForm.contact(), leadForm['join-us']()];
+    try {
+      await sendForm('contact', body);
+      expect([(await mailsAfterPost(body.email)).length, (await toOperator(body.email)).length]).toEqual([1, 1]);
+      await sendForm('join-us', other);
+      expect(await mailsAfterPost(other.email)).toEqual([]);
+    } finally {
+      restore();
+      await forgetLimits();
+    }
   });
 
   it('keeps its lines and paragraphs, without empty ones', async () => {

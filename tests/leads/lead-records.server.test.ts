@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setClock } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
 import { freshEmail } from '@/tests/support/database/factories';
 import {
@@ -15,6 +16,8 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 
 const kept = forms.filter((form) => !isListForm(form));
 
+afterEach(() => setClock());
+
 describe('a lead', () => {
   it('merges repeated entries without losing the first values', async () => {
     const body = leadForm['join-us']();
@@ -24,6 +27,22 @@ describe('a lead', () => {
     const [lead, ...others] = await leadsOf(body.email);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ times: 3, answers: [{ joinAs: 'ambassador' }, { joinAs: 'investor' }] });
+  });
+
+  it('keeps five different answers at most', async () => {
+    const body = leadForm['join-us']();
+    for (let place = 1; place <= 6; place += 1) await send('join-us', { ...body, about: `Answer ${place}` });
+    const [lead] = await leadsOf(body.email);
+    expect(lead?.times).toBe(6);
+    expect(lead?.answers.map(({ about }) => about)).toEqual([1, 2, 3, 4, 5].map((place) => `Answer ${place}`));
+  });
+
+  it.each(['bounced', 'complained'])('[R44] is stored but not mailed when its address has %s', async (reason) => {
+    const body = leadForm['join-us']();
+    await rowsOf('insert into mail_suppressions (email_key, reason, at) values ($1, $2, now())', [body.email, reason]);
+    expect((await send('join-us', body)).status).toBe(200);
+    expect(await mailsAfterPost(body.email)).toEqual([]);
+    expect(await leadsOf(body.email)).toHaveLength(1);
   });
 
   it('is stored once per campaign and person, under one name however it is written', async () => {
@@ -83,6 +102,14 @@ describe('a lead', () => {
     await forgetLimits();
     await rowsOf("update outbox set not_before = now() where state = 'waiting'");
     expect(await mailsAfterPost(second.email)).toHaveLength(1);
+  });
+
+  it('takes an expiration from today, New York’s day, to 1,100 days later', async () => {
+    // 10:30 PM on December 31 in New York, and January 1 in UTC.
+    setClock(() => new Date('2027-01-01T03:30:00Z'));
+    const statusFor = async (expiration: string) => (await send('tracker', leadForm.tracker({ expiration }))).status;
+    expect([await statusFor('2026-12-30'), await statusFor('2026-12-31')]).toEqual([400, 200]);
+    expect([await statusFor('2030-01-04'), await statusFor('2030-01-05')]).toEqual([200, 400]);
   });
 
   it('[R26] accepts only digits as numbers', async () => {

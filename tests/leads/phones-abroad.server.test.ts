@@ -50,6 +50,7 @@ describe('[G10] numbers of forty countries', () => {
     ['Germany', '+49 900 1234567'],
     ['Spain', '+34 803 123 456'],
     ['Italy', '+39 899 123456'],
+    ['Britain, at shared cost,', '+44 845 464 1234'],
   ])('refuse a premium-rate number of %s', (_, typed) => {
     expect([toPhone(typed), toMobile(typed)]).toEqual([undefined, undefined]);
   });

@@ -31,6 +31,18 @@ describe('the link and the invite', () => {
     expect([second.status, second.refusal.code]).toEqual([410, 'gone']);
   });
 
+  it('[I7] gives the invite that was added first', async () => {
+    await emptyDrawer();
+    const urls = [freshInvite(), freshInvite(), freshInvite()];
+    for (const url of urls) await fillDrawer(url);
+    const given: unknown[] = [];
+    for (const email of urls.map(freshEmail)) {
+      await signUp({ email });
+      given.push((await confirm(await tokenSentTo(email))).answer.invite);
+    }
+    expect(given).toEqual(urls);
+  });
+
   it('[I7] says when no invite is left, and still confirms', async () => {
     await emptyDrawer();
     const email = freshEmail();

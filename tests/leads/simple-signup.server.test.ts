@@ -65,11 +65,17 @@ describe('PUT /api/simple-signup', () => {
     const clock = stillClock();
     cleanups.push(clock.letGo);
     const email = freshEmail();
-    for (let n = 0; n < 5; n += 1) {
+    for (const [wait, mails] of [
+      [0, 1],
+      [59_999, 1],
+      [1, 2],
+      [60_000, 3],
+      [60_000, 3],
+    ] as const) {
+      clock.later(wait);
       await signUp({ email });
-      clock.later(61_000);
+      expect(await outboxTo(email)).toHaveLength(mails);
     }
-    expect(await outboxTo(email)).toHaveLength(3);
     await confirm(await tokenSentTo(email));
     clock.later(3_600_000);
     expect((await signUp({ email })).answer.message).toBe('Welcome to The ROI');

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pool } from '@/lib/server/platform/db/pool';
 import { visitor } from '@/tests/support/api/api';
 import { forgetLimits } from '@/tests/support/features/leads';
+import { stillClock } from '@/tests/support/browser/still-clock';
 import { signUp } from '@/tests/support/api/signups';
-import { freshPhone, leavePhone } from '@/tests/support/providers/texts';
+import { freshPhone, leavePhone, textsTo } from '@/tests/support/providers/texts';
 
 beforeEach(async () => {
   await forgetLimits();
@@ -25,6 +26,24 @@ describe('limits for messages to phones', () => {
     const replies = Array.from({ length: 30 }, () => leavePhone(freshPhone(), {}, from));
     expect(await statusesOf(replies)).toEqual({ sent: 3, all: [200, 429] });
     expect(await queuedCount()).toBe(3);
+  });
+
+  it('[R44] send to one number again a minute later and not before', async () => {
+    const clock = stillClock();
+    try {
+      const phone = freshPhone();
+      for (const [wait, count] of [
+        [0, 1],
+        [59_999, 1],
+        [1, 2],
+      ] as const) {
+        clock.later(wait);
+        await leavePhone(phone);
+        expect(await textsTo(phone)).toHaveLength(count);
+      }
+    } finally {
+      clock.letGo();
+    }
   });
 
   it('[R44] count both forms together, but not a sign-up by email alone', async () => {
@@ -49,6 +68,7 @@ describe('limits for messages to phones', () => {
   it.each([
     ['thirty consecutive numbers', british(30, 1), 6],
     ['thirty consecutive numbers of two blocks', british(30, 1, 7_400_100_985), 12],
+    ['ten numbers a hundred apart in one block', british(10, 100, 7_400_101_000), 6],
     ['thirty numbers a thousand apart', british(30, 1_000), 20],
     ['sixty numbers of one country far apart', british(60, 1_000_000), 40],
   ])('[R44] apply to %s, each from its own address', async (_, phones, sent) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { twilioContract } from '@/lib/contracts/leads/twilio';
 import { textCallbacks } from '@/lib/domain/leads/text-callbacks';
+import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { visitor } from '@/tests/support/api/api';
+import { stillClock } from '@/tests/support/browser/still-clock';
 import { eventually } from '@/tests/support/eventually';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { freshPhone, leavePhone, reply, tell, tellStatus, textsTo } from '@/tests/support/providers/texts';
@@ -58,6 +60,21 @@ describe('the status of a message', () => {
     expect(await stateOf(phone)).toMatchObject({ state: 'accepted', sid: text.sid });
   });
 
+  it('[I6] blocks its number when Twilio reports a STOP, unless the report is about another message', async () => {
+    const { phone, text } = await sentText();
+    const isBlocked = async () =>
+      (
+        await pool().query<{ blocked: boolean }>(
+          'select opted_out_at is not null as blocked from phone_numbers where phone = $1',
+          [phone],
+        )
+      ).rows;
+    await tellStatus({ ...text, sid: `SM${'0'.repeat(32)}` }, 'undelivered', { ErrorCode: '21610' });
+    expect(await isBlocked()).toEqual([{ blocked: false }]);
+    await tellStatus(text, 'undelivered', { ErrorCode: '21610' });
+    expect(await isBlocked()).toEqual([{ blocked: true }]);
+  });
+
   it('[I6] is answered with success when it names an unknown message', async () => {
     const { text } = await sentText();
     expect((await tellStatus(text, 'a-new-word')).answer).toBe(empty);
@@ -101,6 +118,23 @@ describe('replies', () => {
       expect(await textsTo(phone)).toEqual([]);
     },
   );
+
+  it('[I6] a second STOP keeps the time of the first', async () => {
+    const clock = stillClock();
+    try {
+      const phone = freshPhone();
+      const blockedAt = async () =>
+        (await pool().query<{ opted_out_at: Date }>('select opted_out_at from phone_numbers where phone = $1', [phone]))
+          .rows;
+      await reply(phone, 'STOP');
+      const first = await blockedAt();
+      clock.later(1_000);
+      await reply(phone, 'STOP');
+      expect(await blockedAt()).toEqual(first);
+    } finally {
+      clock.letGo();
+    }
+  });
 
   it('[I7] STOP over WhatsApp blocks the number as well', async () => {
     await reply('whatsapp:+447911123999', 'STOP');

@@ -127,4 +127,14 @@ describe('[I6] [I7] news of signals by text', () => {
     expect(states.filter((state) => state === 'waiting')).toHaveLength(10);
     expect(states.filter((state) => state === 'skipped')).toHaveLength(1);
   });
+
+  it('[R44] counts only texts that were sent in those ten', async () => {
+    const { phone } = await confirmed();
+    restore = changeSettings({ messageDailyBudget: 1 });
+    for (let strike = 200; strike < 210; strike += 1) await desk.open(symbol, { strike });
+    restore();
+    await desk.open(symbol, { strike: 210 });
+    const states = (await newsTo(phone)).map(({ state }) => state);
+    expect(states).toEqual([...Array.from({ length: 10 }, () => 'skipped'), 'waiting']);
+  });
 });
