@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardOf } from '@/lib/server/app/share-pictures/card';
 import { paths } from '@/lib/domain/shared/paths';
+import { databaseUrl } from '@/lib/server/platform/db/url';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { visitor } from '@/tests/support/api/api';
 import { startSeeded } from '@/tests/support/database/seeded';
@@ -90,4 +93,24 @@ it('[D10] a stock is sent with its day’s change, and one in the paid part not 
   expect(stock).toMatchObject({ ticker: 'TSLA', name: 'Tesla, Inc.' });
   expect(stock?.change).toEqual(expect.any(Number));
   expect((await read('teased-tesla')).stocks.map(({ ticker }) => ticker)).toEqual(['TSLA']);
+});
+
+it('[D3] [R29] the migration finds the subjects of existing posts in their public part', async () => {
+  const owner = new pg.Client({ connectionString: databaseUrl() });
+  await owner.connect();
+  await owner.query(`update posts set public_tickers = '{}', public_sector = null`);
+  const [, , fill] = readFileSync('lib/server/platform/db/migrations/0004_post_subjects.sql', 'utf8').split(
+    '--> statement-breakpoint',
+  );
+  await owner.query(fill!);
+  const { rows } = await owner.query<{ id: string; subjects: unknown }>(`
+    select id, jsonb_build_array(to_jsonb(public_tickers), public_sector) as subjects from posts`);
+  await owner.end();
+  const found = Object.fromEntries(rows.map(({ id, subjects }) => [id, subjects]));
+  expect(found).toMatchObject({
+    'about-apple': [['AAPL', 'MSFT'], null],
+    'about-robots': [[], 'robotics'],
+    'closed-apple': [[], null],
+    'teased-tesla': [['TSLA'], null],
+  });
 });

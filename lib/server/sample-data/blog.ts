@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { firstCategories, teamAuthors } from '@/lib/content/publishing/blog-roles';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { compose } from '@/lib/server/publishing/posts/compose';
+import { compose, publicSubjects } from '@/lib/server/publishing/posts/compose';
 import { readPostFile } from '@/lib/server/publishing/posts/front-matter';
 import type { Database } from '@/lib/server/platform/db/pool';
 import {
@@ -57,7 +57,8 @@ export async function seedPosts(db: Database, today: DateOnly) {
   await seedBlogReference(db);
   for (const file of readdirSync(folder)) {
     const { head, body } = readPostFile(readFileSync(join(folder, file), 'utf8'));
-    const { tickers } = compose(body);
+    const composed = compose(body);
+    const { tickers } = composed;
     const slip = correctedSamples[head.id];
     const at = new Date(`${addDays(today, -1 - 3 * order.indexOf(head.id))}T14:00:00Z`);
     await db.transaction(async (tx) => {
@@ -74,6 +75,7 @@ export async function seedPosts(db: Database, today: DateOnly) {
           correctedAt: slip ? new Date(at.getTime() + 86_400_000) : null,
           firstVersion: 1,
           position: head.position,
+          ...publicSubjects(composed, head.visibility),
           isSample: true,
           createdAt: at,
         })

@@ -1,5 +1,5 @@
 import { escapeXml } from '@/lib/domain/shared/xml';
-import type { PostPart } from '@/lib/domain/publishing/posts';
+import type { PostPart, Visibility } from '@/lib/domain/publishing/posts';
 import { cutAtWord, lengthOf, teaserLimit } from '@/lib/domain/shared/teaser';
 import { AppError } from '@/lib/server/platform/errors';
 import { toBlocks, type Block, type Written } from './to-blocks';
@@ -58,4 +58,14 @@ function toParts(blocks: readonly Block[]): PostPart[] {
     }
   }
   return parts;
+}
+
+/** What the public part is about: the stocks that it mentions, and the first sector that it links to. */
+export function publicSubjects({ parts, teaser }: Composed, visibility: Visibility) {
+  const shown = visibility === 'public' ? parts : teaser;
+  const html = shown.map((part) => (part.kind === 'text' ? part.html : '')).join('');
+  return {
+    publicTickers: shown.flatMap((part) => (part.kind === 'stock' ? part.ticker : [])),
+    publicSector: /href="\/stock-insights-by-sector\/([a-z0-9-]+)"/.exec(html)?.[1] ?? null,
+  };
 }

@@ -6,7 +6,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { compose, type Composed } from './compose';
+import { compose, publicSubjects, type Composed } from './compose';
 import { readPostFile, type PostHead } from './front-matter';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import {
@@ -49,7 +49,7 @@ export function save(
     const due = publishAt === undefined ? at : new Date(publishAt);
     if (publish && due < at) throw new AppError('unprocessable', 'That time has passed. Omit --at to publish now.');
     const post: Post = {
-      ...ofHead(written.head),
+      ...describe(written),
       state: publish ? 'published' : 'draft',
       publishAt: publish ? due : null,
       withdrawnAt: null,
@@ -74,7 +74,7 @@ export function correct({ source, note }: { source: string; note: string }, orig
     const before = await lockPost(tx, written.head.id);
     if (!before || before.state !== 'published' || !before.publishAt || before.publishAt > at)
       throw new AppError('not_found', `The post ${written.head.id} is not published.`);
-    const head = ofHead(written.head);
+    const head = describe(written);
     if (head.visibility !== before.visibility || head.tier !== before.tier)
       throw new AppError('conflict', 'A correction cannot change the visibility of a post.');
     if (head.authorId !== before.authorId)
@@ -104,7 +104,8 @@ function readSource(source: string): Written {
   return { head, body, composed: compose(body) };
 }
 
-const ofHead = ({ id, author, visibility, tier, position, sample }: PostHead) => ({
+const describe = ({ head: { id, author, visibility, tier, position, sample }, composed }: Written) => ({
+  ...publicSubjects(composed, visibility),
   id,
   authorId: author,
   visibility,

@@ -3,7 +3,7 @@ import type { Tier } from '@/lib/domain/membership/plans';
 import type { Position, PostPart, PostState, Visibility } from '@/lib/domain/publishing/posts';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import type { PostPicture } from '@/lib/contracts/publishing/posts';
-import { pictureColumn, publicTickers } from './post-subjects-repository';
+import { pictureColumn } from './post-subjects-repository';
 import { readNamed } from './read-named-repository';
 
 type Named = { slug: string; name: string };
@@ -149,9 +149,8 @@ const relatedTo = (id: string, at: Date) => sql`
   cross join lateral (
     select (select count(*) from posts_in_categories mine join posts_in_categories own using (slug)
         where mine.post_id = p.id and own.post_id = ${id})
-      + 2 * (select count(*) from (${publicTickers}) mine where mine.ticker in (
-        select own.ticker from posts p join post_versions v on v.post_id = p.id and v.number = p.version
-          cross join lateral (${publicTickers}) own where p.id = ${id})) as shared
+      + 2 * (select count(*) from unnest(p.public_tickers) mine(ticker) where mine.ticker in (
+        select unnest(own.public_tickers) from posts own where own.id = ${id})) as shared
   ) likeness
   where ${isShown(at)} and p.id <> ${id} and likeness.shared > 0
   order by likeness.shared desc, p.publish_at desc, p.id limit ${mostRelated}`;

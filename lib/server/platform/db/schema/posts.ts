@@ -50,6 +50,9 @@ export const posts = pgTable(
     correctedAt: instant('corrected_at'),
     /** The author's disclosed position in the stocks mentioned. */
     position: text('position', { enum: positions }).notNull(),
+    /** What its public part is about: the stocks it mentions, and the first sector it links to. */
+    publicTickers: text('public_tickers').array().notNull().default([]),
+    publicSector: text('public_sector'),
     /** When the prices of its stocks were captured. */
     frozenAt: instant('frozen_at'),
     isSample: boolean('is_sample').notNull(),
