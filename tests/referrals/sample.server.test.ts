@@ -36,6 +36,15 @@ describe('[A10] the sample of a demo', () => {
     ]);
   });
 
+  it('accepts no promoter terms before they are in effect', async () => {
+    const { rows } = await pool().query<{ early: number; all: number }>(
+      `select count(*)::int as all, count(*) filter (where version = 2 and accepted_at < '2026-11-23')::int as early
+       from promoter_acceptances`,
+    );
+    expect(rows[0]?.all).toBeGreaterThan(10);
+    expect(rows[0]?.early).toBe(0);
+  });
+
   it('is made once', async () => {
     const count = async () =>
       (await pool().query<{ total: number }>('select count(*)::int as total from commission_entries')).rows[0]?.total;

@@ -35,8 +35,10 @@ export async function openSampleAccounts(tx: Tx, today: DateOnly): Promise<boole
       referredBy: by === undefined ? null : codeOf(by),
     });
     if (!account) return false;
-    const { version } = currentPromoterTerms;
-    await insertAcceptance(tx, { accountId: id, version, textHash: hashOf(text), acceptedAt: createdAt, ip: null });
+    const { version, from } = currentPromoterTerms;
+    // Terms can only be accepted once they are in effect, which may be after a sample person joined.
+    const acceptedAt = new Date(Math.max(createdAt.getTime(), Date.parse(`${from}T12:00:00Z`)));
+    await insertAcceptance(tx, { accountId: id, version, textHash: hashOf(text), acceptedAt, ip: null });
     await insertCode(tx, { code: codeOf(name), accountId: id, kind: 'personal', createdAt });
     await saveDisplayName(tx, id, isAmbassador ? `${firstName} ${lastName.charAt(0)}.` : null);
     if (by !== undefined)
