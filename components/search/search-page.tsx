@@ -13,9 +13,10 @@ import { BestMatchCard } from './best-match-card';
 import { SearchResultList } from './search-result-list';
 import styles from './search-page.module.css';
 
-/** Search results: the best match on its own card, the others by kind. Without results, every page. */
+/** Search results: the best match on its own card, the others by kind. Without an answer, every page. */
 export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
-  const isNothing = question !== '' && groups.length === 0 && !hasFailed;
+  const isUnanswered = groups.every(({ isAlike }) => isAlike);
+  const isNothing = question !== '' && isUnanswered && !hasFailed;
   const sections = foundSections({ question, groups });
   return (
     <>
@@ -31,6 +32,13 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
           </Notice>
         </Section>
       ) : null}
+      {isNothing ? (
+        <Section title={copy.nothing(question)} lead={copy.nothingText}>
+          <p className={styles.note}>
+            <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
+          </p>
+        </Section>
+      ) : null}
       {sections.length > 0 ? (
         <Section>
           <div className={styles.results}>
@@ -44,14 +52,7 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
           </div>
         </Section>
       ) : null}
-      {isNothing ? (
-        <Section title={copy.nothing(question)} lead={copy.nothingText}>
-          <p className={styles.note}>
-            <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
-          </p>
-        </Section>
-      ) : null}
-      {groups.length === 0 ? <AllPages /> : null}
+      {isUnanswered ? <AllPages /> : null}
     </>
   );
 }

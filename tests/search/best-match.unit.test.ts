@@ -71,5 +71,7 @@ describe('[B4] the headings of the results', () => {
     expect(headings('robotics', robotics)).toEqual([['Best match', 'Robotics']]);
     expect(headings('makers', robotics)).toEqual([['Sectors', 'Robotics']]);
     expect(headings('anything')).toEqual([]);
+    const alike: SearchResultGroup = { kind: 'stock', items: [item('APTV', 'Aptiv PLC')], isAlike: true };
+    expect(headings('pltr', alike)).toEqual([['Similar stocks', 'APTV']]);
   });
 });

@@ -128,6 +128,16 @@ describe('[S1] the order', () => {
       rank(readQuestion('nvid'), entries).flatMap(({ items }) => items.map(({ title }) => title));
     expect(titles(similar, nvidia)).toEqual(['NVDA']);
     expect(titles(similar)).toEqual(['MTLS']);
+    const isAlike = (...entries: (typeof nvidia)[]) =>
+      rank(readQuestion('nvid'), entries).map((group) => group.isAlike);
+    expect([isAlike(similar), isAlike(similar, nvidia)]).toEqual([[true], [undefined]]);
+  });
+
+  it('takes the plural of a title for the title, before another name that begins with the query', () => {
+    const price = page('Price index', { otherNames: ['sector index'] });
+    expect(order('sector', price, page('Sectors'))).toEqual(['Sectors', 'Price index']);
+    expect(order('signals', page('Signal texts'), page('Signal'))).toEqual(['Signal']);
+    expect(rank(readQuestion('sector'), [page('Sectors')])[0]?.items[0]?.isExact).toBe(true);
   });
 
   it('forgives typos in titles and names, not in texts', () => {

@@ -14,8 +14,14 @@ export type SearchOption = {
   path?: string;
   remembered?: string;
 };
-/** `isBest`: the exact match. */
-export type OptionGroup = { key: string; label: string; isBest?: boolean; options: readonly SearchOption[] };
+/** `isBest`: the exact match. `isAlike`: no answer, only similar names. */
+export type OptionGroup = {
+  key: string;
+  label: string;
+  isBest?: boolean;
+  isAlike?: boolean;
+  options: readonly SearchOption[];
+};
 
 const mostOfFirst = 5;
 const mostOfOthers = 3;
@@ -23,19 +29,22 @@ const mostOfOthers = 3;
 /** The results, with the best match by itself, and a link to the page with all of them. */
 export function resultOptions({ question, groups }: SearchResults): readonly OptionGroup[] {
   if (groups.length === 0) return [];
-  const found = foundSections({ question, groups }).map(({ kind, part, items, more }, index) => ({
+  const found = foundSections({ question, groups }).map(({ kind, part, items, more, isAlike = false }, index) => ({
     key: `${part}-${kind}`,
     label: sectionName({ kind, part }),
     isBest: part === 'best',
+    isAlike,
     options: [
       ...items
         .slice(0, index === 0 ? mostOfFirst : mostOfOthers)
-        .map((item) => ({ ...item, key: item.path, remembered: item.title })),
+        .map((item) => ({ ...item, key: `${item.path} ${item.title}`, remembered: item.title })),
       ...(more ? [{ key: `all ${more.path}`, title: more.title, path: more.path }] : []),
     ],
   }));
   const path = `${paths.search}?${new URLSearchParams({ q: question }).toString()}`;
-  return [...found, { key: 'all', label: copy.more, options: [{ key: path, title: copy.all(question), path }] }];
+  const ways = [{ key: path, title: copy.all(question), path }];
+  const request = { key: 'request', title: copy.request, path: paths.stockRequests };
+  return [...found, { key: 'all', label: copy.more, options: found[0]?.isAlike ? [...ways, request] : ways }];
 }
 
 /** Before anything is typed: recent searches, and popular pages. */

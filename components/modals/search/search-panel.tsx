@@ -23,6 +23,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { recent, remember } = useRecentSearches();
   const groups = found.status === 'idle' ? firstOptions(recent) : found.data ? resultOptions(found.data) : [];
   const options = groups.flatMap((group) => group.options);
+  const isAlike = groups[0]?.isAlike === true;
 
   const follow = ({ remembered }: SearchOption, path: string) => {
     if (remembered !== undefined) remember(remembered.slice(0, longestRemembered));
@@ -50,9 +51,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     },
     onClear: () => setText(''),
   });
-  /** The first result; without one, the page that says what can be searched. */
+  /** The first result; without an answer, the page that says what can be searched. */
   function followFirstOf([first]: readonly SearchOption[]) {
-    if (first?.path !== undefined) return follow(first, first.path);
+    if (first?.path !== undefined && !isAlike) return follow(first, first.path);
     onClose();
     goTo(`${paths.search}?q=${encodeURIComponent(text.trim().slice(0, longestRemembered))}`);
   }
@@ -98,6 +99,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       {/* Long results scroll: a keyboard must be able to reach them. */}
       <div className={styles.results} role="region" aria-label={copy.results} tabIndex={0}>
         {found.isCut ? <p className={styles.note}>{copy.cut}</p> : null}
+        {isAlike && found.data ? <p className={styles.note}>{copy.nothing(found.data.question)}</p> : null}
         {options.length > 0 && found.status !== 'failed' ? (
           <OptionList
             id={listId}
@@ -105,7 +107,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             groups={groups}
             active={keys.active}
             // Enter opens the first result of a search.
-            entered={keys.active < 0 && found.status === 'ready' ? 0 : keys.active}
+            entered={keys.active < 0 && found.status === 'ready' && !isAlike ? 0 : keys.active}
             onChoose={choose}
           />
         ) : (

@@ -31,6 +31,8 @@ export const searchContract = defineContract({
         z.object({
           kind: z.enum(searchResultKinds),
           items: z.array(foundItem),
+          /** No word of the query fits: the names only resemble it. */
+          isAlike: z.boolean().optional(),
           /** Where the rest of them is. */
           more: z.object({ title: z.string(), path: z.string() }).optional(),
         }),

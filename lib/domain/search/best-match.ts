@@ -2,7 +2,7 @@ import type { SearchResults, SearchResultGroup, SearchResult } from './search-re
 
 type Named = { title: string; name?: string | null };
 
-/** Results under one heading: the best match, the others of its kind, or all of a kind. */
+/** Results under one heading: the best match, those similar to it or to the query, or all of a kind. */
 export type FoundSection = SearchResultGroup & { part: 'best' | 'similar' | 'all' };
 
 /**
@@ -20,7 +20,10 @@ export function bestMatch<Item extends Named>(query: string, items: readonly Ite
 
 /** The groups of a search in the order they are shown: the best match by itself, then what is similar. */
 export function foundSections({ question, groups }: Pick<SearchResults, 'question' | 'groups'>): FoundSection[] {
-  const [first, ...others] = groups.map((group): FoundSection => ({ ...group, part: 'all' }));
+  const [first, ...others] = groups.map((group): FoundSection => ({
+    ...group,
+    part: group.isAlike ? 'similar' : 'all',
+  }));
   if (!first) return [];
   const best =
     first.items.find(({ isExact }) => isExact) ??

@@ -58,12 +58,15 @@ export function rank(question: Question, entries: readonly Entry[]): SearchResul
   const scored = (isAnswered ? strict : scoredBy(fit))
     .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
     .toSorted((a, b) => b.score - a.score);
+  const isAlike = scored[0]?.score === lookalikeScore;
   const groups = searchResultKinds.flatMap((kind) => {
     const ofKind = scored.filter(({ entry }) => entry.kind === kind);
     const best = ofKind[0]?.score;
     return best === undefined ? [] : [{ kind, best, items: ofKind.slice(0, mostOfKind).map(shown) }];
   });
-  return groups.toSorted((a, b) => b.best - a.best).map(({ kind, items }) => ({ kind, items }));
+  return groups
+    .toSorted((a, b) => b.best - a.best)
+    .map(({ kind, items }) => (isAlike ? { kind, items, isAlike } : { kind, items }));
 }
 
 const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scored): SearchResult => ({
@@ -72,7 +75,7 @@ const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scor
 });
 
 type Scored = { entry: Entry; score: number };
-/** Another name that is exactly the query, and at least as much for a title. */
+/** Another name that is exactly the query, and at least as much for a title, also in the plural. */
 const exactScore = 95;
 /** Another name begins with the whole query, also within its word, and at least as much for a title. */
 const namedScore = 70;
@@ -118,6 +121,7 @@ function placesOf(entry: Entry): Places {
 /** How well the whole query matches a whole name. */
 function nameFit(query: string, name: string): number {
   if (query === name) return 100;
+  if (query.length >= 3 && (`${query}s` === name || query === `${name}s`)) return 95;
   if (name.startsWith(`${query} `)) return 85;
   if (query.length >= 2 && name.startsWith(query)) return 75;
   return query.length >= 2 && ` ${name} `.includes(` ${query} `) ? 65 : 0;

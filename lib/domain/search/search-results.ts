@@ -24,6 +24,8 @@ export type SearchResult = {
 export type SearchResultGroup = {
   kind: SearchResultKind;
   items: SearchResult[];
+  /** No word of the query fits: the names only resemble it. */
+  isAlike?: boolean | undefined;
   /** Where the rest of them is. */
   more?: { title: string; path: string } | undefined;
 };

@@ -42,7 +42,9 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
     caller ? ownPlanEntries(question, caller.accountId) : [],
   ]);
   const groups = rank(question, [...found.flat(), ...fixedEntries]);
-  return { question: text, isCut, groups: [...(await withSectorStocks(groups)), ...places] };
+  const known = await withSectorStocks(groups);
+  // A place of this name before a stock whose name only resembles it.
+  return { question: text, isCut, groups: known[0]?.isAlike ? [...places, ...known] : [...known, ...places] };
 }
 
 async function stockEntries({ text }: Question): Promise<Entry[]> {
