@@ -1,10 +1,12 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
 import { openRow, openSignalsCopy as copy, type OpenRow } from '@/lib/content/signals/open-signals';
 import { openCount } from '@/lib/content/signals/sealed-signals';
 import type { OpenTrades, TradeRecord } from '@/lib/contracts/signals/trades';
+import { signalPath } from '@/lib/domain/signals/signal-path';
 import styles from './open-signals.module.css';
 import { SealedSignals } from './sealed-signals';
 
@@ -43,12 +45,20 @@ export function OpenSignals({ sealed, own, failure = '', retry }: OpenSignalsPro
 }
 
 const openColumns: readonly Column<OpenRow>[] = [
-  { key: 'signal', header: copy.columns.signal, isRowHeader: true, onCard: 'title', cell: (row) => row.signal },
+  { key: 'signal', header: copy.columns.signal, isRowHeader: true, onCard: 'title', cell: toSignal },
   { key: 'issued', header: copy.columns.issued, isNumeric: true, cell: (row) => row.issued },
   { key: 'age', header: copy.columns.age, isNumeric: true, cell: (row) => row.age },
   { key: 'expires', header: copy.columns.expires, isNumeric: true, cell: toExpiration },
   { key: 'estimate', header: copy.columns.estimate, isNumeric: true, onCard: 'aside', cell: toEstimate },
 ];
+
+function toSignal({ id, signal }: OpenRow) {
+  return (
+    <Link href={signalPath(id)} className={styles.signal}>
+      {signal}
+    </Link>
+  );
+}
 
 function toExpiration({ expires, isExpired }: OpenRow) {
   return isExpired ? <Tag tone="attention">{copy.isExpired}</Tag> : expires;

@@ -47,7 +47,9 @@ describe('a member’s home', () => {
     expect(lists.getByRole('link', { name: /All 2 stocks/ })).toHaveAttribute('href', '/account/watchlists?list=one');
     expect(lists.getAllByText('Sample data')).toHaveLength(1);
     const signals = await card('Open signals');
-    expect(signals.getByRole('row', { name: /COIN \$180 put 11\/18 \$8\.65 12\/25\/2026/ })).toBeVisible();
+    expect(signals.getByRole('row', { name: /COIN \$180 put 11\/18 \$8\.65 12\/25\/2026 up ?10\.1%/ })).toBeVisible();
+    expect(signals.getByRole('link', { name: 'COIN $180 put' })).toHaveAttribute('href', '/options-signals/s1');
+    expect(signals.getByText(/They are not quotes/)).toBeVisible();
     const posts = await card('Latest posts');
     expect(posts.getByText('3 min read · With a plan · 11/21/2026')).toBeVisible();
     const plan = await card('Plan');
@@ -67,10 +69,40 @@ describe('a member’s home', () => {
     expect(steps.getByText('Step 3 of 4, saved 11/22/2026')).toBeVisible();
   });
 
+  it('lists open signals before the sectors, and a brokerage account once it has a status', async () => {
+    signIn();
+    mockEndpoint(homeContract.read, (_, times) =>
+      times === 1 ? sampleHome() : sampleHome({ application: { status: 'SUBMITTED', draft: null } }),
+    );
+    const titles = () => screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
+    const { unmount } = render(<HomePage />);
+    await card('Sectors');
+    expect(titles()).toEqual([
+      ...['Next steps', 'Watchlists', 'Open signals', 'Sectors', 'Latest posts', 'Plan', 'Referrals'],
+    ]);
+    unmount();
+    render(<HomePage />);
+    expect((await screen.findByText('Application received')).closest('section')).toHaveAccessibleName(
+      'Brokerage account',
+    );
+    await card('Sectors');
+  });
+
+  it.each([
+    ['a watchlist', { referrals: null }],
+    ['a referral link', { watchlists: [] }],
+  ])('shows no welcome to a member who has %s already', async (_, started) => {
+    signIn();
+    mockEndpoint(homeContract.read, sampleHome({ isNew: true, ...started }));
+    render(<HomePage />);
+    await card('Sectors');
+    expect(screen.queryByRole('region', { name: 'Three ways to start' })).toBeNull();
+  });
+
   it('greets by first name, and repeats no step of the welcome until that is closed', async () => {
     signIn();
     mockEndpoint(homeContract.closeWelcome, { isNew: false });
-    mockEndpoint(homeContract.read, sampleHome({ isNew: true, watchlists: [], application: null }));
+    mockEndpoint(homeContract.read, sampleHome({ isNew: true, watchlists: [], application: null, referrals: null }));
     render(<HomePage />);
     const steps = await card('Next steps');
     expect(screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ann$/ })).toBeVisible();

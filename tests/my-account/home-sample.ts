@@ -41,6 +41,7 @@ export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
         expiration: '2026-12-25',
         fillDate: '2026-11-18',
         bid: 8.65,
+        mark: { price: 9.52, roi: 10.06, day: '2026-11-20' },
       },
     ],
     total: 1,

@@ -6,6 +6,7 @@ import { billingOperationContract } from '@/lib/contracts/membership/billing-ope
 import { now } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { tradesContract } from '@/lib/contracts/signals/trades';
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
 import { seedSignals } from '@/lib/server/sample-data/signals';
 import { seedTrades } from '@/lib/server/sample-data/trades';
@@ -73,6 +74,9 @@ describe('a member’s home', () => {
     const days = signals?.items.map(({ fillDate }) => fillDate) ?? [];
     expect(days.length).toBeGreaterThan(0);
     expect(days).toEqual(days.toSorted().toReversed());
+    // The same estimates as beside the live record.
+    const { answer: open } = await visitor().ask(tradesContract.open, { bearer: member.token });
+    expect(signals?.items.map(({ mark }) => mark)).toEqual(open.items.slice(0, days.length).map(({ mark }) => mark));
   });
 
   it('leaves out what investors do not have', async () => {

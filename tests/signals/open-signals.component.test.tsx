@@ -44,6 +44,10 @@ describe('[C9] open signals', () => {
       ['AAPL $202.50 put', '02/02', '18 days', 'Expired, awaiting close', 'n/a'],
     ]);
     expect(screen.getByText(/not quotes/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'AAPL $202.50 call' })).toHaveAttribute(
+      'href',
+      '/options-signals/live-0001',
+    );
   });
 
   it('[U4] say why a member’s signals did not load', () => {

@@ -57,7 +57,10 @@ export function ListsCard({ lists, retry }: ListsCardProps) {
             ))}
           </ul>
           <p className={styles.foot}>
-            <span>{day ? copy.closes(fullDate(day)) : null}</span>
+            <span>
+              {day ? `${copy.closes(fullDate(day))}. ` : null}
+              <span className={styles.lines}>{copy.lines}</span>
+            </span>
             <CardLink href={href}>{copy.all(list.count)}</CardLink>
           </p>
         </>

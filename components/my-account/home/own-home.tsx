@@ -8,6 +8,7 @@ import { browserHttp } from '@/lib/client/http/http';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { homeCopy } from '@/lib/content/my-account/home-page';
 import { homeContract } from '@/lib/contracts/my-account/home';
+import { hasStarted } from '@/lib/domain/my-account/home-steps';
 import { ApplicationCard } from './application-card';
 import { InvestingCard } from './investing-card';
 import { ListsCard } from './lists-card';
@@ -29,7 +30,7 @@ export function OwnHome() {
     failure,
     retry,
   } = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
-  const [isWelcomed, setIsWelcomed] = useState(true);
+  const [isWelcomeClosed, setIsWelcomeClosed] = useState(false);
   if (!home && failure)
     return (
       <ErrorState title={homeCopy.failed} onRetry={retry}>
@@ -38,6 +39,7 @@ export function OwnHome() {
     );
   if (!home) return <LoadingHome />;
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);
+  const isWelcomed = home.isNew && !isWelcomeClosed && !hasStarted(home);
   return (
     <>
       {failure ? (
@@ -45,24 +47,26 @@ export function OwnHome() {
           {failure}
         </Notice>
       ) : null}
-      {home.isNew ? (
+      {isWelcomed ? (
         <div className={styles.welcome}>
-          <Welcome kind={home.kind} onClose={() => setIsWelcomed(false)} />
+          <Welcome kind={home.kind} onClose={() => setIsWelcomeClosed(true)} />
         </div>
       ) : null}
       <div className={styles.grid}>
         <div className={styles.next}>
-          <StepsCard home={home} isWelcomed={home.isNew && isWelcomed} />
+          <StepsCard home={home} isWelcomed={isWelcomed} />
         </div>
         <div className={styles.main}>
           <ListsCard lists={home.watchlists} retry={retry} />
-          <MarketCard />
           <SignalsCard signals={home.signals} retry={retry} />
+          <MarketCard />
           <PostsCard posts={home.posts} retry={retry} />
         </div>
         <div className={styles.side}>
           {has('plan') ? <PlanCard plan={home.plan} retry={retry} /> : null}
-          {has('application') ? <ApplicationCard application={home.application} retry={retry} /> : null}
+          {home.application?.status || home.failed.includes('application') ? (
+            <ApplicationCard application={home.application} retry={retry} />
+          ) : null}
           {has('referrals') ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
           {home.kind === 'investor' ? <InvestingCard /> : null}
         </div>

@@ -1,9 +1,14 @@
+import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/navigation/link';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { changeSize } from '@/lib/content/market/market-figures';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { fullDate, monthDay } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { signalPath } from '@/lib/domain/signals/signal-path';
 import { CardLink, EmptyLine, HomeCard, LostPart } from './home-card';
 import styles from './signals-card.module.css';
 
@@ -11,7 +16,7 @@ const copy = homePartCopy.signals;
 
 type SignalsCardProps = { signals: OwnHome['signals']; retry: () => void };
 
-/** The options signals that are open now. */
+/** The options signals that are open now, each with its estimate and a link to its page. */
 export function SignalsCard({ signals, retry }: SignalsCardProps) {
   if (!signals) return <LostPart part="signals" title={copy.title} retry={retry} />;
   const { items, total, isSample } = signals;
@@ -43,27 +48,42 @@ export function SignalsCard({ signals, retry }: SignalsCardProps) {
             <th scope="col" className={styles.opened}>
               {copy.columns.opened}
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={classNames(styles.number, styles.entry)}>
               {copy.columns.entry}
             </th>
             <th scope="col" className={styles.number}>
               {copy.columns.expires}
             </th>
+            <th scope="col" className={styles.number}>
+              {copy.columns.estimate}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, symbol, tradeType, strike, fillDate, bid, expiration }) => (
+          {items.map(({ id, symbol, tradeType, strike, fillDate, bid, expiration, mark }) => (
             <tr key={id}>
               <th scope="row">
-                <strong>{symbol}</strong> {strikeOf(strike)} {tradeType.toLowerCase()}
+                <Link href={signalPath(id)} className={styles.signal}>
+                  <strong>{symbol}</strong> {strikeOf(strike)} {tradeType.toLowerCase()}
+                </Link>
               </th>
               <td className={styles.opened}>{monthDay(fillDate)}</td>
-              <td className={styles.number}>{usdExact(Math.round(bid * 100))}</td>
+              <td className={classNames(styles.number, styles.entry)}>{usdExact(Math.round(bid * 100))}</td>
               <td className={styles.number}>{fullDate(expiration)}</td>
+              <td className={styles.number}>
+                {mark ? (
+                  <SignedFigure of={Math.sign(mark.roi)} hasMark>
+                    {changeSize(mark.roi)}
+                  </SignedFigure>
+                ) : (
+                  copy.noEstimate
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p className={styles.foot}>{copy.estimate}</p>
     </HomeCard>
   );
 }

@@ -23,6 +23,7 @@ export const homePartCopy = {
     lists: 'Your lists',
     average: 'Average change',
     closes: (day: string) => `Closing prices of ${day}`,
+    lines: 'Lines show one year.',
     all: (count: number) => (count === 1 ? 'Open list' : `All ${count} stocks`),
     none: 'Follow the stocks you care about.',
     noneAction: 'Create your first watchlist',
@@ -41,7 +42,9 @@ export const homePartCopy = {
     title: 'Open signals',
     record: 'Track record',
     count: (total: number) => (total === 1 ? '1 open' : `${total} open`),
-    columns: { signal: 'Signal', opened: 'Opened', entry: 'Entry', expires: 'Expires' },
+    columns: { signal: 'Signal', opened: 'Opened', entry: 'Entry', expires: 'Expires', estimate: 'Estimate' },
+    noEstimate: 'n/a',
+    estimate: 'Estimates use a pricing model and the last close of the stock. They are not quotes.',
     none: 'No open signals right now.',
     forPlans: (total: number, isSample: boolean) =>
       `${total} ${isSample ? `sample signal${total === 1 ? '' : 's'} ` : ''}open now. A plan shows each one as it’s issued.`,
@@ -77,9 +80,7 @@ export const homePartCopy = {
   application: {
     title: 'Brokerage account',
     saved,
-    resume: 'Continue',
     view: 'View status',
-    start: 'Apply',
   },
   referrals: {
     title: 'Referrals',

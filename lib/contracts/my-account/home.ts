@@ -8,7 +8,7 @@ import { accountKinds } from '@/lib/contracts/accounts/accounts';
 import { postCard } from '@/lib/contracts/publishing/posts';
 import { ownLink } from '@/lib/contracts/referrals/referrals';
 import { symbolRow } from '@/lib/contracts/research/symbols';
-import { tradeRow } from '@/lib/contracts/signals/trades';
+import { tradeMark, tradeRow } from '@/lib/contracts/signals/trades';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 const at = z.iso.datetime();
@@ -29,9 +29,11 @@ const homeList = z.object({
 });
 export type HomeList = z.infer<typeof homeList>;
 
-const homeSignal = tradeRow.pick({
-  ...{ id: true, symbol: true, tradeType: true, strike: true, expiration: true, fillDate: true, bid: true },
-});
+const homeSignal = tradeRow
+  .pick({
+    ...{ id: true, symbol: true, tradeType: true, strike: true, expiration: true, fillDate: true, bid: true },
+  })
+  .extend({ mark: tradeMark.nullable() });
 
 const homePost = postCard.pick({ id: true, title: true, publishedAt: true, readingMinutes: true, isSample: true });
 

@@ -67,11 +67,11 @@ export const signalDetail = z.object({
 export type SignalDetail = z.infer<typeof signalDetail>;
 
 /** An estimate at the last price of the underlying, not a quote. */
-const mark = z.object({ price: z.number(), roi: z.number(), day: dateOnly });
+export const tradeMark = z.object({ price: z.number(), roi: z.number(), day: dateOnly });
 
 export const openTradeList = z.object({
   /** Latest first; empty without a plan. */
-  items: z.array(liveTradeRow.extend({ issuedAt: z.iso.datetime(), mark: mark.nullable() })),
+  items: z.array(liveTradeRow.extend({ issuedAt: z.iso.datetime(), mark: tradeMark.nullable() })),
   total: z.number().int(),
   hasPlan: z.boolean(),
   meta: provenance,

@@ -16,6 +16,10 @@ export type HomeStep = {
 
 const most = 3;
 
+/** Whether the member has begun without the welcome: it would offer what they have. */
+export const hasStarted = ({ watchlists, referrals }: Pick<Facts, 'watchlists' | 'referrals'>) =>
+  (watchlists?.length ?? 0) > 0 || (referrals?.isActive ?? false);
+
 type Options = {
   /** Steps that another card offers. */
   others?: readonly HomeStep['name'][];

@@ -12,6 +12,7 @@ import { listForViewer } from '@/lib/server/publishing/posts/posts';
 import { availableOf, readBalance } from '@/lib/server/referrals/payouts/payout-balance-repository';
 import { readOwnLink } from '@/lib/server/referrals/referrals';
 import { readListsOnly } from '@/lib/server/research/watchlists/watchlists';
+import { withMarks } from '@/lib/server/signals/open-trades';
 import { listOpenTrades } from '@/lib/server/signals/trades-repository';
 
 type Home = { [Name in keyof OwnHome]: NonNullable<OwnHome[Name]> };
@@ -36,8 +37,9 @@ export async function homeLists({ accountId }: Reader): Promise<Home['watchlists
 export async function homeSignals({ memberAccess }: Reader): Promise<Home['signals']> {
   const [rows, known] = await Promise.all([listOpenTrades({}), memberAccess]);
   const hasPlan = membershipOf(known, now()).tier !== null;
+  const shown = hasPlan ? await withMarks(rows.slice(0, mostSignals)) : [];
   return {
-    items: rows.slice(0, hasPlan ? mostSignals : 0).map(({ strikeCents, bidCents, ...row }) => ({
+    items: shown.map(({ strikeCents, bidCents, ...row }) => ({
       ...row,
       strike: strikeCents / 100,
       bid: bidCents / 100,

@@ -12,23 +12,32 @@ import { listOpenTrades, type OpenTrade } from './trades-repository';
 export async function readOpenTrades(caller: { accountId: string }): Promise<OpenTrades> {
   const [rows, memberAccess] = await Promise.all([listOpenTrades({}), viewerOf(caller)]);
   const hasPlan = memberAccess !== null && membershipOf(memberAccess, now()).tier !== null;
-  const closes = hasPlan ? await findLastCloses(rows.map(({ symbol }) => symbol)) : new Map<string, Close>();
   const isSample = rows.some((row) => row.isSample);
   return {
-    items: hasPlan ? rows.map((row) => toOpenTrade(row, closes.get(row.symbol))) : [],
+    items: hasPlan ? (await withMarks(rows)).map(toOpenTrade) : [],
     total: rows.length,
     hasPlan,
     meta: { source: isSample ? 'Sample generator' : 'Signal desk', asOf: now().toISOString(), isSample },
   };
 }
 
-type Close = { day: string; cents: number };
+/** Open signals, each with the option's estimated price at the last close of its underlying, where there is one. */
+export async function withMarks<Row extends OpenTrade>(rows: readonly Row[]) {
+  const closes = await findLastCloses(rows.map(({ symbol }) => symbol));
+  return rows.map((row) => {
+    const close = closes.get(row.symbol);
+    return { ...row, mark: close ? markOf(row, close) : null };
+  });
+}
 
-const toOpenTrade = (row: OpenTrade, close: Close | undefined) => ({
+type Close = { day: string; cents: number };
+type Marked = Awaited<ReturnType<typeof withMarks>>[number];
+
+const toOpenTrade = ({ mark, ...row }: Marked) => ({
   ...toWireTrade(row),
   $1000: 0,
   issuedAt: row.createdAt.toISOString(),
-  mark: close ? markOf(row, close) : null,
+  mark,
 });
 
 /** The option's price at the last close of its underlying, by the model. */
