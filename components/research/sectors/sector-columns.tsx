@@ -40,7 +40,7 @@ function toFigureColumn([name, header]: [string, string]): Column<StockLine, Col
           {text}
         </SignedFigure>
       ) : (
-        <span data-tail={amountTail(text)}>{text}</span>
+        text && <span data-tail={amountTail(text)}>{text}</span>
       ),
   };
 }
@@ -64,6 +64,6 @@ function toName({ name, year }: StockLine) {
   );
 }
 
-function toWeekly({ spark, weeks }: StockLine) {
-  return spark ? <DrawnSparkline {...spark} summary={weeks} /> : '–';
+function toWeekly({ spark, weeks, isStock }: StockLine) {
+  return spark ? <DrawnSparkline {...spark} summary={weeks} /> : isStock && '–';
 }

@@ -64,7 +64,7 @@ export function medianLine(median: Omit<Numbers, 'price'>, name: string, note: s
   };
 }
 
-const nothing = { text: '–', value: null };
+const nothing = { text: '', value: null };
 
 const figuresOf = (stock: Numbers): StockLine['figures'] => ({
   price: { text: price(stock.price), value: stock.price },

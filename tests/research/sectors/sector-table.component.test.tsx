@@ -53,6 +53,13 @@ describe('sector table', () => {
     expect(screen.getByRole('link', { name: 'BIG' })).toHaveAttribute('href', '/stocks/BIG');
   });
 
+  it('[U1] leaves the median’s price and its 52 weeks empty, so that no card names them', () => {
+    renderTable();
+    const median = screen.getByRole('rowheader', { name: 'Median' }).closest('tr');
+    const empty = Array.from(median?.children ?? []).filter((cell) => cell.childNodes.length === 0);
+    expect(empty.map((cell) => cell.getAttribute('data-label'))).toEqual(['Price', '52 weeks']);
+  });
+
   it('[U1] lines up market caps of one column at their decimal points', () => {
     renderTable();
     expect(screen.getByText('$300 b')).toHaveAttribute('data-tail', ' b');
