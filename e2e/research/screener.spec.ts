@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/lib/domain/shared/paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
@@ -117,8 +117,11 @@ test('on a phone the filters open in a panel that closes with its result, and na
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await new Shell(page).open(paths.screener);
-  const sector = await page.getByRole('combobox', { name: 'Sector' }).boundingBox();
-  expect((await page.getByRole('button', { name: 'Show stocks' }).last().boundingBox())?.y).toBe(sector?.y);
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+  const sector = page.getByRole('combobox', { name: 'Sector' });
+  const show = page.getByRole('button', { name: 'Show stocks' }).last();
+  expect(await topOf(page.getByText('Filters', { exact: true }))).toBe(await topOf(sector));
+  expect(await topOf(show)).toBe(await topOf(page.getByText(/^Columns/)));
   await page.getByText('Filters', { exact: true }).click();
   await page.mouse.click(195, 40);
   await expect(page.getByLabel('P/E, Max')).toBeHidden();
