@@ -131,7 +131,7 @@ export const stockCharts = {
 export const compareCopy = {
   title: 'Compare stocks',
   description: 'Compare up to eight stocks side by side by price, growth, margin, valuation and dividend.',
-  lead: 'Compare up to eight stocks side by side by price, growth, margin and valuation. The chart for members adds the sector’s median and an index fund.',
+  lead: 'Compare up to eight stocks side by side by price, growth, margin and valuation.',
   add: 'Add a stock',
   addHint: (chosen: number) => `Ticker or company. ${chosen} of 8 selected.`,
   metric: 'Metric',
@@ -176,7 +176,7 @@ export const compareCopy = {
     other: 'By fiscal year. Year-end months differ; see the notes.',
   },
   visitors: 'Create a free account to see this chart.',
-  more: 'Create a free account to see daily prices, other ranges and all metrics.',
+  more: 'Create a free account to see daily prices, other ranges, all metrics, the sector’s median and an index fund.',
   signIn: 'Log in to view',
   loading: 'Loading comparison',
   lost: 'The comparison didn’t load',

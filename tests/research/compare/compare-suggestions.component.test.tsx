@@ -37,9 +37,9 @@ describe('[B7] the comparison of one stock or none', () => {
     expect(screen.getByText('Add another stock to compare.')).toBeVisible();
   });
 
-  it('promises the median and the index fund for the chart only, which the table does not have', async () => {
+  it('promises no median and no index fund, which only the chart of members has', async () => {
     await show({}, {});
-    expect(screen.getByText(/The chart for members adds the sector’s median and an index fund\.$/)).toBeVisible();
+    expect(screen.getByText(/by price, growth, margin and valuation\.$/)).toBeVisible();
   });
 
   it('offers three examples when nothing is selected', async () => {
