@@ -34,13 +34,15 @@ export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, inte
       { label: 'Settled', value: groupDigits(settled), note: 'scored on the due date' },
       share(interval ? 'Accuracy' : 'Correct', hits),
       share(interval ? 'Baseline accuracy' : 'Baseline correct', baselineHits),
-      interval
-        ? {
-            label: '95% confidence interval',
-            value: `${interval.low.toFixed(0)}–${interval.high.toFixed(0)}%`,
-            note: 'for accuracy',
-          }
-        : { label: 'Confidence interval', value: 'n/a', note: 'needs 30 settled' },
+      ...(interval
+        ? [
+            {
+              label: '95% confidence interval',
+              value: `${interval.low.toFixed(0)}–${interval.high.toFixed(0)}%`,
+              note: 'for accuracy',
+            },
+          ]
+        : []),
     ],
     note: interval
       ? `Baseline: ${kind === 'timing' ? 'always predict up' : 'no change'}.${hits > baselineHits ? '' : ` ${notBeaten}`}`

@@ -63,6 +63,7 @@ describe('timing signals', () => {
     expect(screen.getAllByText('9 of 25')).toHaveLength(1);
     expect(screen.queryByText('9')).toBeNull();
     expect(screen.getAllByText(/Accuracy is shown from 30/)).toHaveLength(1);
+    expect(screen.queryByText(/confidence interval/i)).toBeNull();
     expect(screen.queryByText(/has not beaten the baseline/)).toBeNull();
   });
 
