@@ -11,6 +11,21 @@ import { startUpstream } from '@/tests/support/providers/fake-upstream';
 
 const { fake, change, toFake, removedWith } = bankRemovalOfEachTest();
 
+it.each([
+  ['http://localhost:3000', undefined],
+  ['https://roi.example.test', 'https://roi.example.test/account/bank-return'],
+])('[F11] a bank on the site %s returns from its own login page to %s', async (siteUrl, redirect) => {
+  const member = await memberWithAccount();
+  const plaid = await startUpstream((response) =>
+    reply(response, 200, { link_token: 'link-9c', expiration: new Date(Date.now() + 600_000), request_id: 'a' }),
+  );
+  change({ plaid: { clientId: 'a-client', secret: 'a-secret-of-tests', apiBase: plaid.apiBase }, siteUrl });
+  const opened = await visitor().ask(contract.link, { bearer: member.token });
+  const sent = plaid.calls.map(({ text }) => (JSON.parse(text) as { redirect_uri?: string }).redirect_uri);
+  await plaid.close();
+  expect([opened.status, sent]).toEqual([200, [redirect]]);
+});
+
 describe('[F11] a removed bank', () => {
   it('loses its Plaid login too when the link fails halfway', async () => {
     const member = await memberWithAccount();
@@ -35,12 +50,13 @@ describe('[F11] a removed bank', () => {
     await drainOutbox();
     const [row] = await messages();
     expect(row?.state).toBe('sent');
+    const twoMinutesAgo = new Date(Date.now() - 120_000).toISOString();
     // As if the wait were over and the broker still had the old one.
     await pool().query(`update outbox set state = 'failed', attempts = 20 where topic = 'bank-unlink'`);
     fake().behave((response, { method }) =>
       method === 'POST'
         ? reply(response, 409, { message: 'exists' })
-        : reply(response, 200, [{ id: 'old-one', status: 'APPROVED', created_at: '2026-01-01T00:00:00Z' }]),
+        : reply(response, 200, [{ id: 'old-one', status: 'APPROVED', created_at: twoMinutesAgo }]),
     );
     const { reply: linked } = await linkBank(member, { mask: '1111' });
     expect(linked.status).toBe(409);
@@ -62,6 +78,17 @@ describe('[F11] a removed bank', () => {
     const { rows } = await pool().query('select distinct relationship_id as id from bank_links');
     expect(rows).toEqual([{ id: null }]);
   });
+});
+
+it('[R45] no relationship is assigned when the broker has two, which of them is ours is unknown', async () => {
+  const member = await memberWithAccount();
+  toFake();
+  const there = (id: string) => ({ id, status: 'APPROVED', created_at: new Date().toISOString() });
+  fake().behave((response, { method }) =>
+    method === 'POST' ? reply(response, 409, { message: 'exists' }) : reply(response, 200, [there('a'), there('b')]),
+  );
+  const linked = (await linkBank(member)).reply;
+  expect([linked.status, (await listBanks(member)).items]).toMatchObject([409, [{ state: 'unfinished' }]]);
 });
 
 it('[F11] an interrupted link is not finished while the brokerage account is not active', async () => {

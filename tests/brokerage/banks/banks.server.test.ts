@@ -90,6 +90,18 @@ describe('[F11] [S21] a bank', () => {
     expect((await list(member)).items).toMatchObject([{ accountType: 'savings' }]);
   });
 
+  it('is in the way of another one unless the broker has refused it or is ending it', async () => {
+    const member = await memberWithAccount();
+    await linkBank(member);
+    const hindrances: (string | null)[] = [];
+    for (const state of ['unfinished', 'queued', 'pending', 'approved', 'rejected', 'ending']) {
+      await pool().query('update bank_links set state = $2 where account_id = $1', [member.id, state]);
+      hindrances.push((await list(member)).hindrance);
+    }
+    const taken = 'one-already';
+    expect(hindrances).toEqual([taken, taken, taken, taken, null, null]);
+  });
+
   it('is linked once, however often the same request is sent: after a lost response, and in parallel', async () => {
     const member = await memberWithAccount();
     const { publicToken, account } = await chooseInLink(member, await openLink(member));

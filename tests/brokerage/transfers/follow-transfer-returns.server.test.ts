@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { randomId } from '@/lib/domain/shared/ids';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
-import { alpacaSettings, answers, startFakeAlpaca } from '@/tests/support/providers/fake-alpaca';
+import { firstUlidOf } from '@/lib/server/providers/brokerage/ulid';
+import { alpacaSettings, answers, reply, startFakeAlpaca } from '@/tests/support/providers/fake-alpaca';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import {
+  cancel,
   fundingOf,
   jumpTo,
   listOf,
@@ -70,6 +72,43 @@ describe('[F16] a deposit that the bank returns', () => {
   });
 });
 
+describe('[F16] [R45] a broker', () => {
+  it('that refuses the second of two cancellations has canceled: the first one’s response was lost', async () => {
+    const member = await memberWithBank();
+    await send(member, 100_00);
+    const { rows } = await pool().query<{ transfer: string; bank: string; account: string }>(
+      `select broker_transfer_id as transfer, relationship_id as bank, broker_account_id as account from transfers
+        where account_id = $1`,
+      [member.id],
+    );
+    const [{ transfer, bank, account } = { transfer: '', bank: '', account: '' }] = rows;
+    const at = monday.toISOString();
+    const canceled = {
+      ...{ id: transfer, relationship_id: bank, account_id: account, type: 'ach', status: 'CANCELED', reason: null },
+      ...{ amount: '100', direction: 'INCOMING', created_at: at, updated_at: at, expires_at: at },
+    };
+    const fake = await startFakeAlpaca((response, { method }) =>
+      method === 'DELETE' ? reply(response, 422, { message: 'not cancelable' }) : reply(response, 200, [canceled]),
+    );
+    restore = changeSettings({ alpaca: alpacaSettings({ apiBase: fake.apiBase }) });
+    const [{ id } = { id: '' }] = await listOf(member);
+    expect((await cancel(member, id)).answer).toMatchObject({ id, status: 'canceled' });
+    await fake.close();
+  });
+
+  it('has an older deposit of the same amount, which is not taken for one whose response is lost', async () => {
+    const member = await memberWithBank();
+    await send(member, 100_00);
+    await pool().query('delete from transfers');
+    setClock(() => afterMinutes(6));
+    // It never arrives at the simulated broker.
+    await send(member, 171_50);
+    await pool().query(`update transfers set amount_cents = 10000 where account_id = $1`, [member.id]);
+    await jumpTo(afterMinutes(7));
+    expect(await statusesOf(member)).toEqual(['submitting']);
+  });
+});
+
 describe('[F16] events of the broker', () => {
   const event = (id: string, status: string, at: string, reason?: string) => ({
     event_id: id,
@@ -117,7 +156,9 @@ describe('[F16] events of the broker', () => {
     );
     expect(rows.map(({ status }) => status)).toEqual(['submitting', 'queued', 'complete', 'returned']);
     const streams = fake.calls.filter(({ path }) => path.endsWith('/status'));
-    expect(streams.map(({ query }) => query.get('since_ulid')?.slice(0, 10))).toHaveLength(3);
+    // The first read goes back a day, each later one five minutes before the one before it.
+    const since = [1 - 24 * 60, 1 - 5, 2 - 5].map((minutes) => firstUlidOf(afterMinutes(minutes)));
+    expect(streams.map(({ query }) => query.get('since_ulid'))).toEqual(since);
     await fake.close();
   });
 });

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { banksContract } from '@/lib/contracts/brokerage/banks';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
+import { visitor } from '@/tests/support/api/api';
 import { memberWithAccount } from '@/tests/support/features/banks';
-import { registerMember } from '@/tests/support/database/factories';
+import { auditOf, registerMember } from '@/tests/support/database/factories';
 import {
   atBroker,
+  banksOf,
   cancel,
   fundingOf,
+  jumpTo,
   listOf,
   memberWithBank,
   send,
@@ -37,7 +41,7 @@ describe('[F16] a deposit that is refused or repeated', () => {
       fields: { amountCents: 'The limit is $50,000.00 a day. You can move $2.00 more today.' },
     });
     expect((await send(member, 200)).status).toBe(201);
-    expect((await fundingOf(member)).leftTodayCents.deposit).toBe(0);
+    expect((await fundingOf(member)).leftTodayCents).toEqual({ deposit: 0, withdrawal: 5_000_000 });
     setClock(() => new Date('2026-11-24T04:59:59Z'));
     member = await signInAgain(member);
     expect((await send(member, 100)).status).toBe(422);
@@ -50,6 +54,8 @@ describe('[F16] a deposit that is refused or repeated', () => {
     const { id } = (await send(member, 5_000_000)).answer as { id: string };
     await cancel(member, id);
     expect((await fundingOf(member)).leftTodayCents.deposit).toBe(5_000_000);
+    const canceled = (await auditOf(member.id)).filter(({ event }) => event === 'transfer_canceled');
+    expect(canceled).toMatchObject([{ result: 'ok' }]);
   });
 
   it('is one of at most five of its kind in progress, however many are sent at once', async () => {
@@ -105,6 +111,29 @@ describe('[F16] a deposit that is refused or repeated', () => {
       { amountCents: 'You have $0.00 available to withdraw.' },
     ]);
     expect([await listOf(member), await atBroker(member)]).toEqual([[], []]);
+  });
+
+  it('can be withdrawn again to the last cent, and not a cent more', async () => {
+    let member = await memberWithBank();
+    await send(member, 100_00);
+    await jumpTo('2026-12-03T14:15:00Z');
+    member = await signInAgain(member);
+    const withdraw = async (cents: number) => (await send(member, cents, { direction: 'withdrawal' })).status;
+    expect([await withdraw(100_01), await withdraw(100_00)]).toEqual([422, 201]);
+  });
+
+  it('keeps its bank until it is complete or canceled', async () => {
+    const member = await memberWithBank();
+    const { id } = (await send(member, 100_00)).answer as { id: string };
+    const [bank] = (await banksOf(member)).items;
+    const remove = () => visitor().ask(banksContract.remove, { bearer: member.token, params: { id: bank?.id ?? '' } });
+    const refused = await remove();
+    expect([refused.status, refused.refusal.message]).toEqual([
+      409,
+      'A transfer with this bank is in progress. You can disconnect the bank when it completes.',
+    ]);
+    await cancel(member, id);
+    expect((await remove()).answer.items).toEqual([]);
   });
 
   it('is refused once the account is closed, and its history stays', async () => {

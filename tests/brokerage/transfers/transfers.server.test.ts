@@ -96,8 +96,11 @@ describe('[F16] a deposit', () => {
     expect(await listOf(member)).toHaveLength(1);
     const again = await send(member, 100_00, { key: 'one-click-only' });
     expect((again.answer as { status: string }).status).toBe('queued');
-    const other = await send(member, 100_01, { key: 'one-click-only' });
-    expect(other.refusal).toMatchObject({ code: 'conflict' });
+    for (const other of [
+      await send(member, 100_01, { key: 'one-click-only' }),
+      await send(member, 100_00, { key: 'one-click-only', direction: 'withdrawal' }),
+    ])
+      expect(other.refusal).toMatchObject({ code: 'conflict' });
     expect(await atBroker(member)).toHaveLength(1);
   });
 

@@ -8,6 +8,7 @@ import { watchlistsContract as contract } from '@/lib/contracts/research/watchli
 import { TestRouter } from '@/tests/components/router';
 import { signingIn } from '@/tests/support/api/member';
 import { memberProfile } from '@/tests/support/api/session';
+import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { all, list, stock } from './lists';
 
@@ -50,10 +51,12 @@ describe('a list of stocks', () => {
   it('[U6] names a missing name at its field, for a new list and a renamed one', async () => {
     const user = show('AAPL');
     await user.click(await screen.findByRole('button', { name: 'Create list' }));
-    expect(await screen.findByLabelText('New list name')).toHaveAccessibleDescription('Required');
+    const isNamed = (label: string) =>
+      eventually(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Required'));
+    await isNamed('New list name');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     await user.clear(screen.getByLabelText('List name'));
     await user.click(screen.getByRole('button', { name: 'Save name' }));
-    expect(await screen.findByLabelText('List name')).toHaveAccessibleDescription('Required');
+    await isNamed('List name');
   });
 });

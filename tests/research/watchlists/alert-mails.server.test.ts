@@ -39,3 +39,19 @@ it('[B9] [R12] an address that was never confirmed gets three alerts a day, for 
   await processDueAlerts();
   expect(await alertsSent(member)).toBe(5);
 });
+
+it('[B9] a price alert counts the close of its day when it was set before 9:00 PM UTC', async () => {
+  const member = await registerMember();
+  await confirmEmail(member);
+  const day = '2026-11-20';
+  const ticker = await makeSymbol({ name: 'Apple Inc.', figures: { priceCents: 10_001, priceDay: day } });
+  const sentWhenSetAt = async (createdAt: string) => {
+    await pool().query(
+      `insert into watch_alerts (id, account_id, ticker, kind, price_cents, created_at) values ($1, $2, $3, 'above', 10000, $4)`,
+      [`${member.id} ${createdAt}`, member.id, ticker, createdAt],
+    );
+    await processDueAlerts();
+    return alertsSent(member);
+  };
+  expect([await sentWhenSetAt(`${day}T21:00:00Z`), await sentWhenSetAt(`${day}T20:59:59Z`)]).toEqual([0, 1]);
+});
