@@ -60,6 +60,14 @@ describe('[A8] a refund', () => {
     expect(await statesOf(id)).toEqual(['reversed', 'reversed']);
   });
 
+  it('in full leaves a customer out of the number that decides the rate', async () => {
+    const [first = '', second = '', ownerId = ''] = await newAccounts(3);
+    const gone = await sale({ payerId: first, ownerId });
+    await change(gone, 'refunded_cents', 2_000);
+    const [commission] = await commissionsOf(await sale({ payerId: second, ownerId, paidAt: '2026-11-02' }));
+    expect(commission?.referrals).toBe(1);
+  });
+
   it('that fails at the bank is restored', async () => {
     const { id, owedBoth } = await soldThrough();
     await change(id, 'refunded_cents', 2_000);

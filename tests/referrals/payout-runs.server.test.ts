@@ -123,20 +123,24 @@ describe('[A7] a payout run by file', () => {
     await payoutDesk.settle(id);
   });
 
-  it('cancels payouts below the minimum, and includes no one whose details are gone', async () => {
-    const [poor, left] = [await requested(6_000), await requested(10_000)];
+  it('cancels payouts below the minimum, skips missing details, and leaves what it had when canceled', async () => {
+    const [poor, left, exact] = [await requested(6_000), await requested(10_000), await requested(6_000)];
     await refundSaleOf(poor.id, 5_000);
+    await refundSaleOf(exact.id, 1_000);
     await pool().query('delete from payout_accounts where account_id = $1', [left.id]);
-    expect((await payoutDesk.prepare('bank')).payouts).toEqual([]);
+    for (const _ of ['first', 'next']) {
+      const { id, payouts } = await payoutDesk.prepare('bank');
+      expect(payouts.map(({ payeeId, amountCents }) => [payeeId, amountCents])).toEqual([[exact.id, 1_000]]);
+      await payoutDesk.cancel(id);
+    }
     expect((await payoutsOf(poor)).payouts[0]).toMatchObject({
       state: 'canceled',
       reason: 'Below the minimum payout after a refund or a hold',
     });
     const { waiting } = await payoutDesk.list();
     expect(waiting.find(({ payeeId }) => payeeId === left.id)?.blockers).toEqual(['no-details']);
-    await pool().query(`update payouts set state = 'canceled', ended_at = now(), reason = 'x' where payee_id = $1`, [
-      left.id,
-    ]);
+    const end = `update payouts set state = 'canceled', ended_at = now(), reason = 'x' where payee_id = any($1)`;
+    await pool().query(end, [[left.id, exact.id]]);
   });
 
   it('that the bank rejects or returns is owed again', async () => {

@@ -5,7 +5,12 @@ import { referralsContract } from '@/lib/contracts/referrals/referrals';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
-import { promoterAcceptances, referralBindings, referralCodes } from '@/lib/server/platform/db/schema/attribution';
+import {
+  clicks,
+  promoterAcceptances,
+  referralBindings,
+  referralCodes,
+} from '@/lib/server/platform/db/schema/attribution';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 
@@ -74,6 +79,16 @@ describe('[A12] a referral link', () => {
   it.each(['a'.repeat(65), 'a b', '<b>', '%2e%2e', "' or 1=1"])('cannot be called %j', async (code) => {
     expect((await show(code)).status).toBe(404);
   });
+});
+
+it('[A1] clicks on a link are counted in all and for the last thirty days', async () => {
+  const owner = await ambassador();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const click = { code: owner.code, path: '/', utm: {}, agent: 'Chrome' };
+  await db()
+    .insert(clicks)
+    .values([31, 29, 0].map((days) => ({ ...click, id: `${owner.id} ${days}`, at: daysAgo(days) })));
+  expect((await readOwnLink(owner)).answer.clicks).toEqual({ total: 3, last30Days: 2 });
 });
 
 describe('[A2] a referral', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { visitor } from '@/tests/support/api/api';
+import { stillClock } from '@/tests/support/browser/still-clock';
 import { callsOf, freshEmail, latestLink, mailsTo, registerMember } from '@/tests/support/database/factories';
 import {
   cancel,
@@ -62,6 +63,23 @@ describe('[G13] the link that cancels a change of the email', () => {
     const [confirmed, cancelled] = await Promise.all([confirm(change), cancel(cancelling)]);
     expect([confirmed.status, cancelled.status].toSorted()).toEqual([200, 400]);
     expect((await emailOf(member)).email).toBe(confirmed.status === 200 ? email : member.email);
+  });
+
+  it('and the link that confirms it, work for 24 hours', async () => {
+    const [changing, cancelling] = [await registerMember(), await registerMember()];
+    const [email, other] = [freshEmail(), freshEmail()];
+    const clock = stillClock();
+    try {
+      await requestEmail(changing, email);
+      await requestEmail(cancelling, other);
+      const [change, cancellation] = [await changeToken(email), await cancelToken(cancelling.email)];
+      clock.later(24 * 3_600_000);
+      expect([(await confirm(change)).status, (await cancel(cancellation)).status]).toEqual([400, 400]);
+      clock.later(-1);
+      expect([(await confirm(change)).status, (await cancel(cancellation)).status]).toEqual([200, 200]);
+    } finally {
+      clock.letGo();
+    }
   });
 
   it('is not sent when an account proves the address that it has', async () => {
