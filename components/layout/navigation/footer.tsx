@@ -37,7 +37,7 @@ export function Footer({ newsletter }: FooterProps) {
         </nav>
         {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
         <div className={styles.disclosures}>
-          <p>{productName} publishes research and signals. It is not a broker and does not give personalized advice.</p>
+          <p>{productName} publishes research and signals. It is not a broker and does not give personalized advice.</p>{' '}
           <p>You can lose all the money you put into options.</p>
         </div>
         <div className={styles.last}>
