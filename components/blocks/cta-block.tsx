@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props';
 import styles from './cta-block.module.css';
 
 /** What to do next. At the top of a page it is the page's headline. */
-export function CtaBlock({ block, isFirst }: BlockProps<'cta'>) {
+export function CtaBlock({ block, isFirst, isNested }: BlockProps<'cta'>) {
   const isMember = useSessionUser() !== null;
   const actions = <BlockActions actions={block.actions} />;
   if (isFirst) {
@@ -16,14 +16,16 @@ export function CtaBlock({ block, isFirst }: BlockProps<'cta'>) {
     );
   }
   return (
-    <section className={styles.section}>
+    <section className={isNested ? styles.beside : styles.section}>
       <div className={styles.panel}>
-        <h2 className={styles.title} data-for-visitors={!isMember && block.memberTitle ? '' : undefined}>
-          {(isMember && block.memberTitle) || block.title}
-        </h2>
-        <p className={styles.text} data-for-visitors={!isMember && block.memberText ? '' : undefined}>
-          {(isMember && block.memberText) || block.text}
-        </p>
+        <div>
+          <h2 className={styles.title} data-for-visitors={!isMember && block.memberTitle ? '' : undefined}>
+            {(isMember && block.memberTitle) || block.title}
+          </h2>
+          <p className={styles.text} data-for-visitors={!isMember && block.memberText ? '' : undefined}>
+            {(isMember && block.memberText) || block.text}
+          </p>
+        </div>
         {actions}
       </div>
     </section>
