@@ -5,7 +5,7 @@ import styles from './sources-block.module.css';
 /** Sources of the page's facts, numbered. */
 export function SourcesBlock({ block, isNested }: BlockProps<'sources'>) {
   return (
-    <Section title={block.title} lead={block.text} isNested={isNested} isSplit={!isNested}>
+    <Section title={block.title} lead={block.text} isNested={isNested}>
       <ol className={styles.sources}>
         {block.sources.map((source) => (
           <li key={source.href}>

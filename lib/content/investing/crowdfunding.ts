@@ -8,7 +8,7 @@ const section = (number: string) => `https://www.ecfr.gov/current/title-17/secti
 
 export const crowdfundingSources: BlockOf<'sources'> = {
   kind: 'sources',
-  title: 'Sources',
+  title: 'Which rules apply to a round?',
   text: 'Regulation Crowdfunding. The official text prevails.',
   sources: [
     {

@@ -273,6 +273,7 @@ export const investor = {
             },
           ],
         },
+        crowdfundingSources,
       ],
     },
     {
@@ -288,6 +289,5 @@ export const investor = {
         { label: 'Read the disclosures', href: paths.disclosures },
       ],
     },
-    crowdfundingSources,
   ],
 } satisfies ContentPage;
