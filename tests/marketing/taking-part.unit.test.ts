@@ -117,8 +117,8 @@ describe('the other pages', () => {
   });
 
   it('[I1] the commitments lead to their ledgers', () => {
-    const links = find(aboutValues, 'rows').flatMap(({ rows }) => rows.flatMap(({ link }) => link?.href ?? []));
-    expect(links).toEqual(expect.arrayContaining([paths.weeklyReports, paths.capTable]));
+    const links = find(aboutValues, 'cta').flatMap(({ actions }) => actions.map(({ href }) => href));
+    expect(links).toEqual([paths.capTable, paths.weeklyReports]);
   });
 
   it('[I1] the investor pages say that nothing is solicited, nothing accepted and no one obliged', () => {

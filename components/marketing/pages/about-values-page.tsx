@@ -1,4 +1,5 @@
 import { FaqBlock } from '@/components/blocks/text/faq-block';
+import { ColumnsBlock } from '@/components/blocks/text/columns-block';
 import { CtaBlock } from '@/components/blocks/cta-block';
 import { FactsBlock } from '@/components/blocks/text/facts-block';
 import { FiguresBlock } from '@/components/blocks/record/figures-block';
@@ -17,6 +18,7 @@ export const AboutValuesPage = pageOf<KindsOf<typeof aboutValues>>({
   facts: FactsBlock,
   rows: RowsBlock,
   fold: FoldBlock,
+  columns: ColumnsBlock,
   figures: FiguresBlock,
   team: TeamBlock,
   social: SocialBlock,

@@ -49,41 +49,36 @@ export const aboutValues = {
     {
       kind: 'rows',
       title: 'Our values',
-      text: 'You can verify each one in a minute or two.',
       rows: [
         {
           title: 'We show losses',
           text: 'The track record includes every trade, and totals include every loss.',
-          aside: 'Verify: sort the trades by result.',
-          link: { label: 'View the track record', href: paths.optionsSignals },
+          link: { label: 'Sort the trades by result', href: tradesPath },
         },
         {
           title: 'We back up our numbers',
           text: 'Every number we state is computed from data or listed with its basis, its owner and a review date.',
-          aside: 'Verify: read the claims register.',
-          link: { label: 'Read the disclosures', href: paths.disclosures },
+          link: { label: 'Read the claims register', href: paths.disclosures },
         },
         {
           title: 'We respect your privacy',
           text: 'No third-party trackers. Only card payments and bank connections load third-party code. We honor Do Not Track.',
-          aside: 'Verify: open your browser’s network tab.',
           link: { label: 'See all cookies', href: paths.cookies },
         },
         {
           title: 'We build for everyone',
           text: 'The site works with a keyboard, a screen reader, large text, dark mode and without JavaScript.',
-          aside: 'Verify: turn off JavaScript and reload.',
+          aside: 'Turn off JavaScript and reload.',
         },
         {
           title: 'We disclose commissions',
           text: 'Our ambassador payout schedule is public. Referred visitors see a notice that someone earns a commission.',
-          aside: 'Verify: run the numbers yourself.',
           link: { label: 'See commission rates', href: paths.ambassador },
         },
         {
           title: 'We label sample data',
           text: 'Sample data has a label wherever it appears.',
-          aside: 'Verify: look for the amber label.',
+          aside: 'Look for the amber label.',
         },
       ],
     },
@@ -116,59 +111,50 @@ export const aboutValues = {
       caption: 'Hypothetical calculation. Aiming for returns like these can lose most of your money.',
     },
     {
-      kind: 'figures',
-      title: 'Our commitments',
-      text: `${transparency.title}, and ${equality.title.toLowerCase()}.`,
-      figures: commitments.flatMap(({ figures }) => figures),
-    },
-    {
       kind: 'team',
       title: 'Our team',
       roles: team,
     },
     {
-      kind: 'faq',
-      title: 'More about us',
-      questions: [],
+      kind: 'columns',
       blocks: [
         {
-          kind: 'rows',
-          title: 'How can I track your progress?',
-          text: 'Our weekly reports and cap table are public.',
-          rows: [
-            {
-              title: transparency.title,
-              text: transparency.text,
-              aside: 'Starts after our first full week.',
-              link: { label: 'Read weekly reports', href: paths.weeklyReports },
-            },
-            {
-              title: equality.title,
-              text: equality.text,
-              aside: 'Starts with our first real shares.',
-              link: { label: 'View the cap table', href: paths.capTable },
-            },
-          ],
+          kind: 'figures',
+          title: 'Our commitments',
+          text: `${transparency.title}, and ${equality.title.toLowerCase()}.`,
+          figures: commitments.flatMap(({ figures }) => figures),
         },
         {
-          kind: 'rows',
-          title: 'What will you never do?',
-          isRefusal: true,
-          rows: [
-            { title: 'Hide losses', text: 'Not in posts, images or talks.' },
-            { title: 'Delete trades', text: 'We correct mistakes with a new, labeled entry.' },
+          kind: 'faq',
+          title: 'More about us',
+          questions: [
             {
-              title: 'Pay commissions on investments',
-              text: 'Commissions are for subscriptions only.',
+              question: 'How can I track your progress?',
+              answer: `${transparency.text} The cap table shows who owns ${productName}.`,
             },
-            { title: 'Sell your data', text: 'Not to anyone, at any price.' },
+          ],
+          blocks: [
             {
-              title: 'Pressure you',
-              text: 'No countdowns, no fake scarcity and no sudden price changes.',
-            },
-            {
-              title: 'Make it hard to leave',
-              text: 'Anything you start online, you can cancel online.',
+              kind: 'rows',
+              title: 'What will you never do?',
+              isRefusal: true,
+              rows: [
+                { title: 'Hide losses', text: 'Not in posts, images or talks.' },
+                { title: 'Delete trades', text: 'We correct mistakes with a new, labeled entry.' },
+                {
+                  title: 'Pay commissions on investments',
+                  text: 'Commissions are for subscriptions only.',
+                },
+                { title: 'Sell your data', text: 'Not to anyone, at any price.' },
+                {
+                  title: 'Pressure you',
+                  text: 'No countdowns, no fake scarcity and no sudden price changes.',
+                },
+                {
+                  title: 'Make it hard to leave',
+                  text: 'Anything you start online, you can cancel online.',
+                },
+              ],
             },
           ],
         },
