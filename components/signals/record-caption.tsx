@@ -25,7 +25,7 @@ export function RecordCaption({ shown, shownOnCards = shown, total, isSample, ye
       <span className={onCards < shown ? styles.inTable : undefined}>{`${extent(shown, total)}${stake}`}</span>
       {years === '' ? null : <span>{years}</span>}
       {isSample ? <SampleTag /> : null}
-      {note ? <span className={styles.note}>{noteSentence(note)}</span> : null}
+      {note ? <span>{noteSentence(note)}</span> : null}
     </span>
   );
 }

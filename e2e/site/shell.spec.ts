@@ -98,15 +98,15 @@ test('[U5] addresses that people guess lead to their pages', async ({ page }) =>
   }
 });
 
-test('[U1] the home page shows three trades on a phone and says so, and six in a table', async ({ page }) => {
+test('[U1] the home page shows three trades on a phone and says so, and five in a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home);
   const record = page.getByRole('main').getByRole('table').first();
   await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(3);
   await expect(page.getByText(/^Latest 3 of \d+ trades/)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(6);
-  await expect(page.getByText(/^Latest 6 of \d+ trades/)).toBeVisible();
+  await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(5);
+  await expect(page.getByText(/^Latest 5 of \d+ trades/)).toBeVisible();
 });
 
 async function statusOf(site: string, path: string) {

@@ -65,7 +65,8 @@ it('[H9] [S3] the home page counts published reports, and none before the first'
   const figures = async () => {
     const home = await getHomeProps({});
     const blocks = ('props' in home && 'page' in home.props && home.props.page.blocks) || [];
-    return blocks.flatMap((block) =>
+    const parts = blocks.flatMap((block) => (block.kind === 'columns' ? [...block.blocks] : [block]));
+    return parts.flatMap((block) =>
       block.kind === 'figures' ? block.figures.map(({ value, label }) => `${value} ${label}`) : [],
     );
   };

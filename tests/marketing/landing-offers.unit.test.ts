@@ -20,7 +20,9 @@ const text = (content: unknown) => textsOf(content).join(' ');
 
 describe('what the landing pages offer', () => {
   it.each(pages)('[I1] $title closes with one action and at most one alternative', ({ blocks }) => {
-    const closing = blocks.flatMap((block) => (block.kind === 'cta' ? [block.actions.length] : []));
+    const parts = blocks.flatMap((block) => (block.kind === 'columns' ? [...block.blocks] : [block]));
+    const closing = parts.flatMap((block) => (block.kind === 'cta' ? [block.actions.length] : []));
+    expect(parts.at(-1)?.kind).toBe('cta');
     expect(closing).toHaveLength(1);
     expect(closing[0]).toBeLessThanOrEqual(2);
   });

@@ -8,23 +8,31 @@ import styles from './sectors-block.module.css';
 
 export function SectorsBlock({ block, isNested }: BlockProps<'sectors'>) {
   return (
-    <Section title={block.title} lead={block.text} isNested={isNested}>
-      <RowLinks
-        links={block.sectors.map(({ href, label, stocks, spark }) => ({
-          href,
-          label,
-          note: stocks,
-          picture: spark ? <DrawnSparkline {...spark} /> : undefined,
-        }))}
-      />
+    <Section
+      title={block.title}
+      lead={block.text}
+      aside={
+        <span className={styles.aside}>
+          <TextLink href={block.link.href}>{block.link.label}</TextLink>
+        </span>
+      }
+      isNested={isNested}
+    >
+      <div className={styles.rows}>
+        <RowLinks
+          links={block.sectors.map(({ href, label, stocks, spark }) => ({
+            href,
+            label,
+            note: stocks,
+            picture: spark ? <DrawnSparkline {...spark} /> : undefined,
+          }))}
+        />
+      </div>
       {block.lines ? (
         <p className={styles.lines}>
           {block.lines.text} {block.lines.isSample ? <SampleTag /> : null}
         </p>
       ) : null}
-      <p className={styles.more}>
-        <TextLink href={block.link.href}>{block.link.label}</TextLink>
-      </p>
     </Section>
   );
 }

@@ -24,7 +24,7 @@ const columns: readonly Column<PayoutTableRow, Key>[] = [
 /** The schedule of section 9, degree by degree. Next to another block, phones fold it. */
 export function PayoutsBlock({ block, isNested }: BlockProps<'payouts'>) {
   const table = (
-    <>
+    <div className={isNested ? styles.compact : undefined}>
       <Table
         caption={<VisuallyHidden>Payout by degree and number of referrals</VisuallyHidden>}
         isRoomy
@@ -33,7 +33,7 @@ export function PayoutsBlock({ block, isNested }: BlockProps<'payouts'>) {
         rowKey={(row) => `${row.degree} ${row.referrals}`}
       />
       <p className={styles.note}>* {block.derivedNote}</p>
-    </>
+    </div>
   );
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { BlockProps } from '../block-props';
 import styles from './columns-block.module.css';
 
@@ -6,7 +7,7 @@ import styles from './columns-block.module.css';
 export function ColumnsBlock({ block, draw }: BlockProps<'columns'>) {
   return (
     <div className={styles.section}>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, block.isUneven && styles.uneven)}>
         {block.blocks.map((part) => (
           <Fragment key={part.kind}>{draw(part)}</Fragment>
         ))}

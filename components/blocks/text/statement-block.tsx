@@ -1,6 +1,17 @@
-import { Section } from '@/components/ui/section';
+import { useId } from 'react';
 import type { BlockProps } from '../block-props';
+import styles from './statement-block.module.css';
 
-export function StatementBlock({ block, isNested }: BlockProps<'statement'>) {
-  return <Section title={block.title} eyebrow={block.eyebrow} lead={block.text} isNested={isNested} isCentered />;
+/** One sentence in large type, next to another block. */
+export function StatementBlock({ block }: BlockProps<'statement'>) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <p className={styles.eyebrow}>{block.eyebrow}</p>
+      <h2 id={headingId} className={styles.title}>
+        {block.title}
+      </h2>
+      <p className={styles.text}>{block.text}</p>
+    </section>
+  );
 }

@@ -17,7 +17,7 @@ const signUp = {
 };
 
 /** How many of the latest trades the home page shows. */
-const latestTrades = 6;
+const latestTrades = 5;
 
 /** The home page. Trade figures come from the record; the other numbers are in the claims register. */
 export const home = {
@@ -37,7 +37,6 @@ export const home = {
     {
       kind: 'record',
       title: 'Track record',
-      text: 'Newest first, unfiltered.',
       rows: latestTrades,
       links: [{ label: 'Full track record', href: paths.optionsSignals }],
     },
@@ -47,9 +46,9 @@ export const home = {
         {
           kind: 'sectors',
           title: 'Research by sector',
-          text: 'Revenue, earnings, cash flow, valuation and ownership for every sector.',
+          text: 'Revenue, earnings, cash flow, valuation and ownership of each stock.',
           sectors: defaultSectors.map(({ slug, label }) => ({ slug, label, href: paths.sectorStocks(slug) })),
-          link: { label: 'Browse all sectors', href: paths.sectors },
+          link: { label: 'All sectors', href: paths.sectors },
         },
         {
           kind: 'payouts',
@@ -61,20 +60,31 @@ export const home = {
       ],
     },
     {
-      kind: 'figures',
-      title: 'Our two commitments',
-      text: 'Transparency with weekly reports, and cap table equality.',
-      figures: commitments.flatMap(({ figures }) => figures),
+      kind: 'columns',
+      isUneven: true,
+      blocks: [
+        { kind: 'statement', eyebrow: 'Our mission', title: mission, text: missionTerms },
+        {
+          kind: 'figures',
+          title: 'Our two commitments',
+          text: 'Transparency with weekly reports, and cap table equality.',
+          figures: commitments.flatMap(({ figures }) => figures),
+        },
+      ],
     },
-    { kind: 'statement', eyebrow: 'Our mission', title: mission, text: missionTerms },
-    { kind: 'faq', title: 'FAQ', questions: homeQuestions },
     {
-      kind: 'cta',
-      title: 'See the research before you subscribe.',
-      text: 'Create a free account with your name, email and a password.',
-      memberTitle: 'Share the research with someone you know.',
-      memberText: 'Your referral link leads to this page. Sales that come from it pay you a commission.',
-      actions: [signUp, { label: 'Free test drive', href: paths.form('test-drive') }],
+      kind: 'columns',
+      blocks: [
+        { kind: 'faq', title: 'FAQ', questions: homeQuestions },
+        {
+          kind: 'cta',
+          title: 'See the research before you subscribe.',
+          text: 'Create a free account with your name, email and a password.',
+          memberTitle: 'Share the research with someone you know.',
+          memberText: 'Your referral link leads to this page. Sales that come from it pay you a commission.',
+          actions: [signUp, { label: 'Free test drive', href: paths.form('test-drive') }],
+        },
+      ],
     },
   ],
 } satisfies ContentPage;

@@ -13,39 +13,41 @@ export type Joiner = {
 
 const [first, second] = headlineCommissions;
 
+/** What the 1.5 multiplies. */
+const multiplierTerms = '1.5x means 1.5 times the standard share and bonus, which a written agreement sets.';
+
 /** What the 1.5 multiplies, and when. Beside each offer of the cofounder plan. */
-export const cofounderTerms =
-  '1.5x means 1.5 times the standard share and bonus, which a written agreement sets. Both depend on a profit or exit.';
+export const cofounderTerms = `${multiplierTerms} Both depend on a profit or exit.`;
 
 /** The three kinds of section 1 with their perks. */
 export const joiners: readonly Joiner[] = [
   {
     kind: 'customer',
     label: 'Cofounding customer',
-    title: 'Lock in your discount and share the profit',
+    title: 'Lock in your discount',
     description: 'An early customer with a profit share and a bonus on an exit or IPO.',
     perks: ['$10 a month off, locked for life', '1.5x profit share for referrals', '1.5x exit bonus'],
-    note: cofounderTerms,
+    note: multiplierTerms,
     action: { label: 'Become a cofounding customer', href: paths.subscribe },
   },
   {
     kind: 'ambassador',
     label: 'Cofounding ambassador',
-    title: 'Earn from your referrals, and theirs',
-    description: 'Your link tracks the people you refer (first degree) and the people they refer (second degree).',
+    title: 'Earn from your referrals',
+    description: 'Your link tracks your referrals (first degree) and theirs (second degree).',
     perks: [
-      `Up to ${first.headline} of sales from first-degree referrals, starting at ${first.lowest}`,
-      `${second.headline} of sales from second-degree referrals, up to ${second.highest}`,
+      `Up to ${first.headline} of sales from first-degree referrals`,
+      `${second.headline} of sales from second-degree referrals`,
       'An exit bonus',
     ],
-    note: 'Rates rise with volume. Paid on subscriptions only, never on investments.',
+    note: 'Rates rise with the number of referrals. None is paid on investments.',
     action: { label: 'Become an ambassador', href: paths.ambassador },
   },
   {
     kind: 'investor',
     label: 'Angel or growth investor',
     title: 'See each round first',
-    description: 'Read the plans of an equity crowdfunding round before it opens to the public.',
+    description: 'Read the plans of each equity crowdfunding round before it opens.',
     perks: ['A first look at each round', 'You may invest in each round'],
     note: 'Joining the list is not an investment. You can lose everything you invest.',
     action: { label: 'Become an investor', href: paths.investor },

@@ -74,10 +74,10 @@ type BlockContent = {
 };
 
 type AllContent = BlockContent & StoryContent;
-type PlainBlock = { [Kind in keyof AllContent]: { kind: Kind } & AllContent[Kind] }[keyof AllContent];
+export type PlainBlock = { [Kind in keyof AllContent]: { kind: Kind } & AllContent[Kind] }[keyof AllContent];
 
-/** Two blocks side by side on wide screens. */
-type ColumnsBlock = { kind: 'columns'; blocks: readonly [PlainBlock, PlainBlock] };
+/** Two blocks side by side on wide screens, the first one wider if uneven. */
+type ColumnsBlock = { kind: 'columns'; isUneven?: true; blocks: readonly [PlainBlock, PlainBlock] };
 
 /** The top of a page: headline, actions, and a supporting block. */
 type OpeningBlock = {

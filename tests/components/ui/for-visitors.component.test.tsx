@@ -6,6 +6,7 @@ import { Paywall } from '@/components/publishing/paywall';
 import { WatchList } from '@/components/research/timing/watch-list';
 import { listReader } from '@/components/research/timing/list-reader';
 import { watchView } from '@/lib/content/research/watch-view';
+import type { Block } from '@/lib/content/shared/blocks';
 import { home } from '@/lib/content/marketing/home';
 import { sampleMeta } from '@/tests/support/features/research';
 import { signingIn } from '@/tests/support/api/member';
@@ -57,7 +58,9 @@ describe('what is for visitors', () => {
   });
 
   it('[E1] gives members a heading of their own at the end of the home page', () => {
-    const block = home.blocks.find((one) => one.kind === 'cta');
+    const blocks: readonly Block[] = home.blocks;
+    const parts = blocks.flatMap((one) => (one.kind === 'columns' ? [...one.blocks] : [one]));
+    const block = parts.find((one) => one.kind === 'cta');
     if (!block) throw new Error('The home page ends with a call to action.');
     const panel = { block, record: null, draw: () => null };
     const { rerender } = render(<CtaBlock {...panel} />);

@@ -1,6 +1,7 @@
 import { createClient } from '@/lib/client/http/create-client';
 import { reportFigure } from '@/lib/content/investing/commitments';
 import type { ContentPage } from '@/lib/content/shared/blocks';
+import { mapBlocks } from '@/lib/content/shared/map-blocks';
 import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
@@ -12,8 +13,7 @@ export async function withReportFigure(page: ContentPage): Promise<ContentPage> 
   const list = await orNull('weekly reports', createClient(weeklyReportsContract, pageHttp()).list());
   const count = list?.items.filter(({ revisions }) => revisions.length > 0).length ?? 0;
   if (count === 0) return page;
-  const blocks = page.blocks.map((block) =>
+  return mapBlocks(page, (block) =>
     block.kind === 'figures' ? { ...block, figures: [reportFigure(count), ...block.figures] } : block,
   );
-  return { ...page, blocks };
 }

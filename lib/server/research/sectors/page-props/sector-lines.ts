@@ -1,5 +1,6 @@
 import { createClient } from '@/lib/client/http/create-client';
-import type { Block, ContentPage } from '@/lib/content/shared/blocks';
+import type { ContentPage, PlainBlock } from '@/lib/content/shared/blocks';
+import { mapBlocks } from '@/lib/content/shared/map-blocks';
 import { sparkOf } from '@/lib/charts/spark';
 import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
@@ -16,18 +17,10 @@ type Sectors = { items: readonly SectorRow[]; meta: MarketMeta };
 export async function withSectorLines(page: ContentPage): Promise<ContentPage> {
   if (isBuilding()) return page;
   const list = await orNull('lines of sectors', createClient(sectorsContract, pageHttp()).list());
-  return list ? { ...page, blocks: page.blocks.map((block) => drawn(block, list)) } : page;
+  return list ? mapBlocks(page, (block) => drawn(block, list)) : page;
 }
 
-function drawn(block: Block, list: Sectors): Block {
-  if (block.kind === 'columns') {
-    const [left, right] = block.blocks;
-    return { ...block, blocks: [within(left, list), within(right, list)] };
-  }
-  return within(block, list);
-}
-
-function within<Inner extends Block>(block: Inner, { items, meta }: Sectors): Inner {
+function drawn(block: PlainBlock, { items, meta }: Sectors): PlainBlock {
   if (block.kind !== 'sectors') return block;
   const sectors = block.sectors.map((link) => {
     const sector = items.find(({ slug }) => slug === link.slug);

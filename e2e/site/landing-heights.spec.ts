@@ -1,0 +1,25 @@
+import { expect, test } from '@/e2e/support/fixtures';
+import { paths } from '@/lib/domain/shared/paths';
+
+/** The heights that a reader scrolls, by the width of the screen. The home page has all subjects, so it may be taller. */
+const limits = [
+  { width: 1280, landing: 3200, home: 3450 },
+  { width: 390, landing: 5000, home: 5000 },
+];
+const landingPages = [
+  ...[paths.landing, paths.ambassador, paths.investor, paths.impactInvestor],
+  ...[paths.cityOwner, paths.universityOwner, paths.aboutValues, paths.places],
+];
+
+for (const { width, landing, home } of limits) {
+  test(`[I1] the home page and the landing pages are short on a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const tooTall: string[] = [];
+    for (const path of [paths.home, ...landingPages]) {
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (height > (path === paths.home ? home : landing)) tooTall.push(`${path}: ${height}`);
+    }
+    expect(tooTall).toEqual([]);
+  });
+}

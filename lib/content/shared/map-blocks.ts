@@ -1,0 +1,12 @@
+import type { ContentPage, PlainBlock } from './blocks';
+
+/** The page with each of its blocks changed, those in columns included. */
+export const mapBlocks = (page: ContentPage, change: (block: PlainBlock) => PlainBlock): ContentPage => ({
+  ...page,
+  blocks: page.blocks.map((block) => {
+    if (block.kind === 'opening') return block;
+    if (block.kind !== 'columns') return change(block);
+    const [left, right] = block.blocks;
+    return { ...block, blocks: [change(left), change(right)] };
+  }),
+});
