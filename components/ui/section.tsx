@@ -8,7 +8,6 @@ type SectionProps = {
   lead?: ReactNode;
   /** At the end of the heading's line: links for the whole section. */
   aside?: ReactNode;
-  isCentered?: boolean;
   /** Puts the heading next to its content where it fits. */
   isSplit?: boolean;
   /** Nested in another section: no divider and no padding. */
@@ -23,7 +22,6 @@ export function Section({
   eyebrow,
   lead,
   aside,
-  isCentered = false,
   isSplit = false,
   isNested = false,
   id,
@@ -32,13 +30,7 @@ export function Section({
   const headingId = useId();
   return (
     <section className={isNested ? undefined : styles.section} aria-labelledby={title ? headingId : undefined} id={id}>
-      <div
-        className={classNames(
-          isNested ? styles.nested : styles.inner,
-          isCentered && styles.centered,
-          isSplit && styles.split,
-        )}
-      >
+      <div className={classNames(isNested ? styles.nested : styles.inner, isSplit && styles.split)}>
         {title ? (
           <div className={styles.head}>
             <div>
