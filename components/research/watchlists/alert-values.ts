@@ -14,8 +14,11 @@ export function toAlertBody({ kind, ticker, price, daysBefore }: AlertValues) {
   return { kind, ticker, price: numberFrom(price) };
 }
 
-/** An empty field is not zero; a thousands comma and a dollar sign are allowed. */
-export const numberFrom = (text: string) => (text.trim() === '' ? undefined : Number(text.replaceAll(/[$,\s]/g, '')));
+/** An empty field is not zero; a dollar sign and thousands commas at their places are allowed, '1e3' is not. */
+export const numberFrom = (text: string) => {
+  const [, typed] = /^\$?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?)$/.exec(text.trim()) ?? [];
+  return typed ? Number(typed.replaceAll(',', '')) : undefined;
+};
 
 /** The alert as requested. */
 export function alertBody({ kind, ticker, price, daysBefore }: WatchAlert): AlertBody | undefined {

@@ -22,6 +22,8 @@ export type MemberListsProps = { lists: Omit<Watchlists, 'all'> & { all: AllList
 export function MemberLists({ lists }: MemberListsProps) {
   const { all, change, isBusy, failure } = lists;
   const steps = useSteps({ change, isBusy });
+  // With a line of its own: the other one is above the lists, out of sight from here.
+  const alertSteps = useSteps({ change, isBusy });
   const router = useRouter();
   const [newId, setNewId] = useState<string>();
   const open = all.items.find(({ id }) => id === router.query.list) ?? all.items[0];
@@ -77,7 +79,10 @@ export function MemberLists({ lists }: MemberListsProps) {
       </Section>
       <Section title={alertCopy.title} lead={alertCopy.lead} isSplit>
         <div className={styles.alerts}>
-          <AlertList alerts={all.alerts} steps={steps} isBusy={isBusy} />
+          <div>
+            <OutcomeLine outcome={alertSteps.outcome} isBusy={isBusy} onUndo={alertSteps.takeBack} />
+            <AlertList alerts={all.alerts} steps={alertSteps} isBusy={isBusy} />
+          </div>
           <AlertForm stocks={stocksOf(all)} onSend={change} />
         </div>
       </Section>

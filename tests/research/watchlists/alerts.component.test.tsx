@@ -78,6 +78,19 @@ describe('the alerts of a member', () => {
     expect(form.getByLabelText('Price in US dollars')).toHaveAccessibleDescription(sentence);
   });
 
+  it.each(['1e3', '0x10', '1,2,3', '12,50', 'Infinity', '😀'])('[B9] take no price from %s', async (typed) => {
+    signIn();
+    mockEndpoint(contract.list, all([tech]));
+    const sent = mockEndpoint(contract.addAlert, all([tech], [alert()]));
+    const { user, form, submit } = await show();
+    await user.type(form.getByLabelText('Ticker'), 'AAPL');
+    await user.type(form.getByLabelText('Price in US dollars'), typed);
+    await user.click(submit);
+    expect(await form.findByText('Please enter a price')).toBeVisible();
+    expect(form.getByLabelText('Price in US dollars')).toHaveValue(typed);
+    expect(sent).toHaveLength(0);
+  });
+
   it('[B9] use days where a signal expires, and need no price then', async () => {
     signIn();
     mockEndpoint(contract.list, all([tech]));
@@ -103,6 +116,9 @@ describe('the alerts of a member', () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Delete: Email me when AAPL closes above $200.00' }));
     expect(await screen.findByText('No alerts yet')).toBeVisible();
+    // Next to the alerts, below the lists.
+    const alerts = screen.getByRole('region', { name: 'Alerts' });
+    expect(within(alerts).getByText('Alert deleted.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
     expect(await screen.findByText('Email me when AAPL closes above $200.00')).toBeVisible();
     expect(JSON.parse(again[0]?.body ?? '')).toEqual({ kind: 'above', ticker: 'AAPL', price: 200 });
