@@ -9,6 +9,7 @@ const stocks = [
   { title: 'APLE', name: 'Apple Hospitality' },
   { title: 'MSFT', name: 'Microsoft Corporation' },
   { title: 'SPY', name: 'S&P 500 fund' },
+  { title: 'HPQ', name: 'HP Inc.' },
 ];
 
 describe('[B4] the best match', () => {
@@ -20,6 +21,8 @@ describe('[B4] the best match', () => {
     // Two names begin with it.
     ['apple', undefined],
     ['apple inc', 'AAPL'],
+    // Two letters.
+    ['hp', 'HPQ'],
     // Half a word.
     ['micro', undefined],
     ['corporation', undefined],

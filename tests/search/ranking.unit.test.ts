@@ -61,6 +61,7 @@ describe('[S1] an unusual query', () => {
     expect(readQuestion(`privacy ${'x'.repeat(9_992)}`)).toMatchObject({ isCut: true });
     expect(readQuestion('a'.repeat(10_000)).text).toHaveLength(100);
     expect(readQuestion('a'.repeat(100)).isCut).toBe(false);
+    expect(readQuestion('one two three four five six seven eight nine ten').words).toHaveLength(8);
     // The second half of this character is beyond the cut.
     expect(readQuestion(`${'a'.repeat(99)}😀`).text).toBe('a'.repeat(99));
   });

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { HistoryPart } from '@/components/referrals/payouts/history-part';
+import { RequestPart } from '@/components/referrals/payouts/request-part';
+import type { OwnPayout, OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import type { PayoutBlocker, PayoutState } from '@/lib/domain/referrals/payouts';
+
+const change = vi.fn();
+
+const payouts = (...blockers: [name: PayoutBlocker, message: string][]): OwnPayouts => ({
+  balance: {
+    ...{ pendingCents: 0, heldCents: 0, approvedCents: 250_050, deductedCents: 0 },
+    ...{ availableCents: 250_050, paidCents: 0 },
+  },
+  ...{ minimumCents: 1_000, details: null, hasStripe: false, taxForm: null, payouts: [] },
+  blockers: blockers.map(([name, message]) => ({ name, message })),
+});
+
+const request = (...blockers: Parameters<typeof payouts>) =>
+  render(<RequestPart payouts={payouts(...blockers)} change={change} isBusy={false} />);
+const button = () => screen.getByRole('button', { name: 'Request $2,500.50' });
+
+it('[A7] a payout is requested with its sum, unless something is in the way, which is named', () => {
+  const { unmount } = request();
+  expect(button()).toBeEnabled();
+  unmount();
+  request(['suspended', 'Your account is under review.']);
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleDescription('Your account is under review.');
+});
+
+it.each([
+  ['no-details', ['1 Add your payout details', '2 Add your tax form']],
+  ['details-incomplete', ['1 Complete your payout details', '2 Add your tax form']],
+] as const)('[A7] the steps to a payout name what is missing: %s', (name, missing) => {
+  request([name, 'x'], ['no-tax-form', 'x']);
+  const steps = within(screen.getByRole('list', { name: 'Steps to your payout' }));
+  const links = steps.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(missing.map((text) => text.slice(2)));
+  expect(steps.queryByText('Done:')).toBeNull();
+  expect(button()).toBeDisabled();
+});
+
+it('[A7] the history says of each payout where it is and why, and only a requested one can be canceled', () => {
+  const states: PayoutState[] = ['requested', 'sending', 'paid', 'failed'];
+  const rows = states.map((state, place): OwnPayout => ({
+    ...{ id: state, state, method: 'bank', destination: 'Bank 6789', amountCents: 1_000 * (place + 1) },
+    ...{ requestedAt: '2026-11-20T10:00:00.000Z', sentAt: null, paidAt: null },
+    reason: state === 'failed' ? 'R03 no account' : null,
+  }));
+  render(<HistoryPart payouts={rows} change={change} isBusy={false} />);
+  const shown = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const cells = shown.map((row) => within(row).getAllByRole('cell'));
+  expect(cells.map((row) => row.map(({ textContent }) => textContent))).toEqual([
+    ['$10.00', 'Bank 6789', 'Requested', 'Cancel'],
+    ['$20.00', 'Bank 6789', 'On its way', ''],
+    ['$30.00', 'Bank 6789', 'Paid', ''],
+    ['$40.00', 'Bank 6789', 'Failed: R03 no account', ''],
+  ]);
+});
