@@ -5,7 +5,6 @@ import { CancelPart } from '@/components/membership/changes/cancel-part';
 import { CancelReason } from '@/components/membership/changes/cancel-reason';
 import { ChangeAmounts } from '@/components/membership/changes/change-amounts';
 import { PlanChoice } from '@/components/membership/plan-choice';
-import type { PlanChoice as Chosen } from '@/components/membership/use-choice';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription, PlanChangePreview } from '@/lib/contracts/membership/transactions';
 
@@ -16,9 +15,7 @@ describe('[E1] the choice of a plan', () => {
     render(
       <PlanChoice
         billing={{ canHaveFounderDiscount } as OwnBilling}
-        choice={
-          { tier, interval: 'month', canTestDrive: false, setTier: nothing, setInterval: nothing } as never as Chosen
-        }
+        choice={{ tier, interval: 'month', canTestDrive: false, setTier: nothing, setInterval: nothing } as never}
         isLocked={false}
       />,
     );
@@ -85,7 +82,7 @@ describe('[E8] a cofounder', () => {
   const show = (planChanges: OwnBilling['planChanges']) =>
     render(
       <CancelPart
-        billing={{ creditCents: 0, planChanges, cards: [] } as never as OwnBilling}
+        billing={{ creditCents: 0, planChanges, cards: [] } as never}
         subscription={
           { subscriptionType: 'cofounder', interval: 'month', status: 'active', periodEnd: null } as OwnSubscription
         }

@@ -16,7 +16,7 @@ const plan: OwnSubscription = {
 };
 const billing: OwnBilling = {
   ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null, creditCents: 0 },
-  membership: { tier: 'member', until: null, reason: 'subscription' },
+  membership: { tier: 'member', until: null, reason: 'active' },
   cards: [{ id: 'pm_1', brand: 'visa', last4: '3184', expMonth: 12, expYear: 2040, isDefault: true }],
   ...{ invoices: [], gifts: [], canTestDrive: false, canHaveFounderDiscount: true, planChanges: [], grants: [] },
 };
