@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OpenSignals } from '@/components/signals/open-signals';
+import { SealedSignals } from '@/components/signals/sealed-signals';
 import type { OpenTrades } from '@/lib/contracts/signals/trades';
 
 const sealed = [
@@ -33,6 +34,13 @@ describe('[C9] open signals', () => {
       `02/02/2026${'ab'.repeat(32)}`,
       `02/05/2026${'cd'.repeat(32)}`,
     ]);
+  });
+
+  it('show a visitor nothing when there are none, and one in the singular', () => {
+    const { container, rerender } = render(<SealedSignals sealed={[]} />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<SealedSignals sealed={sealed.slice(0, 1)} />);
+    expect(screen.getByText('1 open signal.')).toBeVisible();
   });
 
   it('[C14] show a member with a plan each one with its age and an estimate', () => {

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LinkedBankRow } from '@/components/brokerage/banks/linked-bank-row';
+import type { LinkedBank } from '@/lib/contracts/brokerage/banks';
+import { one } from './bank-samples';
+
+const show = (over: Partial<LinkedBank>) =>
+  render(
+    <ul>
+      <LinkedBankRow
+        bank={{ ...one().items[0]!, ...over }}
+        change={() => Promise.resolve()}
+        onLogIn={() => undefined}
+      />
+    </ul>,
+  );
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+it.each([
+  ['unfinished', false, 'Not finished', ['Finish connecting', 'Disconnect']],
+  // The login comes first: without it nothing can be finished.
+  ['unfinished', true, 'Not finished', ['Reconnect bank', 'Disconnect']],
+  ['queued', false, 'Setting up', ['Refresh status', 'Disconnect']],
+  ['pending', false, 'Pending broker review', ['Refresh status', 'Disconnect']],
+  ['approved', false, 'Ready', ['Disconnect']],
+  ['approved', true, 'Ready', ['Reconnect bank', 'Disconnect']],
+  ['rejected', false, 'Declined by the broker', ['Disconnect']],
+] as const)('[F11] a bank that is %s, with an expired login %s, offers what helps', (...row) => {
+  const [state, needsLogin, label, expected] = row;
+  show({ state, needsLogin });
+  expect(screen.getByText(label)).toBeVisible();
+  expect(screen.queryByText('Your bank needs you to log in again.') !== null).toBe(needsLogin);
+  expect(buttons()).toEqual(expected);
+});
