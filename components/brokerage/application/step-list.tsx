@@ -40,7 +40,7 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
               <span className={styles.mark} aria-hidden="true">
                 {isComplete ? '✓' : place + 1}
               </span>
-              <span className={styles.words}>
+              <span>
                 <Link
                   href={brokeragePaths.openAccountStep(step)}
                   className={styles.link}
