@@ -26,6 +26,7 @@ describe('share pictures', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
     const etag = first.headers.get('etag') ?? '';
     expect((await ask('/og/options-signals.png', { 'if-none-match': etag })).status).toBe(304);
+    expect((await ask('/og/options-signals.png', { 'if-none-match': '"an-older-one"' }, 'HEAD')).status).toBe(200);
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=300/);
   });
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { setClock } from '@/lib/server/platform/clock';
+import { siteFiles } from '@/lib/server/app/site-files/serve';
 import { visitor } from '@/tests/support/api/api';
 import { startSeeded } from '@/tests/support/database/seeded';
 import { registerMember } from '@/tests/support/database/factories';
-import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/features/posts';
+import { correct, postFile, publish, subscribeTo, withdraw } from '@/tests/support/features/posts';
 
 beforeAll(startSeeded);
 
@@ -56,6 +57,20 @@ describe('a post', () => {
     expect(reply.status).toBe(410);
     expect(reply.refusal.message).toMatch(/^This post was withdrawn on \d\d\/\d\d\/\d{4}\.$/);
     expect((await list()).answer.items.some(({ id }) => id === 'withdrawn')).toBe(false);
+  });
+
+  it('[D3] [I9] has full links in the feed, and the date of its correction in the sitemap', async () => {
+    const file = async (path: string) => (await siteFiles.request(`/api/site-files${path}`)).text();
+    const post = postFile({ id: 'linked' }, 'See [the record](/options-signals) first.');
+    await publish(post);
+    const feed = await file('/blog/feed.xml');
+    expect(feed).toContain('href=&quot;http://localhost:3000/options-signals&quot;');
+    expect(feed).not.toContain('href=&quot;/');
+    const later = new Date(Date.now() + 3_600_000);
+    setClock(() => later);
+    await correct(post.replace('first.', 'before.'), 'A better word.');
+    const entry = /<loc>http:\/\/localhost:3000\/blog\/linked<\/loc><lastmod>([^<]+)</.exec(await file('/sitemap.xml'));
+    expect(entry?.[1]).toBe(later.toISOString());
   });
 
   it('[D3] links to those that share the most with it', async () => {

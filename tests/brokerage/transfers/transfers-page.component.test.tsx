@@ -74,6 +74,28 @@ describe('[F16] the transfers page', () => {
     expect(toasts()).toContainEqual(['success', 'Your deposit has started.']);
   });
 
+  it.each([
+    ['Deposit', 'Deposits can usually be withdrawn 5 business days after they complete', ['bank', 'account']],
+    ['Withdraw', 'You can cancel until the bank processes it', ['account', 'bank']],
+  ])('%s: reviews where the money comes from and goes to, and what applies', async (direction, note, ends) => {
+    signIn();
+    const { user } = show(ready);
+    await user.click(await screen.findByLabelText(direction));
+    await user.type(await amount(), '20');
+    await press(user, direction === 'Deposit' ? 'Review deposit' : 'Review withdrawal');
+    const place = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    const kindOf = (text = '') => (text.includes('Platypus') ? 'bank' : 'account');
+    expect([kindOf(place('From') ?? ''), kindOf(place('To') ?? '')]).toEqual(ends);
+    expect(screen.getByText(new RegExp(note))).toBeVisible();
+  });
+
+  it('marks a deposit with a plus and a withdrawal with a minus', async () => {
+    signIn();
+    show(ready, [one, { ...one, id: 't2', direction: 'withdrawal', amountCents: 100_00 }]);
+    expect((await screen.findByText('$250.75')).textContent).toBe('+$250.75');
+    expect(screen.getByText('$100.00').textContent).toBe('−$100.00');
+  });
+
   it('keeps what was typed after a lost response, and sends it again under the same key', async () => {
     signIn();
     const { user } = show(ready);
