@@ -1,10 +1,16 @@
-// Runs before the first paint: theme, controls that need scripts, the referral line, a member's place. Inlined unminified, so kept short.
+// Runs before the first paint: theme, controls that need scripts, the referral line, a member's place, scroll positions. Inlined unminified, so kept short.
 (function () {
   var root = document.documentElement;
   root.dataset.scripts = 'on';
   var isReferred =
     /[?&]referredBy=[\w-]{1,64}(&|$)/.test(location.search) || /(^|; )referredBy=[\w-]/.test(document.cookie);
   if (isReferred) root.dataset.referred = '';
+  // For keep-scroll, which loads later: a link may be followed before.
+  var tops = (window.scrollTops = {});
+  if (window.navigation)
+    addEventListener('scroll', function () {
+      tops[navigation.currentEntry.key] = scrollY;
+    });
   try {
     var isInvestor = /^investor/.test(localStorage.getItem('accountKind'));
     if (/(^|; )user=./.test(document.cookie) && !isInvestor) root.dataset.member = '';

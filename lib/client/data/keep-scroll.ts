@@ -8,13 +8,15 @@ const navigation = () => ('navigation' in window ? window.navigation : undefined
 /** Each entry of the history has a key of its own. */
 const entryKey = () => navigation()?.currentEntry?.key ?? '';
 
+/** Scroll positions by entry, which start.js records from the first moment: an entry may be left before this starts. */
+const early = () => (window as { scrollTops?: Partial<Record<string, number>> }).scrollTops;
+
 /** Lists with a scroll position of their own: mark them with this attribute. */
 const lists = () => document.querySelectorAll('[data-keeps-scroll]');
 
 /**
  * Back and Forward return to the scroll position of the page and of its marked lists. The router alone shows every page
- * from its top. Browsers without the Navigation API keep
- * their own behavior. Returns a function that stops it.
+ * from its top. Browsers without the Navigation API keep their own behavior. Returns a function that stops it.
  */
 export function keepScroll(events: Events) {
   if (!navigation()) return () => undefined;
@@ -41,6 +43,8 @@ export function keepScroll(events: Events) {
   const travel = () => {
     save();
     current = entryKey();
+    const top = early()?.[current];
+    if (top !== undefined && !positions.has(current)) positions.set(current, { top, lists: [] });
     restored = positions.get(current);
   };
   // The browser would scroll the page that is being left. It restores reloaded pages, which this module cannot.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepScroll } from '@/lib/client/data/keep-scroll';
 import { createEvents } from '@/tests/components/router';
@@ -27,6 +28,12 @@ afterEach(() => {
 /** The current entry of the history. */
 const enter = (key: string) => vi.stubGlobal('navigation', { currentEntry: { key } });
 
+/** The reader scrolls the page. */
+function scrollTo(top: number) {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event('scroll'));
+}
+
 function leaveAt(top: number, key: string) {
   Object.assign(window, { scrollY: top });
   events.emit('routeChangeStart');
@@ -50,6 +57,24 @@ it('returns to where a page and its list were scrolled to, and starts a new page
   events.emit('routeChangeComplete');
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 300, behavior: 'instant' });
   expect(list().scrollTop).toBe(3000);
+});
+
+it('returns to a page that was left before this module had loaded', () => {
+  stop();
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script as browsers run it
+  (new Function(readFileSync('public/start.js', 'utf8')) as () => void)();
+  scrollTo(700);
+  enter('stock');
+  scrollTo(0);
+  stop = keepScroll(events);
+  goBackTo('list');
+  events.emit('routeChangeComplete');
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'instant' });
+  // Left again at another position, which counts from now on.
+  leaveAt(300, 'stock');
+  goBackTo('list');
+  events.emit('routeChangeComplete');
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
 it('does not scroll the page of a link that was followed while the last page loaded', () => {
