@@ -10,7 +10,9 @@ import { planText } from './plan-text';
 
 /** The plan with its next event, and the links to manage and cancel it. Billing explains why it did not load. */
 export function OwnPlanSummary() {
-  const { data, failure } = useMemberData('own-plan', billingClient, (calls) => calls.read());
+  const { data, failure } = useMemberData('own-plan', billingClient, (calls) => calls.read(), {
+    refreshesOnReturn: true,
+  });
   const plan = data?.subscription;
   const goesOn = plan && plan.status !== 'canceled' && plan.status !== 'incomplete' && !plan.cancelAtPeriodEnd;
   return (

@@ -15,14 +15,18 @@ export type WholePost = {
 
 const postClient = () => createClient(postsContract, browserHttp());
 
-/** A restricted post with the signed-in account's access: the page itself has only the beginning. */
+/**
+ * A restricted post with the signed-in account's access: the page itself has only the beginning. Refreshed when the page
+ * regains focus: the plan may have started in another tab.
+ */
 export function useWholePost(given: PostPage): WholePost {
   const { id } = given;
-  const result = useMemberData(`post/${id}`, postClient, async (calls) => {
+  const read = async (calls: ReturnType<typeof postClient>) => {
     const found = await calls.read({ params: { id } });
     if (found.access.isOpen) clearPaywall(paths.post(id));
     return found;
-  });
+  };
+  const result = useMemberData(`post/${id}`, postClient, read, { refreshesOnReturn: true });
   const { data, failure, retry } = result;
   return {
     post: data ?? given,

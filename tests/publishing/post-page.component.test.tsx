@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -88,6 +88,15 @@ describe('a post', () => {
     expect(await screen.findByText('The rest.')).toBeVisible();
     expect(requests[0]?.bearer).toMatch(/^Bearer /);
     expect(screen.queryByRole('region', { name: /to keep reading/ })).toBeNull();
+  });
+
+  it('opens when the plan has started in another tab', async () => {
+    signIn();
+    mockEndpoint(read, (_, times) => (times === 1 ? post({ access: closed('payment') }) : whole));
+    render(<PostPage post={post()} />);
+    expect(await screen.findByRole('region', { name: 'Your last payment failed' })).toBeVisible();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('The rest.')).toBeVisible();
   });
 
   it('tells a member of another plan, or one whose payment failed, how to get access', async () => {

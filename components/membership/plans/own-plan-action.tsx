@@ -173,5 +173,6 @@ export function OwnInterval({ group }: { group: RefObject<HTMLElement | null> })
   return null;
 }
 
-/** One request for all parts of the page. */
-const useOwnBilling = () => useMemberData('own-plan', billingClient, (calls) => calls.read());
+/** One request for all parts of the page. The plan may change in another tab. */
+const useOwnBilling = () =>
+  useMemberData('own-plan', billingClient, (calls) => calls.read(), { refreshesOnReturn: true });

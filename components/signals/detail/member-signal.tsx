@@ -13,9 +13,11 @@ const tradesClient = () => createClient(tradesContract, browserHttp());
 
 /** An open signal's contents, for a member with a plan; nothing for others and while it loads. */
 export function MemberSignal({ id }: { id: string }) {
-  const { data, failure, retry } = useMemberData('open-trades', tradesClient, (calls) => calls.open());
+  const { data, failure, retry } = useMemberData('open-trades', tradesClient, (calls) => calls.open(), {
+    refreshesOnReturn: true,
+  });
   const signal = data?.items.find((item) => item.id === id);
-  if (failure !== '')
+  if (!data && failure !== '')
     return (
       <Section>
         <ErrorState title={copy.failed} onRetry={retry}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { SubscribePage } from '@/components/membership/plans/subscribe-page';
@@ -41,6 +41,18 @@ describe('the plans of the pricing page', () => {
       '/subscribe/checkout?plan=cofounder',
     );
     expect(card('Free').getByText('Your current plan')).toBeVisible();
+  });
+
+  it('[E1] follow a plan that was paid in another tab', async () => {
+    answer({ subscription: { ...subscription, status: 'incomplete' }, canTestDrive: false });
+    signIn('user');
+    show();
+    const signals = within(screen.getByRole('article', { name: 'Signals' }));
+    expect(await signals.findByText('Payment incomplete')).toBeVisible();
+    answer({ subscription, membership: { tier: 'member', until: subscription.periodEnd, reason: 'active' } });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await signals.findByText('Your current plan')).toBeVisible();
+    expect(signals.queryByText('Payment incomplete')).toBeNull();
   });
 
   it.each([
