@@ -27,6 +27,7 @@ it('[C10] [C12] [C15] shows the record first, at the bid, with its disclosure an
   const { props, html, headers, current } = await open({});
   expect(current).toEqual(['Track record', 'Bid']);
   expect(props.statistics.tooFew).toBeNull();
+  expect(props.counts).toEqual([]);
   expect(html).toContain('Sample from January and February 2022: one market, not live, $1,000 hypothetical per trade.');
   expect(html).toContain('Hypothetical baselines');
   expect(html).toContain('The baselines are not calculated: we have no stock prices for these dates.');

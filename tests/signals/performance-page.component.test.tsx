@@ -18,6 +18,7 @@ const props: PerformanceProps = {
     tables: [],
     breakdowns: [],
   },
+  counts: [],
   pictures: null,
   isSample: true,
   note: null,
@@ -46,6 +47,19 @@ it('[C10] without enough trades says how many are missing, and has no price and 
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['Key figures', 'Member results']);
   expect(screen.queryByText(/At the bid/)).toBeNull();
+});
+
+it('[C10] without enough trades has counts and sums, which are facts, and their risk', () => {
+  const figure = (label: string, value: string, sign = 0) => ({ label, value, note: '', sign });
+  show({ counts: [figure('Wins', '4'), figure('Losses', '5'), figure('Result at the bid', '−$50', -1)] });
+  expect(
+    screen
+      .getAllByRole('definition')
+      .slice(0, 3)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['4', '5', '−$50']);
+  expect(screen.getByText(/Past performance does not guarantee future results\.$/)).toBeVisible();
+  expect(screen.getByText('Sample data')).toBeVisible();
 });
 
 it('[C10] with enough trades has the prices, the basis and the tables', () => {

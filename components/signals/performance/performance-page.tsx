@@ -17,7 +17,16 @@ import styles from './performance-page.module.css';
 import { RecordCharts } from './pictures/record-charts';
 
 /** The statistics of the record or the live signals at one price; every choice is a link. */
-export function PerformancePage({ choices, basis, survey, statistics, pictures, isSample, ...rest }: PerformanceProps) {
+export function PerformancePage({
+  choices,
+  basis,
+  survey,
+  statistics,
+  counts,
+  pictures,
+  isSample,
+  ...rest
+}: PerformanceProps) {
   const { note, formulas, method, variant } = rest;
   const { tooFew, figures } = statistics;
   const badge = isSample ? <SampleTag /> : null;
@@ -39,7 +48,7 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
     <>
       <Seo title={copy.title} description={copy.description} path={recordPaths.performance} />
       <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={copy.heading} lead={copy.lead} />
-      <Section title={copy.summary} aside={tooFew ? null : badge}>
+      <Section title={copy.summary} aside={tooFew && counts.length === 0 ? null : badge}>
         <PerformanceChoices choices={tooFew ? choices.slice(0, 1) : choices} />
         <p className={styles.basis} role="status">
           {tooFew ?? `${basis} ${copy.risk}`}
@@ -47,7 +56,14 @@ export function PerformancePage({ choices, basis, survey, statistics, pictures, 
         {note ? <p className={styles.note}>{note}</p> : null}
         {tooFew ? (
           <>
-            <p className={styles.few}>{copy.few.text}</p>
+            {counts.length > 0 ? (
+              <div className={styles.statistics}>
+                <RecordSummary figures={counts} />
+              </div>
+            ) : null}
+            <p className={styles.few}>
+              {copy.few.text} {copy.risk}
+            </p>
             <p>
               <TextLink href={copy.few.trades[variant].href}>{copy.few.trades[variant].label}</TextLink>
             </p>

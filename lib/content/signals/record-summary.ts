@@ -2,8 +2,10 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
 import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
-import { resultFigures } from '@/lib/domain/signals/trade-statistics';
-import type { Trade } from '@/lib/domain/signals/trades';
+import { monthlyPrices } from '@/lib/domain/membership/plans';
+import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
+import { resultFigures, summarize } from '@/lib/domain/signals/trade-statistics';
+import { isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { ratioText, twoDecimals } from './statistics/statistics-table';
 
 export type SummaryFigure = { label: string; value: string; note: string; sign: number };
@@ -31,6 +33,19 @@ export function recordSummary(trades: readonly Trade[], price: PriceBasis = 'bid
       String(stats.longestLossStreak),
       `Longest winning streak: ${stats.longestWinStreak}`,
     ),
+  ];
+}
+
+/** What is a fact before there are enough trades for rates: how many won and lost, and the sum of their results. */
+export function countFigures(trades: readonly Trade[]): readonly SummaryFigure[] {
+  const { closed, wins, losses, resultCents } = summarize(trades.filter(isClosed));
+  if (closed === 0) return [];
+  const net = summarize(netOfCosts(trades, monthlyPrices.member).filter(isClosed)).resultCents;
+  return [
+    plain('Wins', String(wins), `Of ${closed} closed trades`),
+    plain('Losses', String(losses), `Of ${closed} closed trades`),
+    signed('Result at the bid', resultCents, 'On $1,000 each, before costs'),
+    signed('Net result, at the ask', net, 'After fees and membership'),
   ];
 }
 

@@ -17,6 +17,7 @@ const pageOf = (trades: typeof thirtySixTrades, price: PriceBasis = 'bid') => (
     choices={[]}
     basis=""
     statistics={recordStatistics(trades, { ...setting, price })}
+    counts={[]}
     pictures={null}
     isSample
     note="A note of the trades"

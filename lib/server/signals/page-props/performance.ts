@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
+import { countFigures, type SummaryFigure } from '@/lib/content/signals/record-summary';
 import { outcomeTable } from '@/lib/content/signals/outcomes/outcome-table';
 import { pictureSteps, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
 import { createClient } from '@/lib/client/http/create-client';
@@ -38,6 +39,8 @@ export type PerformanceProps = {
   /** What the figures are based on, in a sentence. */
   basis: string;
   statistics: RecordStatistics;
+  /** Counts and sums, only below thirty closed trades. */
+  counts: readonly SummaryFigure[];
   /** Null below thirty closed trades. */
   pictures: RecordPictures | null;
   isSample: boolean;
@@ -78,8 +81,10 @@ async function figuresOf(view: PerformanceView) {
   const { trades, meta } = await readAllTrades(view.variant);
   // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
   const hasSamplePrices = view.variant === 'live' && meta.isSample;
+  const statistics = await statisticsOf(trades, { hasSamplePrices, price: view.price });
   return {
-    statistics: await statisticsOf(trades, { hasSamplePrices, price: view.price }),
+    statistics,
+    counts: statistics.tooFew ? countFigures(trades) : [],
     pictures: await runSteps(pictureSteps(atPrice(trades, view.price, monthlyPrices.member))),
     isSample: meta.isSample,
     note: meta.note ? sampleSentence : null,
