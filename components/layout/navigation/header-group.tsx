@@ -9,7 +9,7 @@ import { menuName } from './menus';
 export function HeaderGroup({ group, currentPath }: { group: NavigationGroup; currentPath: string }) {
   return (
     <details name={menuName} className={styles.menu}>
-      <summary className={styles.label} aria-current={isWithin(currentPath, group.links) ? 'true' : undefined}>
+      <summary className={styles.label} aria-current={isWithin(currentPath, group) ? 'true' : undefined}>
         {group.label}
         <Icon name="chevron-down" size={14} />
       </summary>
