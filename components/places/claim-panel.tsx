@@ -53,9 +53,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
         </p>
       </noscript>
       <div data-needs-scripts="" className={styles.part}>
-        <p className={styles.note}>
-          {copy.accountNeeded} {canClaim ? copy.thenClaim : copy.thenWait}
-        </p>
+        <p className={styles.note}>{canClaim ? copy.thenClaim : copy.thenWait}</p>
         {place.kind === 'schools' ? <p className={styles.note}>{copy.schoolRule}</p> : null}
         {canClaim ? <p className={styles.note}>{copy.role}</p> : null}
         {choice}

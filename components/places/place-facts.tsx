@@ -34,7 +34,7 @@ function factsOf(place: PlacePage): [string, string][] {
       ? ([['Claimed on', dayOfInstant(claimedAt)]] satisfies [string, string][])
       : []),
     ...(offeredUntil ? ([['Offered until', dayOfInstant(offeredUntil)]] satisfies [string, string][]) : []),
-    ['Members who claimed or are waiting', groupDigits(people)],
+    ['Members claiming or waiting', groupDigits(people)],
     ['Waiting list', groupDigits(waiting)],
     ...(population
       ? ([[`Population (GeoNames, ${populationYear})`, groupDigits(population)]] satisfies [string, string][])

@@ -118,7 +118,7 @@ test(
     await expect(place.part.getByLabel(leaderPanelCopy.meetingLabel)).toHaveValue('');
 
     const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
-    await expect(reader.fact('Members who claimed or are waiting')).toHaveText('1');
+    await expect(reader.fact('Members claiming or waiting')).toHaveText('1');
     const [toCome, reported] = [reader.listUnder('Coming up'), reader.listUnder('Reported')];
     await expect(toCome.getByRole('listitem')).toHaveText([
       `${fullDate(day)}The next evening is about reading an option’s row.`,

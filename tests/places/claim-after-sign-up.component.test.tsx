@@ -42,7 +42,7 @@ describe('a claim', () => {
     render(<ClaimPanel place={place} onChange={() => Promise.resolve()} />);
     const part = within(screen.getByRole('region', { name: 'Your part' }));
     expect(part.getByText('Claim this city with a free account')).toBeVisible();
-    const needed = part.getByText(/You need a free account\. .* We then send your claim and bring you back here\./);
+    const needed = part.getByText(/^Sign up or log in next\. We then send your claim and bring you back here\.$/);
     expect(needed.compareDocumentPosition(part.getByRole('button', { name: 'Claim this city' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

@@ -110,7 +110,7 @@ describe('the pages of places', () => {
 
   it('[I3] count the members of a place: those who claimed or lead it, and those on the waiting list', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
-    const members = () => screen.getByText('Members who claimed or are waiting').nextElementSibling;
+    const members = () => screen.getByText('Members claiming or waiting').nextElementSibling;
     const { rerender } = render(<PlacePage place={place} {...names} />);
     expect(members()).toHaveTextContent(/^0$/);
     rerender(<PlacePage place={{ ...place, state: 'pending', claimedAt: asOf, waiting: 19 }} {...names} />);

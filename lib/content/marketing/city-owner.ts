@@ -31,7 +31,7 @@ export const cityOwner = {
           member: { label: 'All places', href: paths.places },
         },
       ],
-      note: 'Free. All you need is an account.',
+      note: 'All you need is a free account.',
       blocks: [
         {
           kind: 'facts',
@@ -79,7 +79,7 @@ export const cityOwner = {
       steps: [
         { title: 'Find your city', text: 'Open its page on the map or in the list and check that it’s available.' },
         { title: 'Claim it', text: `Any member can. We decide within ${placeRules.decisionDays} days.` },
-        { title: 'Lead it', text: `Your term is ${placeRules.termMonths} months, and you can renew it for free.` },
+        { title: 'Lead it', text: 'Host your first meetup, then report on it.' },
       ],
     },
     {
@@ -99,7 +99,7 @@ export const cityOwner = {
         {
           title: 'Publish a report',
           text: 'A short public report: attendance, questions and problems.',
-          aside: `Monthly. The role ends after ${placeRules.silenceDays} days without a report.`,
+          aside: 'Monthly',
         },
         {
           title: 'Keep it respectful',

@@ -100,7 +100,6 @@ export const subscribe = {
     {
       kind: 'steps',
       title: 'How the free test drive works',
-      text: `${testDriveDays} days free. We’ll email you before you’re charged.`,
       steps: [
         {
           title: 'Add a card',

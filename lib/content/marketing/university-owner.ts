@@ -105,9 +105,9 @@ export const universityOwner = {
       steps: [
         {
           title: 'Get approval',
-          text: 'Your school may have rules for student groups.',
+          text: 'Check your school’s rules for student groups.',
         },
-        { title: 'Claim your school', text: `We decide within ${placeRules.decisionDays} days.` },
+        { title: 'Claim your school', text: `Find it in our list. We decide within ${placeRules.decisionDays} days.` },
         { title: 'Hold your first session', text: 'Follow the plan above.' },
       ],
     },
@@ -173,7 +173,7 @@ export const universityOwner = {
             {
               when: 'Before term',
               title: 'Get approval',
-              text: 'Ask your school about its rules for student groups, and get approval in writing.',
+              text: 'If your school requires approval, get it in writing.',
             },
             {
               when: 'First month',
