@@ -8,7 +8,8 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { alertCopy as copy, closeSentence } from '@/lib/content/research/watch-alerts';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { alertKinds } from '@/lib/domain/research/research';
-import { alertRules, numberFrom, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
+import { typedNumber } from '@/lib/domain/shared/typed-number';
+import { alertRules, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
 import styles from './alerts.module.css';
 import type { Watchlists } from './use-watchlists';
 
@@ -37,7 +38,7 @@ export function AlertForm({ stocks, onSend }: AlertFormProps) {
     },
   });
   const stock = stocks.find(({ ticker }) => ticker === typed.ticker.trim().toUpperCase());
-  const close = stock && closeSentence(stock, kind, numberFrom(typed.price));
+  const close = stock && closeSentence(stock, kind, typedNumber(typed.price));
   return (
     <form
       {...form}

@@ -2,6 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
 import type { RequestOf } from '@/lib/contracts/shared/endpoint';
 import { watchlistsContract, type WatchAlert } from '@/lib/contracts/research/watchlists';
+import { typedNumber } from '@/lib/domain/shared/typed-number';
 
 export type AlertBody = RequestOf<typeof watchlistsContract.addAlert>['body'];
 
@@ -10,15 +11,9 @@ export type AlertValues = { kind: AlertBody['kind']; ticker: string; price: stri
 
 /** The input as the contract expects it: the fields of the kind, and numbers where it has numbers. */
 export function toAlertBody({ kind, ticker, price, daysBefore }: AlertValues) {
-  if (kind === 'expiry') return { kind, ticker, daysBefore: numberFrom(daysBefore) };
-  return { kind, ticker, price: numberFrom(price) };
+  if (kind === 'expiry') return { kind, ticker, daysBefore: typedNumber(daysBefore) };
+  return { kind, ticker, price: typedNumber(price) };
 }
-
-/** An empty field is not zero; a dollar sign and thousands commas at their places are allowed, '1e3' is not. */
-export const numberFrom = (text: string) => {
-  const [, typed] = /^\$?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?)$/.exec(text.trim()) ?? [];
-  return typed ? Number(typed.replaceAll(',', '')) : undefined;
-};
 
 /** The alert as requested. */
 export function alertBody({ kind, ticker, price, daysBefore }: WatchAlert): AlertBody | undefined {

@@ -1,17 +1,16 @@
 import type { Resolver } from 'react-hook-form';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
 import { outcomeReport } from '@/lib/contracts/signals/outcomes';
+import { typedNumber } from '@/lib/domain/shared/typed-number';
 
 /** As typed: fields contain text. */
 export type OutcomeValues = { signal: string; paid: string; received: string };
 
 /** Typed prices as numbers; an empty field is not zero. */
 export const toReport = ({ paid, received }: Pick<OutcomeValues, 'paid' | 'received'>) => ({
-  paid: numberFrom(paid),
-  received: numberFrom(received),
+  paid: typedNumber(paid) ?? Number.NaN,
+  received: typedNumber(received) ?? Number.NaN,
 });
-
-const numberFrom = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[$,\s]/g, '')));
 
 /** The contract's own validation: the first error of each field. */
 export function outcomeRules(): Resolver<OutcomeValues> {

@@ -184,5 +184,9 @@ describe('the agreements', () => {
     await begin({ city: '' });
     expect(screen.getByText('Some steps are incomplete')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit application' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Fix answers' })).toHaveAttribute(
+      'href',
+      '/open-account/contact-information',
+    );
   });
 });

@@ -48,8 +48,10 @@ it('[C16] a result is sent as numbers, and shown beside the record', async () =>
   );
   draw();
   await userEvent.type(await screen.findByRole('textbox', { name: /Price you paid/ }), '$4.20');
+  await userEvent.type(screen.getByRole('textbox', { name: /Price you received/ }), '1e3');
   await userEvent.click(screen.getByRole('button', { name: 'Save result' }));
   expect(await screen.findByText('Enter a price in dollars, like 4.10')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: /Price you received/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /Price you received/ }), '0');
   await userEvent.click(screen.getByRole('button', { name: 'Save result' }));
   expect(await screen.findByText(/You: −100\.0% · Record: \+50\.0%/)).toBeVisible();
