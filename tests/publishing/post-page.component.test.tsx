@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('a post', () => {
   const signIn = signingIn();
 
   it('[U2] can be read without scripts, with author, date and sample mark', () => {
-    const html = renderToString(<PostPage post={post({ access: open })} />);
+    const html = renderToString(<PostPage post={post({ access: open, position: 'holds' })} />);
     for (const text of [
       'The beginning.',
       'Options desk',
@@ -49,6 +49,7 @@ describe('a post', () => {
       'Sample post',
       '/authors/options-desk',
       'Closes in public.',
+      'The author holds a position in the stocks mentioned.',
     ])
       expect(html).toContain(text);
     expect(html).not.toContain('closed-part');
@@ -97,6 +98,16 @@ describe('a post', () => {
     expect(await screen.findByRole('region', { name: 'Your last payment failed' })).toBeVisible();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('The rest.')).toBeVisible();
+  });
+
+  it('[S5] offers a member without a plan the plans, and no login', async () => {
+    signIn();
+    mockEndpoint(read, post());
+    render(<PostPage post={post()} />);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull());
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      '/subscribe?paywall=%2Fblog%2Fa-post',
+    );
   });
 
   it('tells a member of another plan, or one whose payment failed, how to get access', async () => {

@@ -8,6 +8,7 @@ import { implement } from '@/lib/server/platform/http/implement';
 import { routes } from '@/lib/server/app/routes';
 import { bearers } from '@/tests/support/api/access';
 import { exampleAddress } from '@/tests/support/accounts/addresses';
+import { isPrivatePath, securityHeaders } from '@/lib/server/platform/http/security-headers';
 import { visitor } from '@/tests/support/api/api';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { currentPromoterTerms } from '@/lib/content/referrals/promoter-terms';
@@ -58,15 +59,26 @@ describe('[R62] the headers of a response', () => {
   });
 
   it('require https for two years where the site is https, and never where it is not', async () => {
-    expect((await visitor().send('GET', '/api/healthz')).headers.get('strict-transport-security')).toBeNull();
+    const plain = (await visitor().send('GET', '/api/healthz')).headers;
+    expect(plain.get('strict-transport-security')).toBeNull();
+    expect(plain.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
     const restore = changeSettings({ siteUrl: 'https://site.example' });
     try {
       const { headers } = await visitor().send('GET', '/api/nothing');
       const seconds = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]);
-      expect(seconds).toBeGreaterThanOrEqual(365 * 86_400);
+      expect(seconds).toBe(2 * 365 * 86_400);
+      expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     } finally {
       restore();
     }
+  });
+
+  it.each([
+    ...['/reset-password/x', '/investor/reset-password/x', '/confirm-signup/x', '/account/confirm-email/x'],
+    ...['/account/cancel-email/x', '/account/bank-return', '/account/tradier-return'],
+  ])('send the secret in the address of %s to no other page', (path) => {
+    const isPrivatePage = isPrivatePath(path);
+    expect(securityHeaders({ https: true, dev: false, isPrivatePage })['Referrer-Policy']).toBe('no-referrer');
   });
 
   it('let no other origin read a response, for any caller', async () => {
