@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FilterChips } from '@/components/research/screener/filter-chips';
 import { RangeFields } from '@/components/research/screener/range-fields';
 import { ScreenActions } from '@/components/research/screener/screen-actions';
+import type { Screen } from '@/lib/domain/research/screener/screen';
 import { TestRouter } from '@/tests/components/router';
 import { everything } from './screener-props';
 
@@ -10,10 +11,11 @@ const cells = [{ text: '1.5%', sign: 1 }, { text: '31.2' }] as const;
 const stocks = Array.from({ length: 10 }, (_, at) => ({ ticker: `T${at + 1}`, name: `Stock ${at + 1}`, cells }));
 
 describe('the filters that are on', () => {
-  const screenOf = {
-    ...{ ...everything, sector: 'robotics', sort: 'pe-ratio', page: 3 },
+  const screenOf: Screen = {
+    ...everything,
+    ...{ sector: 'robotics', sort: 'pe-ratio', page: 3 },
     bounds: { 'market-cap': { min: 10e9 }, 'pe-ratio': { max: 15 } },
-  } as const;
+  };
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
   it('are removed one by one, which leads to the first page of the rest in the same order', () => {
