@@ -57,6 +57,16 @@ describe('share pictures', () => {
       expect(await cardOf(path), path).toBeUndefined();
   });
 
+  it.each([
+    ['/places', '842', 'US cities, one owner each'],
+    ['/city-owner', '842', 'US cities, one owner each'],
+    ['/places/schools', '696', 'US universities and colleges, one owner each'],
+    ['/university-owner', '696', 'US universities and colleges, one owner each'],
+  ])('[U5] show how many places there are: %s', async (path, value, label) => {
+    await seedPlaces(db());
+    expect(await cardOf(path)).toMatchObject({ figure: { value, label }, balances: [], isSample: false });
+  });
+
   it('[U5] [B3] show a stock with its last close and date, marked as sample data', async () => {
     const ticker = await makeSymbol({ name: 'Picture Works' });
     expect(await cardOf(`/stocks/${ticker}`)).toMatchObject({

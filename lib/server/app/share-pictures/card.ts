@@ -4,7 +4,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { stakeCents } from '@/lib/domain/signals/trades';
 import { cardOfAuthor, cardOfCategory } from './author-card';
 import { cardOfPost } from './post-card';
-import { cardOfPlace } from './place-card';
+import { cardOfPlace, cardOfPlaces } from './place-card';
 import { cardOfSignal } from './signal-card';
 import { cardOfStock } from './stock-card';
 import { cardOfSector } from './sector-card';
@@ -25,6 +25,7 @@ export type ShareCard = {
 /** Finds the card of a page: add a row for a new kind of page. */
 const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
   cardOfSector,
+  cardOfPlaces,
   cardOfSitePage,
   cardOfPlace,
   cardOfStock,

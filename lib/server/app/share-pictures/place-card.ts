@@ -2,8 +2,12 @@ import { isAxiosError } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { placeTitle } from '@/lib/content/places/place-names';
 import { productName } from '@/lib/content/shared/product';
+import { sitePages } from '@/lib/content/shared/site-pages';
 import { placesContract } from '@/lib/contracts/places/places';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { placeKinds, placeRules } from '@/lib/domain/places/places';
+import { groupDigits } from '@/lib/domain/shared/numbers';
+import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './card';
 
@@ -23,6 +27,31 @@ export async function cardOfPlace(path: string): Promise<ShareCard | undefined> 
     isSample: false,
   };
 }
+
+/** The share card of a page about all cities or all schools: how many there are. */
+export async function cardOfPlaces(path: string): Promise<ShareCard | undefined> {
+  const kind = kindOfPage[path];
+  const page = sitePages.find((one) => one.path === path);
+  if (!kind || !page) return undefined;
+  const { [kind]: totals } = await createClient(placesContract, pageHttp()).totals();
+  const total = Object.values(totals).reduce((all, part) => all + part, 0);
+  const label = kind === 'cities' ? 'US cities, one owner each' : 'US universities and colleges, one owner each';
+  return {
+    brand: productName,
+    title: page.title,
+    figure: { value: groupDigits(total), label },
+    balances: [],
+    isSample: false,
+  };
+}
+
+const kindOfPage: Readonly<Record<string, (typeof placeKinds)[number]>> = {
+  [paths.places]: 'cities',
+  [placePaths.cities]: 'cities',
+  [paths.cityOwner]: 'cities',
+  [placePaths.schools]: 'schools',
+  [paths.universityOwner]: 'schools',
+};
 
 async function readPlace(kind: (typeof placeKinds)[number], slug: string) {
   try {
