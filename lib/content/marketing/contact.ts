@@ -8,7 +8,7 @@ export const contactPage = {
   description: 'Answers by topic, links for common requests, and a form to reach us.',
   lead: 'Ask about your account, an application or our research, or find an answer by topic below.',
   answersTitle: 'Answers by topic',
-  answersLead: 'Choose a question to open its answer.',
+  answersLead: 'Choose a topic to see its questions.',
   ownTitle: 'Common requests',
   tasks: [
     { task: 'Change or cancel a plan, or find an invoice', label: 'Billing', href: paths.billing },
