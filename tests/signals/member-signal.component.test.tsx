@@ -23,6 +23,15 @@ const open: OpenTrades = {
   meta: { source: 'test', asOf: '2026-02-20T09:00:00.000Z', isSample: true },
 };
 
+it('[C14] shows the estimate of an open signal, with its day', async () => {
+  signIn('user');
+  const mark = { price: 3.45, roi: -15.8, day: '2026-02-19' };
+  mockEndpoint(tradesContract.open, { ...open, items: open.items.map((item) => ({ ...item, mark })) });
+  render(<MemberSignal id="live-0001" />);
+  expect(await screen.findByText(/estimated, at \$3\.45 on 02\/19\/2026/)).toHaveTextContent('down 15.8%');
+  expect(screen.getByText(/They are not quotes/)).toBeVisible();
+});
+
 it.each([
   ['the signal', () => <MemberSignal id="live-0001" />, /AAPL/],
   ['open signals', () => <MemberSignals sealed={[]} />, /AAPL \$202\.50 call/],

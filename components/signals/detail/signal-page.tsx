@@ -37,9 +37,11 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
         ) : null}
         {symbol ? <TextLink href={paths.stock(symbol)}>{copy.stock(symbol)}</TextLink> : null}
         {isHidden ? (
-          <ButtonLink href={paths.subscribe} weight="outline">
-            {copy.plans}
-          </ButtonLink>
+          <p className={styles.plans}>
+            <ButtonLink href={paths.subscribe} weight="outline">
+              {copy.plans}
+            </ButtonLink>
+          </p>
         ) : null}
       </PageHeader>
       {MemberSignal ? <MemberSignal id={id} /> : null}

@@ -13,6 +13,7 @@ export const signalPage = {
   hiddenLead: 'Members with a plan see this signal now. Everyone sees it when it closes, or 30 days after issue.',
   plans: 'View plans',
   memberTitle: 'Your signal',
+  estimated: (price: string, day: string) => `estimated, at ${price} on ${day}`,
   failed: 'We couldn’t load this signal',
   risk: 'Past performance does not guarantee future results.',
   stake: 'Hypothetical $1,000 stake, at the bid and before costs unless labeled.',
