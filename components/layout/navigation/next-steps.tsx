@@ -8,7 +8,7 @@ import styles from './next-steps.module.css';
 const openScreens = [
   { href: paths.optionsSignals, label: 'View track record' },
   { href: paths.home, label: 'Go to the home page' },
-  { href: paths.landing, label: 'Welcome page' },
+  { href: paths.subscribe, label: 'View plans' },
 ];
 
 /** Every page has a next step. */
