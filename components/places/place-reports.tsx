@@ -1,5 +1,3 @@
-import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { pageIcon } from '@/components/ui/feedback/state-icons/page';
 import { dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -9,13 +7,7 @@ type PlaceReportsProps = Pick<PlacePage, 'reports' | 'asOf'>;
 
 /** Upcoming meetings, the next one first; then the leaders' reports, newest first. */
 export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
-  if (reports.length === 0) {
-    return (
-      <EmptyState icon={pageIcon} title="No reports yet">
-        Reports from the owner will appear here.
-      </EmptyState>
-    );
-  }
+  if (reports.length === 0) return <p>No reports yet.</p>;
   const today = asOf.slice(0, 10);
   const toCome = reports
     .flatMap(({ meetsOn, ...report }) => (meetsOn !== null && meetsOn >= today ? [{ ...report, meetsOn }] : []))

@@ -29,7 +29,7 @@ describe('the pages of places', () => {
   it('[I3] name the owner as they chose, and say when nothing has happened', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const { rerender } = render(<PlacePage place={place} {...names} />);
-    expect(screen.getByText('No reports yet')).toBeVisible();
+    expect(screen.getByText('No reports yet.')).toBeVisible();
     expect(screen.getByText('None')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Claim this city' })).toBeVisible();
     const leader = {
