@@ -48,6 +48,8 @@ describe('a reservation', () => {
     );
     for (const amount of [9_999, 1_000_001, 0, -5, 0.5])
       expect((await roundActs(investor, slug).reserve(amount)).refusal.fields).toHaveProperty('amountCents');
+    for (const amount of [10_000, 1_000_000])
+      expect((await roundActs(investor, slug).reserve(amount)).answer.reservation?.amountCents).toBe(amount);
     expect((await roundActs(await registerMember(), slug).reserve()).status).toBe(403);
   });
 

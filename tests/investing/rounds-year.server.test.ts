@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/platform/clock';
-import { db } from '@/lib/server/platform/db/pool';
+import { db, pool } from '@/lib/server/platform/db/pool';
 import { commitments } from '@/lib/server/platform/db/schema/rounds';
 import { readOwnRounds } from '@/lib/server/investing/rounds/round-investor-status';
 import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/features/rounds';
@@ -42,8 +42,13 @@ it.each([
   const calledOff = await commit(investor, now, 160_000);
   await operate(calledOff.slug).move('cancelled');
   await commit(await registerInvestor(), now, 320_000);
+  const done = await commit(investor, now, 640_000, 640_000);
+  await pool().query(
+    `update commitments set ending = 'completed', ended_at = $2 where round_id = (select id from rounds where slug = $1)`,
+    [done.slug, now],
+  );
 
   // The sessions have ended by then, so the sum is read from the service.
   setClock(() => new Date(now));
-  expect((await readOwnRounds(investor.id)).yearCents).toBe(20_000 + 35_000);
+  expect((await readOwnRounds(investor.id)).yearCents).toBe(20_000 + 35_000 + 640_000);
 });

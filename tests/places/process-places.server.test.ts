@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { placeRules } from '@/lib/domain/places/places';
+import { now } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
 import { processDuePlaces } from '@/lib/server/places/process-places-job';
 import { schedules } from '@/lib/server/app/jobs/schedule';
@@ -68,6 +69,34 @@ describe('[I3] the deadlines of places', () => {
     expect((await readPlace(place)).state).toBe('held');
     await days(1);
     expect((await readPlace(place)).state).toBe('lapsed');
+  });
+
+  it('cause another warning when the place falls silent again after a report', async () => {
+    await decide(place, 'confirm');
+    for (const warnings of [1, 2]) {
+      await days(placeRules.silenceDays - placeRules.warningDays);
+      expect((await mails(leader)).filter((name) => name === 'place-warning')).toHaveLength(warnings);
+      await (await again(leader)).report();
+    }
+  });
+
+  it('allow a renewal from sixty days before the end of a term on', async () => {
+    await decide(place, 'confirm');
+    const end = Date.parse((await readPlace(place)).leader?.termEndsAt ?? '');
+    clock.later(end - 60 * dayMs - 1 - now().getTime());
+    expect((await (await again(leader)).renew()).status).toBe(409);
+    clock.later(1);
+    expect((await (await again(leader)).renew()).status).toBe(200);
+  });
+
+  it('leave an offer as it is when another member leaves the waiting list', async () => {
+    const [first, second] = [await registerMember(), await registerMember()];
+    for (const member of [first, second]) await acts(member, place).wait();
+    await acts(leader, place).withdraw();
+    const { offeredUntil } = await readPlace(place);
+    clock.later(60_000);
+    await acts(second, place).leave();
+    expect(await readPlace(place)).toMatchObject({ waiting: 1, offeredUntil });
   });
 
   it('end a term that was not renewed, with or without reports, and continue a renewed one', async () => {

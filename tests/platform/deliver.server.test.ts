@@ -49,6 +49,19 @@ describe('delivering mail from the outbox', () => {
     expect(JSON.stringify(message)).not.toContain('one-time-secret');
   });
 
+  it('[R7] keeps no link of a mail that failed for good either', async () => {
+    const link = `${settings().siteUrl}/reset-password/one-time-secret`;
+    const data = { firstName: 'Ann', link, minutes: 30, kind: 'user' as const };
+    await enqueueMessage(db(), {
+      topic: 'mail',
+      payload: { template: 'password-reset', to: 'ann@example.test', data },
+    });
+    const [claim] = await claimMessages(db(), 'mail', 1);
+    await completeClaim(db(), claim!, { state: 'failed', error: 'refused' });
+    expect(await onlyMessage()).toMatchObject({ state: 'failed', lastError: 'refused' });
+    expect(JSON.stringify(await onlyMessage())).not.toContain('one-time-secret');
+  });
+
   it('[R7] waits while the mail server is unavailable and delivers when it is back', async () => {
     await server.close();
     await putWelcome('ann@example.test');
