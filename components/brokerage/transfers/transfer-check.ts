@@ -1,7 +1,7 @@
 import { transferFormCopy as copy } from '@/lib/content/brokerage/funding';
 import type { Funding } from '@/lib/contracts/brokerage/transfers';
 import { usdExact } from '@/lib/domain/shared/money';
-import { centsOf } from '@/lib/domain/shared/typed-dollars';
+import { centsOf } from '@/lib/domain/shared/typed-number';
 import type { TransferDirection } from '@/lib/domain/brokerage/transfers';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 

@@ -7,7 +7,7 @@ import { projectCopy } from '@/lib/content/investing/projects';
 import { backingLimits } from '@/lib/domain/investing/backing';
 import { usdExact } from '@/lib/domain/shared/money';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
-import { centsOf } from '@/lib/domain/shared/typed-dollars';
+import { centsOf } from '@/lib/domain/shared/typed-number';
 import styles from './projects.module.css';
 import { useBacking, type PledgeTotals } from './use-backing';
 

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import type { RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/money';
-import { centsOf } from '@/lib/domain/shared/typed-dollars';
+import { centsOf } from '@/lib/domain/shared/typed-number';
 import styles from './rounds.module.css';
 
 type AmountFormProps = {

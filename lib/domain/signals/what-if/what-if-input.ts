@@ -1,6 +1,6 @@
 import { tiers, type Tier } from '@/lib/domain/membership/plans';
 import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
-import { centsOf } from '@/lib/domain/shared/typed-dollars';
+import { centsOf } from '@/lib/domain/shared/typed-number';
 import { costAssumptions, entries, type Entry } from '../statistics/costs';
 import { recordVariants, type RecordVariant } from '../statistics/performance-view';
 import { stakeCents } from '../trades';

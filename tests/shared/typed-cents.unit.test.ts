@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centsOf } from '@/lib/domain/shared/typed-dollars';
+import { centsOf } from '@/lib/domain/shared/typed-number';
 
 it.each([
   ['10', 1_000],
