@@ -55,7 +55,7 @@ function seriesGist(points: Points, index: number, unit: ChartUnit) {
   const say = (name: string, { at, value }: Known) =>
     `${name} ${valueText(value, unit)} (${nameOf(at)})`.replaceAll(' ', '\u00a0');
   const isLastNew = isTime(first.at) && last !== highest && last !== lowest;
-  return [say('High', highest), say('Low', lowest), ...(isLastNew ? [say('Latest', last)] : [])].join('\u00a0· ');
+  return [say('High', highest), say('low', lowest), ...(isLastNew ? [say('latest', last)] : [])].join(', ').concat('.');
 }
 
 function seriesSummary(points: Points, index: number, unit: ChartUnit) {

@@ -45,8 +45,8 @@ describe('a chart as text', () => {
   });
 
   it.each([
-    [points(3e9, 2e9, 5e9, 4e9), 'High $5 b (2016) · Low $2 b (2015) · Latest $4 b (2017)'],
-    [points(null, 2e9, 3e9), 'High $3 b (2016) · Low $2 b (2015)'],
+    [points(3e9, 2e9, 5e9, 4e9), 'High $5 b (2016), low $2 b (2015), latest $4 b (2017).'],
+    [points(null, 2e9, 3e9), 'High $3 b (2016), low $2 b (2015).'],
     [points(7e9, null), '1 value, $7 b in 2014.'],
     [points(null), 'no values.'],
   ])('[B10] has a short visible version: high, low and latest, each once', (one, words) => {
@@ -60,7 +60,7 @@ describe('a chart as text', () => {
       values: [index === 45 ? 300 : index === 0 ? 90 : 100],
     }));
     expect(gistOf({ series: [close], points: days })).toBe(
-      'High $300.00 (Feb 2026) · Low $90.00 (Jan 2026) · Latest $100.00 (Mar 2026)',
+      'High $300.00 (Feb 2026), low $90.00 (Jan 2026), latest $100.00 (Mar 2026).',
     );
   });
 
@@ -89,6 +89,6 @@ describe('a chart as text', () => {
     const named = [{ at: 'AAPL', values: [90, 100, 110] }];
     expect(gistOf({ series, points: named })).toBe('mean: 1 value, $100.00 at AAPL.');
     const two = [...named, { at: 'NVDA', values: [170, 180, 190] }];
-    expect(gistOf({ series, points: two })).toBe('mean: High $180.00 (NVDA) · Low $100.00 (AAPL)');
+    expect(gistOf({ series, points: two })).toBe('mean: High $180.00 (NVDA), low $100.00 (AAPL).');
   });
 });

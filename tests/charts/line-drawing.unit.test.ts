@@ -21,7 +21,7 @@ describe('a line drawn on the server', () => {
     expect(drawing?.summary).toBe(
       '21 values 01/01/2025 to 01/21/2025, highest $120.00 on 01/21/2025, lowest $100.00 on 01/01/2025, last $120.00 on 01/21/2025.',
     );
-    expect(drawing?.gist.replaceAll('\u00a0', ' ')).toBe('High $120.00 (01/21/2025) · Low $100.00 (01/01/2025)');
+    expect(drawing?.gist.replaceAll('\u00a0', ' ')).toBe('High $120.00 (01/21/2025), low $100.00 (01/01/2025).');
     expect(drawing?.ticks.map(({ label }) => label)).toEqual(['$100', '$105', '$110', '$115', '$120']);
     expect(drawing?.end).toEqual({ top: 0, label: '$120.00', labelTop: 0, isBelow: false });
   });

@@ -21,7 +21,7 @@ const figure = drawing ? <LineFigure name="robotics-index" title="Index" drawing
 it('[B10] [B11] is a figure with a summary, a table and its source', () => {
   render(figure);
   expect(screen.getByRole('img')).toHaveAccessibleName(/^Index: 3 values 2023 to 2025, highest \$7 b in 2025/);
-  expect(screen.getByText('High $7 b (2025) · Low $5 b (2023)')).toBeVisible();
+  expect(screen.getByText('High $7 b (2025), low $5 b (2023).')).toBeVisible();
   expect(screen.getByText('Show as table')).toBeVisible();
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
   expect(rows.map(({ textContent }) => textContent)).toEqual(['YearUS dollars', '2023$5 b', '2024$6 b', '2025$7 b']);
