@@ -128,7 +128,7 @@ describe('a member’s home', () => {
       'Robotics0.0%',
       'Energy▼down 1.5%',
     ]);
-    expect(sectors.getByText('Change on the last trading day, as of 11/20/2026')).toBeVisible();
+    expect(sectors.getByText('Average day change of each sector’s stocks, as of 11/20/2026')).toBeVisible();
     expect(sectors.getByText('Sample data')).toBeVisible();
   });
 

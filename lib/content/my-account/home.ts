@@ -33,7 +33,7 @@ export const homePartCopy = {
   market: {
     title: 'Sectors',
     all: 'All sectors',
-    closes: (day: string) => `Change on the last trading day, as of ${day}`,
+    closes: (day: string) => `Average day change of each sector’s stocks, as of ${day}`,
     none: 'No sector prices yet.',
     loading: 'Loading the sectors',
     failed: 'We couldn’t load the sectors',

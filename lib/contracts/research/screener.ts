@@ -38,7 +38,7 @@ const sectorSize = z.object({
   members: z.number().int(),
   /** The total of its stocks in US dollars. */
   marketCap: maybe,
-  /** How much that total changed over the period at today’s numbers of shares, in percent. */
+  /** Equal-weighted: over a day the mean of its stocks, over a year its price index by month. In percent. */
   change: maybe,
 });
 export type SectorSize = z.infer<typeof sectorSize>;
@@ -69,7 +69,7 @@ export const screenerContract = defineContract({
     method: 'GET',
     path: '/api/screener/sectors',
     access: 'public',
-    summary: 'List all sectors by total market cap, with its change over a day or a year.',
+    summary: 'List all sectors by total market cap, with their equal-weighted change over a day or a year.',
     query: z.object({ period: z.enum(mapPeriods, { error: 'Please send day or year' }).default('day') }),
     response: sectorSizes,
     sharedForS: 60,

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { screenerContract } from '@/lib/contracts/research/screener';
+import { sectorsContract } from '@/lib/contracts/research/sectors';
+import { pool } from '@/lib/server/platform/db/pool';
+import { listedSector } from '@/lib/server/research/sectors/page-props/listed-sector';
 import { visitor } from '@/tests/support/api/api';
-import { makeSector, makeSymbol, makeYears } from '@/tests/support/features/market';
+import { makeSector, makeSectorFigures, makeSymbol, makeYears } from '@/tests/support/features/market';
 
 const list = async (query: Record<string, string> = {}) =>
   (await visitor().ask(screenerContract.list, { query })).answer;
@@ -110,14 +113,31 @@ describe('the screener', () => {
     expect(answer).toContain('Sample data,yes');
   });
 
-  it('sizes each sector by its stocks, and its change by their previous value', async () => {
+  it('sizes each sector by its stocks, with their average change of the day', async () => {
     const { answer } = await visitor().ask(screenerContract.map, { query: {} });
-    // 300b after 250b, and 20b unchanged: 320 / 270.
+    // 20% and 0%, whatever their sizes.
     expect(answer.items).toEqual([
-      { slug: 'makers', name: 'Makers', members: 2, marketCap: 320e9, change: expect.closeTo(18.52) as number },
+      { slug: 'makers', name: 'Makers', members: 2, marketCap: 320e9, change: expect.closeTo(10) as number },
     ]);
+  });
+
+  const index = (...points: [at: string, value: number | null][]) =>
+    points.map(([at, value]) => ({ slug: 'makers', metric: 'price-index', at, value }));
+  it.each([
+    // From November to November; a month without a level is skipped.
+    [index(['2024-11', 10], ['2025-11', 80], ['2026-10', 50], ['2026-11', 100], ['2026-12', null]), 25],
+    // The month of the year before is missing.
+    [index(['2025-10', 80], ['2025-12', 80], ['2026-11', 100]), null],
+    [index(['2026-11', 100]), null],
+    [[], null],
+  ])('[B5] has the 1-year change that the list of sectors shows: %#', async (rows, percent) => {
+    await pool().query('delete from sector_figures');
+    if (rows.length > 0) await makeSectorFigures(rows);
     const { answer: year } = await visitor().ask(screenerContract.map, { query: { period: 'year' } });
-    // 300b after 200b, and 20b after 36b: 320 / 236.
-    expect(year.items[0]?.change).toBeCloseTo(35.59);
+    const { answer: overview } = await visitor().ask(sectorsContract.list, {});
+    const listed = listedSector(overview.items[0]!).yearChange.percent;
+    for (const change of [year.items[0]?.change, listed])
+      if (percent === null) expect(change).toBeNull();
+      else expect(change).toBeCloseTo(percent);
   });
 });

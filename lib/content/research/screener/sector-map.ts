@@ -3,7 +3,7 @@ import type { MapPeriod } from '@/lib/domain/research/screener/figures';
 /** Copy of the sector map, sent as data to keep it out of the page's script. */
 export const sectorMapCopy = {
   text: (period: MapPeriod) =>
-    `Area is total market cap, color is ${period === 'day' ? 'day' : '1Y'} change by market cap. Select a sector to see its stocks.`,
+    `Area is total market cap, color is equal-weighted ${period === 'day' ? 'day' : '1Y'} change. Select a sector to see its stocks.`,
   periods: { day: 'Day', year: 'Year' } satisfies Record<MapPeriod, string>,
   choose: 'Change over',
   table: 'Show as table',
@@ -12,5 +12,5 @@ export const sectorMapCopy = {
   stocks: (count: number) => `${count} ${count === 1 ? 'stock' : 'stocks'}`,
   none: 'No sectors yet',
   noneText: 'The map appears once sectors have stocks with prices.',
-  note: 'Change compares total market caps at today’s share counts. Sector pages show the equal-weighted index instead. A stock in several sectors counts in each. Small sectors are drawn larger than scale.',
+  note: 'Day change is the average of a sector’s stocks. 1Y change is that of the monthly sector index. A stock in several sectors counts in each. Small sectors are drawn larger than scale.',
 } as const;

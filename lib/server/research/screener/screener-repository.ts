@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { MapPeriod } from '@/lib/domain/research/screener/figures';
 import type { Screen } from '@/lib/domain/research/screener/screen';
 import type { Handle } from '@/lib/server/platform/db/pool';
-import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
+import { sectorFigures, symbolFigures } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
 import { screenCondition, screenOrder, valuesColumn } from './screen-columns-repository';
 
@@ -38,24 +38,32 @@ export const countScreened = (handle: Handle, screen: Screen) =>
     .where(screenCondition(screen))
     .groupBy(sql`figures_source`);
 
-const before = {
-  day: sql`${symbolFigures.previousCents}`,
-  year: sql`${symbolFigures.weeklyCents}[1]`,
+/** Equal-weighted, so that every page shows the same number as the sector's index, in percent. */
+const changes = {
+  day: sql<
+    number | null
+  >`100.0::float8 * (avg(${symbolFigures.priceCents}::float8 / nullif(${symbolFigures.previousCents}, 0)) - 1)`,
+  // Of the last month with a level, against the same month of the year before.
+  year: sql<number | null>`(
+    select 100.0::float8 * (latest.value / nullif(earlier.value, 0) - 1)
+    from ${sectorFigures} latest left join ${sectorFigures} earlier
+      on earlier.slug = latest.slug and earlier.metric = latest.metric and earlier.series = latest.series
+      and earlier.at = (left(latest.at, 4)::int - 1)::text || substr(latest.at, 5)
+    where latest.slug = ${sectors}.slug and latest.metric = 'price-index' and latest.series = 'sector'
+      and latest.value is not null
+    order by latest.at desc limit 1)`,
 } satisfies Record<MapPeriod, unknown>;
 
-/** Each sector's stocks, total market cap, and how that changed at today's numbers of shares. */
+/** Each sector's stocks, total market cap and equal-weighted change. */
 export const listSectorSizes = (handle: Handle, period: MapPeriod) => {
-  const { marketCap, priceCents } = symbolFigures;
-  const old = sql`${marketCap}::float8 * ${before[period]} / nullif(${priceCents}, 0)`;
+  const { marketCap } = symbolFigures;
   return handle
     .select({
       slug: sectors.slug,
       name: sectors.name,
       members: sql<number>`count(${sectorSymbols.ticker})::int`,
       marketCap: sql<number | null>`sum(${marketCap})::float8`,
-      change: sql<
-        number | null
-      >`100.0::float8 * (sum(${marketCap}::float8) filter (where ${old} > 0) / nullif(sum(${old}), 0) - 1)`,
+      change: changes[period],
       source: sql<string | null>`max(${symbolFigures.source})`,
       asOf: sql<Date | null>`max(${symbolFigures.asOf})`.mapWith(symbols.asOf),
       isSample: sql<boolean>`coalesce(bool_or(${symbolFigures.isSample}), false)`,

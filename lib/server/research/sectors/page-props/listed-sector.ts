@@ -17,7 +17,7 @@ export type ListedSector = {
   pe: string;
   /** The last twelve months. */
   index: SectorLine;
-  /** Change of its total market cap since the previous close. */
+  /** The average change of its stocks since the previous close. */
   dayChange: Change;
   /** Change of the index over its last twelve months. */
   yearChange: Change;
