@@ -5,6 +5,7 @@ import { ClaimPanel } from '@/components/places/claim-panel';
 import { LeaderPart } from '@/components/places/leader-part';
 import { MapFigure } from '@/components/places/map-figure';
 import { PlaceHistory } from '@/components/places/place-history';
+import { savePendingAction } from '@/lib/client/session/pending-action';
 import { placesContract, type PlacePage } from '@/lib/contracts/places/places';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { mapView } from '@/lib/server/places/page-props/place-map';
@@ -70,6 +71,23 @@ describe('[I2] a member outside', () => {
     mockEndpoint(placesContract.memberStatus, { claim: null, waiting: null, isOpen, places: 0 });
     render(<ClaimPanel place={place} onChange={nothing} />);
     expect(await screen.findByRole('button')).toHaveTextContent(button);
+  });
+});
+
+describe('[I2] [S20] a claim that waited for the login', () => {
+  const signIn = signingIn();
+
+  it('is sent once with the chosen name, however the answer turns out', async () => {
+    mockEndpoint(placesContract.memberStatus, { claim: null, waiting: null, isOpen: true, places: 0 });
+    const sentence = 'You already lead a place.';
+    const claims = mockEndpoint(placesContract.claim, { status: 409, message: sentence });
+    render(<ClaimPanel place={place} onChange={nothing} />);
+    savePendingAction('claim cities/chicago-il none');
+    signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('radio', { name: /^Anonymous/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'My initials' }));
+    expect(claims.map(({ body }) => body)).toEqual(['{"display":"none"}']);
   });
 });
 

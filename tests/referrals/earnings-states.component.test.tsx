@@ -96,4 +96,16 @@ describe('[A11] sales without a commission', () => {
     expect(queries.map((query) => query.get('filter'))).toEqual(['all', 'none', 'none']);
     expect(queries.at(-1)?.get('cursor')).toBe('next');
   });
+
+  it('that do not exist are good news', async () => {
+    mockEndpoint(earningsContract.sales, { items: [], nextCursor: null, isSample: false });
+    signIn();
+    render(
+      <TestRouter pathname="/account/referrals/sales">
+        <OwnSales />
+      </TestRouter>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'See sales without a commission' }));
+    expect(await screen.findByText('Every sale to your referrals has a commission.')).toBeVisible();
+  });
 });

@@ -1,53 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TransfersPage } from '@/components/brokerage/transfers/transfers-page';
-import { transfersContract as contract, type Funding, type Transfer } from '@/lib/contracts/brokerage/transfers';
+import { transfersContract as contract } from '@/lib/contracts/brokerage/transfers';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { shownToasts } from '@/tests/support/browser/toasts';
-import { TestRouter } from '@/tests/components/router';
-
-const ready: Funding = {
-  blocker: null,
-  bank: { name: 'First Platypus Bank', mask: '0000' },
-  balance: { cashCents: 500_00, withdrawableCents: 300_50, heldCents: 199_50, heldUntil: '2026-12-03' },
-  limits: { minCents: 100, perTransferCents: 5_000_000, perDayCents: 5_000_000, maxOpen: 5 },
-  leftTodayCents: { deposit: 5_000_000, withdrawal: 5_000_000 },
-  openCount: 0,
-  expectedOn: '2026-11-27',
-  isSimulated: false,
-};
-const one: Transfer = {
-  id: 't1',
-  direction: 'deposit',
-  amountCents: 250_75,
-  status: 'queued',
-  returnCode: null,
-  reason: null,
-  bankName: 'First Platypus Bank',
-  bankMask: '0000',
-  createdAt: '2026-11-23T15:00:00.000Z',
-  expectedOn: '2026-11-27',
-  completedAt: null,
-  heldUntil: null,
-  canCancel: true,
-};
-
-function show(funding: Funding, items: Transfer[] = []) {
-  const asked = mockEndpoint(contract.funding, funding);
-  mockEndpoint(contract.list, { items, nextCursor: null });
-  render(
-    <TestRouter pathname="/account/transfers">
-      <TransfersPage />
-    </TestRouter>,
-  );
-  return { user: userEvent.setup(), asked };
-}
-
-const amount = () => screen.findByLabelText('Amount');
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
+import { amount, one, press, ready, showTransfers } from './transfer-samples';
 
 describe('[F16] the transfers page', () => {
   const signIn = signingIn();
@@ -55,7 +12,7 @@ describe('[F16] the transfers page', () => {
 
   it('shows the balance, formats an amount, reviews a deposit and sends it with a key', async () => {
     signIn();
-    const { user } = show(ready);
+    const { user } = showTransfers(ready);
     expect(await screen.findByText('$300.50')).toBeVisible();
     expect(screen.getByText('Until 12/03/2026')).toBeVisible();
     await user.type(await amount(), '1250.5');
@@ -79,7 +36,7 @@ describe('[F16] the transfers page', () => {
     ['Withdraw', 'You can cancel until the bank processes it', ['account', 'bank']],
   ])('%s: reviews where the money comes from and goes to, and what applies', async (direction, note, ends) => {
     signIn();
-    const { user } = show(ready);
+    const { user } = showTransfers(ready);
     await user.click(await screen.findByLabelText(direction));
     await user.type(await amount(), '20');
     await press(user, direction === 'Deposit' ? 'Review deposit' : 'Review withdrawal');
@@ -91,14 +48,14 @@ describe('[F16] the transfers page', () => {
 
   it('marks a deposit with a plus and a withdrawal with a minus', async () => {
     signIn();
-    show(ready, [one, { ...one, id: 't2', direction: 'withdrawal', amountCents: 100_00 }]);
+    showTransfers(ready, [one, { ...one, id: 't2', direction: 'withdrawal', amountCents: 100_00 }]);
     expect((await screen.findByText('$250.75')).textContent).toBe('+$250.75');
     expect(screen.getByText('$100.00').textContent).toBe('−$100.00');
   });
 
   it('keeps what was typed after a lost response, and sends it again under the same key', async () => {
     signIn();
-    const { user } = show(ready);
+    const { user } = showTransfers(ready);
     await user.type(await amount(), '20');
     await press(user, 'Review deposit');
     const sent = mockEndpoint(contract.create, (_, times) => (times <= 2 ? 'no network' : one));
@@ -128,7 +85,7 @@ describe('[F16] the transfers page', () => {
     ['Withdraw', '300.51', 'You have $300.50 available to withdraw'],
   ])('[U4] %s of %j: %s', async (direction, typed, sentence) => {
     signIn();
-    const { user } = show(ready);
+    const { user } = showTransfers(ready);
     await user.click(await screen.findByLabelText(direction));
     if (typed !== '') await user.type(await amount(), typed);
     await press(user, direction === 'Deposit' ? 'Review deposit' : 'Review withdrawal');
@@ -138,7 +95,7 @@ describe('[F16] the transfers page', () => {
 
   it('[U4] shows the server’s refusal at the amount, which is kept', async () => {
     signIn();
-    const { user } = show(ready);
+    const { user } = showTransfers(ready);
     await user.click(await screen.findByLabelText('Withdraw'));
     await press(user, 'Withdraw all');
     expect(await amount()).toHaveValue('300.50');
@@ -153,7 +110,7 @@ describe('[F16] the transfers page', () => {
   it('shows the status of each transfer, and cancels one that can be canceled', async () => {
     signIn();
     const held = { status: 'complete', expectedOn: null, canCancel: false } as const;
-    const { user, asked } = show(ready, [
+    const { user, asked } = showTransfers(ready, [
       one,
       { ...one, ...held, id: 't2', heldUntil: '2026-12-03' },
       { ...one, ...held, id: 't3', status: 'returned', returnCode: 'R01', reason: 'R01 - Insufficient Funds' },
@@ -183,7 +140,7 @@ describe('[F16] the transfers page', () => {
     ['bank-not-ready', 'Your bank is being set up', 'View your bank', '/account/bank'],
   ] as const)('continues from %s', async (blocker, title, action, href) => {
     signIn();
-    show({ ...ready, blocker, bank: null, balance: null });
+    showTransfers({ ...ready, blocker, bank: null, balance: null });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: new RegExp(action) })).toHaveAttribute('href', href);
     expect(screen.getByText('No transfers yet')).toBeVisible();
@@ -191,7 +148,7 @@ describe('[F16] the transfers page', () => {
 
   it('[U4] keeps the form while the balance is not available, and says when nothing could be loaded', async () => {
     signIn();
-    show({ ...ready, balance: null });
+    showTransfers({ ...ready, balance: null });
     expect(await screen.findByText(/Your balance is not available right now/)).toBeVisible();
     expect(await amount()).toBeVisible();
   });

@@ -123,19 +123,6 @@ describe('[S1] the search', () => {
     expect(within(best).getByText('Sample data')).toBeVisible();
   });
 
-  it('opens the first result when Enter was pressed before the response arrived', async () => {
-    const gate = Promise.withResolvers<void>();
-    mockEndpoint(searchContract.all, async ({ url }) => {
-      await gate.promise;
-      return { question: url.searchParams.get('q') ?? '', isCut: false, groups: [apple] };
-    });
-    const { field } = await open();
-    await user.type(field, 'apple{Enter}');
-    expect(gone).toEqual([]);
-    gate.resolve();
-    await waitFor(() => expect(gone).toEqual(['/stocks/AAPL']));
-  });
-
   it('says when there are no results, and suggests what to do next', async () => {
     answerWith();
     const { dialog, field } = await open();
