@@ -73,6 +73,27 @@ describe('the project page', () => {
     expect(screen.getByText(/You won’t be charged now/)).toBeVisible();
   });
 
+  it('[H10] accepts the smallest pledge, and begins a change with the amount and the name of before', async () => {
+    signIn('investor');
+    const backing = { amountCents: 5_000, display: 'initials' as const, backedAt: project.asOf };
+    const own = { backing, pledgedCents: 25_000, backers: 2 };
+    mockEndpoint({ ...projectsContract.pledgeStatus, path: '/api/backers/projects/courses' }, own);
+    const requests = mockEndpoint(projectsContract.back, own);
+    render(<ProjectPage project={project} />);
+    const amount = await screen.findByLabelText('Amount (USD)');
+    expect(amount).toHaveValue('50');
+    expect(screen.getByRole('radio', { name: 'Initials' })).toBeChecked();
+    for (const typed of ['9.99', '10.00']) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, typed);
+      await userEvent.click(screen.getByRole('button', { name: 'Update pledge' }));
+    }
+    expect(await screen.findByText('Your pledge is now $10.00.')).toBeVisible();
+    expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { project: 'courses', amountCents: 1_000, display: 'initials' },
+    ]);
+  });
+
   it('[H10] shows the new total and the number of backers after each change of a pledge, and says each once', async () => {
     signIn('investor');
     const path = '/api/backers/projects/courses';

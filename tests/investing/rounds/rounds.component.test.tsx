@@ -84,6 +84,13 @@ describe('the round page', () => {
     for (const text of ['$1.25', '12/31/2026, 22:00 UTC', 'Two engineers.'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByText('Risks')).toBeNull();
+    expect(screen.getByRole('link', { name: 'https://issuer.example/' })).toBeVisible();
+  });
+
+  it('[H13] links to no website and no intermediary of a sample round', () => {
+    render(<RoundPage round={{ ...notice, isSample: true }} />);
+    expect(screen.getByText('https://issuer.example/')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /issuer\.example|Example Portal/ })).toBeNull();
   });
 
   it('[H1] lists each stage in its history, with the first look and the public date', () => {
