@@ -20,7 +20,7 @@ export const stockCopy = {
     revenueGrowth: 'Revenue growth',
     netMargin: 'Net margin',
     cashFlow: 'Cash flow',
-    dividend: 'Dividend yield',
+    dividendYield: 'Dividend yield',
     capNote: 'Last close × shares outstanding',
     peNote: (year: string) => `Last close / ${year} EPS`,
     pegNote: 'P/E / 3-year EPS growth',

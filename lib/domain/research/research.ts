@@ -46,6 +46,7 @@ export const rankedMetrics = [
   'revenueGrowth',
   'netMargin',
   'cashFlow',
+  'dividendYield',
 ] as const;
 export type RankedMetric = (typeof rankedMetrics)[number];
 

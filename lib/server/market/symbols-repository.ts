@@ -31,6 +31,10 @@ export async function findSymbol(handle: Handle, ticker: string) {
 /** The dividends and shares of a symbol's last fiscal year. */
 export type LastYear = { dividends: number | null; shares: number | null };
 
+const lastYearColumn = sql<LastYear | null>`(
+  select jsonb_build_object('dividends', y.dividends, 'shares', y.shares)
+  from ${yearlyFundamentals} y where y.ticker = ${symbols.ticker} order by y.fiscal_year desc limit 1)`;
+
 /** Several symbols with their figures, sectors, last fiscal year and the freshness of their prices, in one statement. */
 export function listSymbolsOf(handle: Handle, tickers: readonly string[]) {
   const requested = sql`(select unnest(${sql.param(tickers)}::text[]))`;
@@ -40,9 +44,7 @@ export function listSymbolsOf(handle: Handle, tickers: readonly string[]) {
       sectors: sql<{ slug: string; name: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.rank)
         from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${symbols.ticker}), '[]')`,
-      lastYear: sql<LastYear | null>`(
-        select jsonb_build_object('dividends', y.dividends, 'shares', y.shares)
-        from ${yearlyFundamentals} y where y.ticker = ${symbols.ticker} order by y.fiscal_year desc limit 1)`,
+      lastYear: lastYearColumn,
       freshness: freshnessColumn('bars', requested),
     })
     .from(symbols)
@@ -50,11 +52,12 @@ export function listSymbolsOf(handle: Handle, tickers: readonly string[]) {
     .where(sql`${symbols.ticker} in ${requested}`);
 }
 
-/** The members of a sector, in its own order. */
+/** The members of a sector with their last fiscal year, in its own order. */
 export const listMembers = (handle: Handle, slug: string) =>
   handle
     .select({
       ...symbolColumns,
+      lastYear: lastYearColumn,
       freshness: freshnessColumn('bars', sql`(select ticker from ${sectorSymbols} where slug = ${slug})`),
     })
     .from(sectorSymbols)

@@ -15,7 +15,7 @@ it.each([
 
 it('[B12] compares each figure with the members that have it, and the margin with those that have revenue', () => {
   const stock = (revenue: number | null, netIncome: number | null, peRatio: number | null) => ({
-    ...{ marketCap: null, pegRatio: null, revenueGrowth: null, cashFlow: null },
+    ...{ marketCap: null, pegRatio: null, revenueGrowth: null, cashFlow: null, dividendYield: null },
     ...{ revenue, netIncome, peRatio },
   });
   const own = stock(100, 20, 30);

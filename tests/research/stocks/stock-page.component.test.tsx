@@ -35,7 +35,7 @@ describe('the public part of a stock’s page', () => {
       'P/E Last close / FY2025 EPS31.424.868%',
       'PEG P/E / 3-year EPS growthn/m1.6—',
       'Revenue growth FY2025, year over year2.0%−3.5%55%',
-      'Dividend yield FY2025 dividends / last close0.5%——',
+      'Dividend yield FY2025 dividends / last close0.5%1.3%40%',
     ])
       expect(rows).toContain(text);
     expect(screen.getByRole('navigation', { name: 'Sectors' })).toHaveTextContent('Semiconductors');

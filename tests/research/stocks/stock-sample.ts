@@ -53,6 +53,7 @@ export const symbolPage = (overrides: Partial<SymbolPage> = {}): SymbolPage => (
       { metric: 'revenueGrowth', median: -3.5, percentile: 55 },
       { metric: 'netMargin', median: 11, percentile: 91 },
       { metric: 'cashFlow', median: 900_000_000, percentile: 99 },
+      { metric: 'dividendYield', median: 1.3, percentile: 40 },
     ],
   },
   sectors: [{ slug: 'semiconductors', name: 'Semiconductors' }],

@@ -20,6 +20,7 @@ import {
   listSymbolsOf,
   type ClosesRecord,
   type LastYear,
+  type SymbolRecord,
 } from '@/lib/server/market/symbols-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { marketMeta } from '@/lib/server/market/market-meta';
@@ -76,6 +77,7 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
   const [found, facts] = await Promise.all([findSymbol(db(), ticker), findCompanyFacts(db(), ticker)]);
   if (!found) throw await unknownTicker(ticker);
   const row = toSymbolRow(found);
+  const own = { ...row, dividendYield: dividendYield(facts.years[0], row.price) };
   const sector = closestSector(found.sectors);
   const members = sector && found.symbol.kind === 'stock' ? await listMembers(db(), sector.slug) : [];
   const { exchange, currency, industry, kind, fiscalYearEnd } = found.symbol;
@@ -85,10 +87,10 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
     sectors: found.sectors,
     yearHigh: dollars(found.figures?.yearHighCents),
     yearLow: dollars(found.figures?.yearLowCents),
-    dividendYield: dividendYield(facts.years[0], row.price),
+    dividendYield: own.dividendYield,
     standing:
       sector && members.length > 0
-        ? { sector: sector.name, members: members.length, figures: compareWithSector(row, members.map(toSymbolRow)) }
+        ? { sector: sector.name, members: members.length, figures: compareWithSector(own, members.map(withYield)) }
         : null,
     // A fund is not a company: the card does not apply.
     checks:
@@ -108,15 +110,17 @@ export async function readFigures(listed: string): Promise<{ items: ComparedStoc
   const found = await listSymbolsOf(db(), tickers);
   const shown = tickers.flatMap((ticker) => found.find(({ symbol }) => symbol.ticker === ticker) ?? []);
   return {
-    items: shown.map((one) => {
-      const row = toSymbolRow(one);
-      return { ...row, sectors: one.sectors, dividendYield: dividendYield(one.lastYear, row.price) };
-    }),
+    items: shown.map((one) => ({ ...withYield(one), sectors: one.sectors })),
     meta: marketMeta(provenanceOf(shown), {
       delay: 'prices',
       freshness: toFreshness('bars', shown[0]?.freshness, now()),
     }),
   };
+}
+
+function withYield(one: SymbolRecord & { lastYear: LastYear | null }) {
+  const row = toSymbolRow(one);
+  return { ...row, dividendYield: dividendYield(one.lastYear, row.price) };
 }
 
 function dividendYield(year: LastYear | null | undefined, price: number | null) {

@@ -13,7 +13,7 @@ export type KeyFigures = {
 
 /** A stock's key figures next to its sector's, formatted, each with its basis. */
 export function keyFigures(stock: SymbolPage): KeyFigures {
-  const { standing, dividendYield, fiscalYear } = stock;
+  const { standing, fiscalYear } = stock;
   if (stock.kind === 'fund') return { sector: null, rows: yearRange(stock) };
   const year = fiscalYearName(fiscalYear);
   const rows = metrics.map(({ metric, note, write }): KeyFigure => {
@@ -27,14 +27,9 @@ export function keyFigures(stock: SymbolPage): KeyFigures {
       percentile: found?.percentile ?? null,
     };
   });
-  const dividend = percent(dividendYield);
   return {
     sector: standing?.sector ?? null,
-    rows: [
-      ...rows,
-      { ...alone, label: copy.figures.dividend, note: copy.figures.dividendNote(year), value: dividend },
-      ...yearRange(stock),
-    ],
+    rows: [...rows, ...yearRange(stock)],
   };
 }
 
@@ -64,6 +59,7 @@ const metrics: readonly {
   { metric: 'revenueGrowth', note: copy.figures.growthNote, write: percent },
   { metric: 'netMargin', note: ofYear, write: (value) => (value === null ? notMeaningful : percent(value)) },
   { metric: 'cashFlow', note: ofYear, write: dollars },
+  { metric: 'dividendYield', note: copy.figures.dividendNote, write: percent },
 ];
 
 /** Ratios of a fiscal year: without one they are not available, which is not the same as not meaningful. */
