@@ -99,8 +99,15 @@ test(
   },
 );
 
-test('[S1] on a phone the search is opened from the menu', async ({ page }) => {
+test('[S1] on a phone the search is opened from the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await new Shell(page).open(paths.home);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
+  await expect(new SearchModal(page).input).toBeFocused();
+});
+
+test('[S1] on a narrow phone the search is opened from the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   const shell = await (await new Shell(page).open(paths.home)).openMenu();
   await shell.page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
   await expect(new SearchModal(page).input).toBeFocused();
