@@ -126,9 +126,20 @@ describe('a shorter application', () => {
     serve({ draft: goodAnswers({ tax_id: '', city: '' }) });
     openScreen('contact-information');
     await group('Home address');
-    expect(within(steps()).getByText(/13 of 14 answered, about 1 min/)).toBeVisible();
+    expect(within(steps()).getByText(/13 of 15 answered, about 1 min/)).toBeVisible();
     expect(within(steps()).getByText('About 1 min left')).toBeVisible();
     expect(steps()).not.toHaveTextContent(/per question|per minute/);
+  });
+
+  it('[F1] [F3] counts as open what the summary asks for, with the Social Security number', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('contact-information');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('group', { name: 'Please fix 9 fields' })).toBeVisible();
+    expect(within(steps()).getByText(/^6 of 15 answered/)).toBeVisible();
+    await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');
+    expect(within(steps()).getByText(/^7 of 15 answered/)).toBeVisible();
   });
 
   it('[F4] edits a group from the review page and returns to it, with every other answer kept', async () => {
