@@ -8,7 +8,7 @@ import styles from './flow.module.css';
 import { GroupTitle } from './questions/group-title';
 import { NeedsList } from './status/needs-list';
 
-/** Step 1 when logged in: the account and the requirements. */
+/** Step 1 when logged in: the account and the requirements. The list of steps has the time that is left. */
 export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
   const user = useSessionUser();
   const isBegun = leftAt !== null && leftAt !== 'account-creation';
@@ -17,7 +17,7 @@ export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
       <GroupTitle title={copy.signedInTitle(user?.name ?? '')}>
         {copy.signedInText} {copy.noneYet}
       </GroupTitle>
-      <NeedsList />
+      <NeedsList items={copy.needs} />
       <div className={styles.buttons}>
         <ButtonLink href={brokeragePaths.openAccountStep(isBegun ? leftAt : 'contact-information')} size="large">
           {isBegun ? continueAt(leftAt) : flowCopy.continue}

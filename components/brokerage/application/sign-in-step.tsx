@@ -30,7 +30,7 @@ export function SignInStep({ screen, isInvestor }: { screen: ApplicationScreen; 
           </>
         )}
       </div>
-      <NeedsList />
+      <NeedsList items={[...copy.needs, copy.time]} />
     </>
   );
 }

@@ -142,6 +142,14 @@ describe('a shorter application', () => {
     expect(within(steps()).getByText(/^7 of 15 answered/)).toBeVisible();
   });
 
+  it('[F1] has one time on its first screen: what is left', async () => {
+    signIn();
+    serve();
+    openScreen('account-creation');
+    expect(await screen.findByText(/^About \d+ min left$/)).toBeVisible();
+    expect(screen.queryByText(/10 to 20 minutes/)).toBeNull();
+  });
+
   it('[F4] edits a group from the review page and returns to it, with every other answer kept', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });

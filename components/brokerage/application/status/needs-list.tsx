@@ -1,14 +1,15 @@
 import { accountStepCopy as copy } from '@/lib/content/brokerage/application/copy';
 import styles from '../plain-part.module.css';
 
-export function NeedsList() {
+/** What an applicant needs at hand. */
+export function NeedsList({ items }: { items: readonly string[] }) {
   return (
     <section className={styles.card} aria-labelledby="needs">
       <h2 className={styles.title} id="needs">
         {copy.needTitle}
       </h2>
       <ul className={styles.list}>
-        {copy.needs.map((need) => (
+        {items.map((need) => (
           <li key={need}>{need}</li>
         ))}
       </ul>

@@ -82,8 +82,8 @@ export const accountStepCopy = {
     'Your address and Social Security number',
     'Your employer’s name and address, if employed',
     'Your approximate income and net worth',
-    '10 to 20 minutes. We save your progress for 30 days',
   ],
+  time: '10 to 20 minutes. We save your progress for 30 days',
 };
 
 export const checkCopy = {
