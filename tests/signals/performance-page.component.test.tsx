@@ -13,7 +13,7 @@ const props: PerformanceProps = {
   variant: 'live',
   basis: 'At the bid, as recorded.',
   statistics: {
-    tooFew: 'Too few trades to judge: 9 of 30.',
+    tooFew: 'Statistics appear after 30 closed trades (9 so far).',
     figures: [],
     tables: [],
     breakdowns: [],
@@ -36,7 +36,7 @@ const show = (over: Partial<PerformanceProps> = {}) =>
 
 it('[C10] without enough trades says how many are missing, and has no price and no empty sections', () => {
   show();
-  expect(screen.getByText('Too few trades to judge: 9 of 30.')).toBeVisible();
+  expect(screen.getByText('Statistics appear after 30 closed trades (9 so far).')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Live signals' })).toBeVisible();
   expect(screen.getByText(/appear once enough trades have closed/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^View live trades/ })).toHaveAttribute(

@@ -92,7 +92,7 @@ describe('the statistics of thirty-six trades', () => {
 it('[C10] twenty trades have no figures', () => {
   const twenty = recordOf(Array.from({ length: 20 }, () => ['Call', '2022-01-03', '2022-01-05', 20] as const));
   expect(recordStatistics(twenty, { closes: new Map(), today })).toEqual({
-    tooFew: 'Too few trades to judge: 20 of 30.',
+    tooFew: 'Statistics appear after 30 closed trades (20 so far).',
     figures: [],
     tables: [],
     breakdowns: [],

@@ -2,4 +2,4 @@ import { enoughCases } from '@/lib/domain/shared/wilson';
 
 /** Null when there are enough closed trades for a figure. */
 export const tooFewTrades = (closed: number) =>
-  closed < enoughCases ? `Too few trades to judge: ${closed} of ${enoughCases}.` : null;
+  closed < enoughCases ? `Statistics appear after ${enoughCases} closed trades (${closed} so far).` : null;
