@@ -33,7 +33,7 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
         </Section>
       ) : null}
       {isNothing ? (
-        <Section title={copy.nothing(question)} lead={copy.nothingText}>
+        <Section title={groups.length > 0 ? copy.noExact(question) : copy.nothing(question)} lead={copy.nothingText}>
           <p className={styles.note}>
             <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
           </p>

@@ -1,5 +1,4 @@
 import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
-import { sectionName } from '@/lib/content/search/best-match';
 import { classNames } from '@/components/ui/class-names';
 import { partsAround } from '@/lib/domain/shared/highlight';
 import styles from './symbol-search.module.css';
@@ -13,8 +12,8 @@ type HitListProps = {
   label: string;
   options: readonly Option[];
   active: number;
-  /** The first option is the exact match; the others have their own heading. */
-  hasBest?: boolean;
+  /** The heading above the options after the first ones, such as the exact match. */
+  rest: { heading: string; after: number } | null;
   /** The typed text, to highlight where it is found. */
   asked: string;
   onChoose: (index: number) => void;
@@ -23,21 +22,21 @@ type HitListProps = {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The options below the field. A click must not move the focus out of the field. */
-export function HitList({ id, label, options, hasBest = false, ...list }: HitListProps) {
+export function HitList({ id, label, options, rest, ...list }: HitListProps) {
   const hits = options.map((option, index) => (
     <Hit key={option.key} option={option} id={optionId(id, index)} index={index} {...list} />
   ));
-  const similarId = `${id}-similar`;
+  const restId = `${id}-rest`;
   return (
     <ul id={id} role="listbox" aria-label={label} className={styles.list}>
-      {hasBest ? hits.slice(0, 1) : hits}
-      {hasBest && hits.length > 1 ? (
+      {rest ? hits.slice(0, rest.after) : hits}
+      {rest && hits.length > rest.after ? (
         <li role="presentation">
-          <p id={similarId} role="presentation" className={styles.similar}>
-            {sectionName({ kind: 'stock', part: 'similar' })}
+          <p id={restId} role="presentation" className={styles.rest}>
+            {rest.heading}
           </p>
-          <ul role="group" aria-labelledby={similarId}>
-            {hits.slice(1)}
+          <ul role="group" aria-labelledby={restId}>
+            {hits.slice(rest.after)}
           </ul>
         </li>
       ) : null}

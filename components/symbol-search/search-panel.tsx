@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
 import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
+import type { FoundSymbol } from '@/lib/contracts/research/symbols';
+import { sectionName } from '@/lib/content/search/best-match';
 import { bestMatch } from '@/lib/domain/search/best-match';
 import { fundMark, HitList, optionId, type Option } from './hit-list';
 import { SearchRemedy, SearchStatus } from './search-status';
@@ -80,7 +82,7 @@ export function SearchPanel(props: SearchPanelProps) {
             id={listId}
             label={isAsking ? copy.hits : copy.recent}
             options={options}
-            hasBest={best !== undefined}
+            rest={isAsking ? restOf(best, ordered) : null}
             active={keys.active}
             asked={query}
             onChoose={choose}
@@ -96,4 +98,10 @@ export function SearchPanel(props: SearchPanelProps) {
       </SearchStatus>
     </>
   );
+}
+
+/** The heading of the hits next to the exact match, or of all that only resemble the query. */
+function restOf(best: FoundSymbol | undefined, hits: readonly FoundSymbol[]) {
+  if (best) return { heading: sectionName({ kind: 'stock', part: 'more' }), after: 1 };
+  return hits[0]?.isAlike ? { heading: sectionName({ kind: 'stock', part: 'alike' }), after: 0 } : null;
 }

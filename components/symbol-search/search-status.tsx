@@ -39,7 +39,7 @@ export function SearchStatus({ hits, children }: { hits: Hits; children: ReactNo
   const announcements = {
     idle: '',
     waiting: copy.searching,
-    ready: copy.found(hits.items.length),
+    ready: (hits.items[0]?.isAlike ? copy.similar : copy.found)(hits.items.length),
     failed: copy.failed,
   };
   return <div role="status">{children ?? <VisuallyHidden>{announcements[hits.status]}</VisuallyHidden>}</div>;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { loadClient } from '@/lib/client/http/load-calls';
-import type { SymbolMatch } from '@/lib/contracts/research/symbols';
+import type { FoundSymbol } from '@/lib/contracts/research/symbols';
 
-type Answer = { asked: string; items: readonly SymbolMatch[]; failure?: string };
+type Answer = { asked: string; items: readonly FoundSymbol[]; failure?: string };
 export type Hits = {
   status: 'idle' | 'waiting' | 'ready' | 'failed';
   /** The previous results until the next arrive: the list must not flicker under the arrow keys. */
-  items: readonly SymbolMatch[];
+  items: readonly FoundSymbol[];
   failure: string;
   retry: () => void;
 };

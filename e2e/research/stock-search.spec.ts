@@ -32,7 +32,7 @@ test('[B4] [U1] axe finds nothing in the open list or in the empty result', { ta
   await new Shell(page).open(paths.search);
   for (const [typed, shown] of [
     ['micro', page.getByRole('listbox')],
-    ['apple', page.getByRole('group', { name: 'Similar stocks' })],
+    ['aple', page.getByRole('group', { name: 'Did you mean' })],
     ['zzzzzz', page.getByRole('link', { name: /Request this stock/ })],
   ] as const) {
     await field(page).fill(typed);

@@ -49,14 +49,14 @@ describe('[B4] the headings of the results', () => {
       ...section.items.map(({ title }) => title),
     ]);
 
-  it('put the best match first, then similar ones, then the other kinds', () => {
+  it('put the best match first, then more of its kind, then the other kinds', () => {
     const found: SearchResultGroup[] = [
       { kind: 'stock', items: [item('AAP', 'Advance Auto Parts'), item('AAPL', 'Apple Inc.'), item('AAPX', 'A fund')] },
       { kind: 'page', items: [item('Open an account')] },
     ];
     expect(headings('AAPL', ...found)).toEqual([
       ['Best match', 'AAPL'],
-      ['Similar stocks', 'AAP', 'AAPX'],
+      ['More stocks', 'AAP', 'AAPX'],
       ['Pages', 'Open an account'],
     ]);
   });
@@ -65,7 +65,7 @@ describe('[B4] the headings of the results', () => {
     const plans = { ...item('Plans and pricing'), isExact: true };
     expect(headings('cost', { kind: 'page', items: [item('Billing'), plans] })).toEqual([
       ['Best match', 'Plans and pricing'],
-      ['Similar pages', 'Billing'],
+      ['More pages', 'Billing'],
     ]);
   });
 
@@ -75,6 +75,6 @@ describe('[B4] the headings of the results', () => {
     expect(headings('makers', robotics)).toEqual([['Sectors', 'Robotics']]);
     expect(headings('anything')).toEqual([]);
     const alike: SearchResultGroup = { kind: 'stock', items: [item('APTV', 'Aptiv PLC')], isAlike: true };
-    expect(headings('pltr', alike)).toEqual([['Similar stocks', 'APTV']]);
+    expect(headings('pltr', alike)).toEqual([['Did you mean', 'APTV']]);
   });
 });

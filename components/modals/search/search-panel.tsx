@@ -99,7 +99,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       {/* Long results scroll: a keyboard must be able to reach them. */}
       <div className={styles.results} role="region" aria-label={copy.results} tabIndex={0}>
         {found.isCut ? <p className={styles.note}>{copy.cut}</p> : null}
-        {isAlike && found.data ? <p className={styles.note}>{copy.nothing(found.data.question)}</p> : null}
+        {isAlike && found.data ? <p className={styles.note}>{copy.noExact(found.data.question)}</p> : null}
         {options.length > 0 && found.status !== 'failed' ? (
           <OptionList
             id={listId}

@@ -40,7 +40,8 @@ const longestShown = 100;
 /** Announces changes of the results to screen readers. */
 export function SearchStatus({ found: { status, data } }: { found: SearchState }) {
   const count = data?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
-  const announcements = { idle: '', waiting: copy.loading, ready: copy.announced(count), failed: copy.lost };
+  const announced = data?.groups[0]?.isAlike ? copy.announcedSimilar : copy.announced;
+  const announcements = { idle: '', waiting: copy.loading, ready: announced(count), failed: copy.lost };
   return (
     <span role="status">
       <VisuallyHidden>{announcements[status]}</VisuallyHidden>

@@ -8,6 +8,8 @@ export const symbolSearchCopy = {
     count === 0
       ? 'No stock found.'
       : `${count === 1 ? '1 stock' : `${count} stocks`} found. Use the arrow keys to choose.`,
+  similar: (count: number) =>
+    `No exact match. ${count === 1 ? '1 similar stock' : `${count} similar stocks`} found. Use the arrow keys to choose.`,
   nothing: (query: string) => `No stocks match “${query}”.`,
   pages: 'Press Enter to search pages.',
   request: 'Request this stock',

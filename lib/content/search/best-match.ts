@@ -1,6 +1,6 @@
 import type { FoundSection } from '@/lib/domain/search/best-match';
 import type { SearchResultKind } from '@/lib/domain/search/search-results';
-import { foundKindNames } from './search';
+import { foundKindNames, searchCopy } from './search';
 
 export const bestMatchLabel = 'Best match';
 
@@ -17,17 +17,17 @@ export const bestMatchNames: Record<SearchResultKind, string> = {
 };
 
 /** Headings of the results next to a best match of their kind. */
-const similarNames: Record<SearchResultKind, string> = {
-  stock: 'Similar stocks',
-  sector: 'Similar sectors',
-  metric: 'Similar metrics',
-  list: 'Similar watchlists',
-  page: 'Similar pages',
-  post: 'Similar posts',
-  help: 'Similar questions',
-  place: 'Similar cities and schools',
+const moreNames: Record<SearchResultKind, string> = {
+  stock: 'More stocks',
+  sector: 'More sectors',
+  metric: 'More metrics',
+  list: 'More watchlists',
+  page: 'More pages',
+  post: 'More posts',
+  help: 'More questions',
+  place: 'More cities and schools',
 };
 
 /** The heading of some results. */
 export const sectionName = ({ kind, part }: Pick<FoundSection, 'kind' | 'part'>) =>
-  ({ best: bestMatchLabel, similar: similarNames[kind], all: foundKindNames[kind] })[part];
+  ({ best: bestMatchLabel, more: moreNames[kind], alike: searchCopy.suggestions, all: foundKindNames[kind] })[part];

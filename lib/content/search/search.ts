@@ -2,6 +2,8 @@ import type { PlaceKind } from '@/lib/domain/places/places';
 import { longestQuestion, type SearchResultKind } from '@/lib/domain/search/search-results';
 import { paths } from '@/lib/domain/shared/paths';
 
+const shortened = (question: string) => (question.length > 60 ? `${question.slice(0, 59)}…` : question);
+
 /** Copy of the search over stocks, sectors, pages, posts, help and the member's own watchlists. */
 export const searchCopy = {
   title: 'Search',
@@ -11,7 +13,9 @@ export const searchCopy = {
   submit: 'Search',
   suggestions: 'Did you mean',
   cut: `Your search is long. We used the first ${longestQuestion} characters.`,
-  nothing: (question: string) => `No results for “${question.length > 60 ? `${question.slice(0, 59)}…` : question}”`,
+  nothing: (question: string) => `No results for “${shortened(question)}”`,
+  /** Above results whose names only resemble the query. */
+  noExact: (question: string) => `No exact match for “${shortened(question)}”`,
   nothingText: 'Check the spelling, try fewer words or browse the pages below.',
   failedTitle: 'Some results are missing',
   failed: 'We couldn’t search stocks and posts. Try again in a moment.',
@@ -27,6 +31,8 @@ export const searchCopy = {
   lost: 'Search didn’t load',
   announced: (count: number) =>
     count === 0 ? 'No results.' : `${count === 1 ? '1 result' : `${count} results`}. Use the arrow keys to choose.`,
+  announcedSimilar: (count: number) =>
+    `No exact match. ${count === 1 ? '1 similar result' : `${count} similar results`}. Use the arrow keys to choose.`,
   keys: 'Use ↑ and ↓ to move, Enter to open, Esc to close. Press / on any page to search. To compare stocks, type their tickers: AAPL MSFT.',
   request: 'Request a stock',
   missingStock: 'Looking for a stock?',

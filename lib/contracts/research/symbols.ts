@@ -75,6 +75,10 @@ export type ComparedStock = z.infer<typeof comparedStock>;
 export const symbolMatch = z.object({ ticker: z.string(), name: z.string(), kind: z.enum(['stock', 'fund']) });
 export type SymbolMatch = z.infer<typeof symbolMatch>;
 
+/** `isAlike`: no name begins with the search, this one only resembles it. */
+export const foundSymbol = symbolMatch.extend({ isAlike: z.boolean().optional() });
+export type FoundSymbol = z.infer<typeof foundSymbol>;
+
 export const symbolsContract = defineContract({
   list: {
     method: 'GET',
@@ -91,7 +95,7 @@ export const symbolsContract = defineContract({
     access: 'public',
     summary: 'Search stocks by ticker or name, tolerating typos. Returns up to ten, best match first.',
     query: z.object({ q: z.string().max(20_000).default('') }),
-    response: z.object({ items: z.array(symbolMatch), nextCursor: z.null() }),
+    response: z.object({ items: z.array(foundSymbol), nextCursor: z.null() }),
     sharedForS: 60,
   },
   figures: {

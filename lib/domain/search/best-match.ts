@@ -2,8 +2,8 @@ import type { SearchResults, SearchResultGroup, SearchResult } from './search-re
 
 type Named = { title: string; name?: string | null };
 
-/** Results under one heading: the best match, those similar to it or to the query, or all of a kind. */
-export type FoundSection = SearchResultGroup & { part: 'best' | 'similar' | 'all' };
+/** Results under one heading: the best match, more next to it, those that resemble the query, or all of a kind. */
+export type FoundSection = SearchResultGroup & { part: 'best' | 'more' | 'alike' | 'all' };
 
 /**
  * The exact match: the one with this title, such as a ticker, or the only one whose name
@@ -18,11 +18,11 @@ export function bestMatch<Item extends Named>(query: string, items: readonly Ite
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The groups of a search in the order they are shown: the best match by itself, then what is similar. */
+/** The groups of a search in the order they are shown: the best match by itself, then more of its kind. */
 export function foundSections({ question, groups }: Pick<SearchResults, 'question' | 'groups'>): FoundSection[] {
-  const [first, ...others] = groups.map((group): FoundSection => ({
+  const [first, ...otherGroups] = groups.map((group): FoundSection => ({
     ...group,
-    part: group.isAlike ? 'similar' : 'all',
+    part: group.isAlike ? 'alike' : 'all',
   }));
   if (!first) return [];
   const best =
@@ -31,12 +31,12 @@ export function foundSections({ question, groups }: Pick<SearchResults, 'questio
       question,
       first.items.map((item) => ({ ...named(first, item), item })),
     )?.item;
-  if (!best) return [first, ...others];
-  const similar = first.items.filter((item) => item !== best);
+  if (!best) return [first, ...otherGroups];
+  const otherItems = first.items.filter((item) => item !== best);
   return [
     { kind: first.kind, part: 'best', items: [best] },
-    ...(similar.length > 0 ? [{ kind: first.kind, part: 'similar' as const, items: similar }] : []),
-    ...others,
+    ...(otherItems.length > 0 ? [{ kind: first.kind, part: 'more' as const, items: otherItems }] : []),
+    ...otherGroups,
   ];
 }
 

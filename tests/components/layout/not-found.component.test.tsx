@@ -116,6 +116,14 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { name: 'All pages' })).toBeInTheDocument();
   });
 
+  it('[S1] does not say that there are no results above similar names', () => {
+    const aptiv = { ...privacy, title: 'APTV', text: 'Aptiv PLC', path: '/stocks/APTV' };
+    render(<SearchPage {...none} question="pltr" groups={[{ kind: 'stock', items: [aptiv], isAlike: true }]} />);
+    expect(screen.getByRole('heading', { name: 'No exact match for “pltr”' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^No results/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Did you mean' })).toHaveTextContent('APTV');
+  });
+
   it('[S1] shows the exact match on its own card, a stock with its price', () => {
     const stock = { ...privacy, title: 'AAPL', text: 'Apple Inc.', path: '/stocks/AAPL', isExact: true };
     const quote = { price: 311.08, change: 0.04, day: '2026-11-23', isSample: true };

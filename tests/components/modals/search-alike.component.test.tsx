@@ -31,8 +31,12 @@ describe('[S1] names that only resemble the query', () => {
 
   it('are no answer: Enter does not open the first of them', async () => {
     const dialog = await search('PLTR', alike);
-    expect(dialog.getByText('No results for “PLTR”')).toBeVisible();
-    expect(dialog.getByRole('group', { name: 'Similar stocks' })).toHaveTextContent('APTV');
+    expect(dialog.getByText('No exact match for “PLTR”')).toBeVisible();
+    expect(dialog.queryByText(/^No results/)).toBeNull();
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'No exact match. 1 similar result. Use the arrow keys to choose.',
+    );
+    expect(dialog.getByRole('group', { name: 'Did you mean' })).toHaveTextContent('APTV');
     expect(dialog.getByRole('option', { name: 'Request a stock' })).toBeVisible();
     await user.keyboard('{Enter}');
     expect(gone).toEqual(['/search?q=PLTR']);

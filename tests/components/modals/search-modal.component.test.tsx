@@ -100,7 +100,7 @@ describe('[S1] the search', () => {
     const { dialog, field } = await open();
     await user.type(field, 'aapl');
     expect(await dialog.findByRole('group', { name: 'Best match' })).toHaveTextContent('AAPLApple Inc.');
-    expect(dialog.getByRole('group', { name: 'Similar stocks' })).toHaveTextContent('AAPAdvance Auto Parts');
+    expect(dialog.getByRole('group', { name: 'More stocks' })).toHaveTextContent('AAPAdvance Auto Parts');
     const seen: (string | null | undefined)[] = [];
     for (let step = 0; step < 3; step += 1) {
       await user.keyboard('{ArrowDown}');

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SymbolSearch, type SymbolSearchProps } from '@/components/symbol-search/symbol-search';
-import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
+import { symbolsContract, type FoundSymbol, type SymbolMatch } from '@/lib/contracts/research/symbols';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
 const match = (ticker: string, name: string, kind: SymbolMatch['kind'] = 'stock') => ({ ticker, name, kind });
 const apple = match('AAPL', 'Apple');
 const applied = match('AMAT', 'Applied Materials');
 const fund = match('APPX', 'Applications Fund', 'fund');
-const answer = (...items: SymbolMatch[]) => ({ items, nextCursor: null });
+const answer = (...items: FoundSymbol[]) => ({ items, nextCursor: null });
 
 function show(props: Partial<SymbolSearchProps> = {}) {
   const chosen: string[] = [];
@@ -59,8 +59,8 @@ describe('the stock search field', () => {
     mockEndpoint(symbolsContract.search, answer(applied, fund, apple));
     const { input, user } = show();
     await user.type(input, 'aapl');
-    const similar = await screen.findByRole('group', { name: 'Similar stocks' });
-    expect(within(similar).getAllByRole('option')).toHaveLength(2);
+    const more = await screen.findByRole('group', { name: 'More stocks' });
+    expect(within(more).getAllByRole('option')).toHaveLength(2);
     const seen: (string | null | undefined)[] = [];
     for (let step = 0; step < 3; step += 1) {
       await user.keyboard('{ArrowDown}');
@@ -68,6 +68,15 @@ describe('the stock search field', () => {
     }
     expect(seen).toEqual(['AAPLApple', 'AMATApplied Materials', 'APPXApplications FundFund']);
     expect(options()).toEqual(seen);
+  });
+
+  it('[B4] asks whether names that only resemble the text were meant', async () => {
+    mockEndpoint(symbolsContract.search, answer({ ...apple, isAlike: true }, { ...applied, isAlike: true }));
+    const { input, user } = show();
+    await user.type(input, 'aplle');
+    const meant = await screen.findByRole('group', { name: 'Did you mean' });
+    expect(within(meant).getAllByRole('option')).toHaveLength(2);
+    expect(screen.getByText(/^No exact match\. 2 similar stocks found\./)).toBeInTheDocument();
   });
 
   it('[B4] Escape closes the list first and clears the field second', async () => {

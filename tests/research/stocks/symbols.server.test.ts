@@ -60,9 +60,16 @@ describe('[B4] the search', () => {
     expect(await search('')).toEqual([]);
   });
 
-  it('shows similar names beside the few that begin with the text', async () => {
-    await makeSymbol({ ticker: 'APLE', name: 'Hospitality REIT' });
-    expect((await tickersFor('aple')).slice(0, 2)).toEqual(['APLE', 'AAPL']);
+  it('shows similar names only when none begins with the text, and marks them', async () => {
+    expect(await search('applle')).toContainEqual(expect.objectContaining({ ticker: 'AAPL', isAlike: true }));
+    for (const [typed, ticker] of [
+      ['tesla', 'TSLA'],
+      ['nvda', 'NVDA'],
+      ['telso', 'TELX'],
+    ] as const) {
+      const items = await search(typed);
+      expect(items.map((item) => [item.ticker, item.isAlike])).toEqual([[ticker, undefined]]);
+    }
   });
 
   it('corrects two swapped letters, in a long word by its beginning, and then shows nothing else', async () => {
@@ -119,7 +126,7 @@ describe('[R27] what is typed reaches Postgres as a parameter', () => {
   it('handles 15.8 KB sent raw, without a single escape', async () => {
     const { status } = await visitor().send('GET', `/api/symbols/search?q=${'%a'.repeat(7_900)}`);
     expect(status).toBe(200);
-    expect((await pool().query('select count(*)::int as n from symbols')).rows).toEqual([{ n: covered.length + 1 }]);
+    expect((await pool().query('select count(*)::int as n from symbols')).rows).toEqual([{ n: covered.length }]);
   });
 });
 

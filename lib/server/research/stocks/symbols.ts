@@ -1,4 +1,4 @@
-import type { ComparedStock, SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/research/symbols';
+import type { ComparedStock, FoundSymbol, SymbolPage, SymbolRow } from '@/lib/contracts/research/symbols';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { compareWithSector } from '@/lib/domain/research/sector-rank';
 import { closestSector } from '@/lib/domain/market/topic-lists';
@@ -31,8 +31,6 @@ import { dollars, provenanceOf, toSymbolRow } from './symbol-rows';
 /** Maximum length of a search; the rest is ignored. */
 const longestSearch = 64;
 const mostMatches = 10;
-/** With fewer results, similar symbols are searched as well. */
-const enoughMatches = 5;
 /** One or two letters resemble half of all names; each further letter makes a comparison slower. */
 const shortestLike = 3;
 const longestLike = 32;
@@ -42,22 +40,21 @@ const perPage = 1_000;
 const symbolsList = 'symbols';
 
 /** A search result with its last closes, where it has some. */
-export type FoundSymbol = SymbolMatch & { closes: ClosesRecord | null };
+export type QuotedSymbol = FoundSymbol & { closes: ClosesRecord | null };
 
 /**
- * Searches symbols: prefix matches first; with few results, prefixes with two letters swapped; and only without any,
+ * Searches symbols by prefix; only without a match, by prefixes with two letters swapped; and only without any, by
  * similar names, which costs the most. A text without letters or digits runs no query.
  */
-export async function searchSymbols(text: string): Promise<FoundSymbol[]> {
+export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
   const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toLowerCase().trim();
   const words = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))].join(' ').slice(0, longestLike);
   if (words === '' || !typed.isWellFormed()) return [];
   const begun = await findSymbolsFrom(db(), typed, mostMatches);
-  if (begun.length >= enoughMatches || words.length < shortestLike) return begun;
+  if (begun.length > 0 || words.length < shortestLike) return begun;
   const swapped = await findSymbolsFromAny(db(), swapsOf(stemOf(words)), mostMatches);
-  const others = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, mostMatches);
-  const known = new Set(begun.map(({ ticker }) => ticker));
-  return [...begun, ...others.filter(({ ticker }) => !known.has(ticker))].slice(0, mostMatches);
+  const alike = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, mostMatches);
+  return alike.map((symbol) => ({ ...symbol, isAlike: true }));
 }
 
 /** A long word by its prefix, so that 'tehcnology' finds technologies too; several words in full. */
