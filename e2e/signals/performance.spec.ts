@@ -6,14 +6,15 @@ test('[C11] the price and the signals are chosen by links, and a shared address 
   page,
 }) => {
   const shell = await new Shell(page).open(recordPaths.performance);
-  const total = shell.page.getByRole('table', { name: 'Hypothetical baselines' }).getByRole('row').nth(1);
-  await expect(total).toContainText('Signals, at bid');
+  const intervals = shell.page.getByRole('table', { name: 'Confidence intervals' });
+  const average = intervals.getByRole('row', { name: /^Average trade/ });
+  const atBid = await average.innerText();
   await page.getByRole('navigation', { name: 'Price paid' }).getByRole('link', { name: 'Net of costs' }).click();
   await expect(page).toHaveURL(`${recordPaths.performance}?price=net`);
-  await expect(total).toContainText('Signals, net of costs');
-  const shown = await total.innerText();
+  await expect(average).not.toHaveText(atBid, { useInnerText: true });
+  const shown = await average.innerText();
   await page.reload();
-  expect(await total.innerText()).toBe(shown);
+  expect(await average.innerText()).toBe(shown);
 });
 
 test.describe('without scripts', { tag: '@slow' }, () => {

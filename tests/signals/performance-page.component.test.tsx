@@ -66,5 +66,5 @@ it('[C10] with enough trades has the prices, the basis and the tables', () => {
   show({ statistics: { ...props.statistics, tooFew: null } });
   expect(screen.getByRole('navigation', { name: 'Price paid' })).toBeVisible();
   expect(screen.getByText(/At the bid, as recorded\. Past performance/)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Intervals, costs and baselines' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Detailed statistics' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { PriceBasis, RecordVariant } from '@/lib/domain/signals/statistics/
 export const performancePage = {
   title: 'Track record performance',
   description:
-    'Win rate, drawdown, confidence intervals, costs and baselines of every closed options signal, at the bid, mid or ask.',
+    'Win rate, drawdown, confidence intervals and costs of every closed options signal, at the bid, mid or ask.',
   heading: 'Performance',
   lead: 'What every closed signal returned on $1,000, gross and net of costs.',
   risk: 'Past performance does not guarantee future results.',
@@ -31,7 +31,7 @@ export const performancePage = {
       live: { label: 'View live trades', href: `${tradesPath}?variant=live` },
     } satisfies Record<RecordVariant, { label: string; href: string }>,
   },
-  tables: 'Intervals, costs and baselines',
+  tables: 'Detailed statistics',
   showTables: 'Show the tables',
   charts: {
     title: 'Charts',

@@ -1,4 +1,3 @@
-import { sum } from '@/lib/domain/shared/averages';
 import { usdSigned } from '@/lib/domain/shared/money';
 import { indexFund } from '@/lib/domain/research/research';
 import { baselineSteps, randomMethod, type ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
@@ -8,6 +7,7 @@ import type { Steps } from '@/lib/domain/signals/statistics/steps';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import type { StatisticsTable } from './statistics-table';
 
+export const baselinesTitle = 'Hypothetical baselines';
 const names = {
   index: `S&P 500 fund (${indexFund})`,
   underlying: 'Buy and hold the underlying',
@@ -19,31 +19,21 @@ const signals = {
   ask: 'Signals, at ask',
   net: 'Signals, net of costs',
 };
-const noPrices = 'The baselines are not calculated: we have no stock prices for these dates.';
 
-/** Compares the signals with other uses of the same stake on the same dates. */
+/** Compares the signals with other uses of the same stake on the same dates; null without stock prices for these dates. */
 export function* baselineTable(
   closed: readonly ClosedTrade[],
   closes: ClosesBySymbol,
   price: PriceBasis = 'bid',
-): Steps<StatisticsTable> {
+): Steps<StatisticsTable | null> {
   const basis = price === 'net' ? 'baselines before costs' : 'before costs';
   const found = yield* baselineSteps(closed, closes, indexFund);
-  const shared = {
-    title: 'Hypothetical baselines',
-    columns: ['Strategy', 'Total result', '5th to 95th percentile'],
-  };
-  if (!found)
-    return {
-      ...shared,
-      columns: ['Strategy', 'Total result'],
-      rows: [[signals[price], usdSigned(sum(closed.map(({ balanceCents }) => balanceCents)))]],
-      note: `Same dates and $1,000 per trade, ${basis}. ${noPrices}`,
-    };
+  if (!found) return null;
   const { meanCents, lowCents, highCents } = found.random;
   const filtered = filteredNote(found.compared, closed.length);
   return {
-    ...shared,
+    title: baselinesTitle,
+    columns: ['Strategy', 'Total result', '5th to 95th percentile'],
     rows: [
       [signals[price], usdSigned(found.signalsCents), '–'],
       [names.index, usdSigned(found.indexCents), '–'],

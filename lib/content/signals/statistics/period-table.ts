@@ -10,9 +10,10 @@ import type { StatisticsTable } from './statistics-table';
 
 /**
  * Since inception first, then the last ten, five and one years; each filtered period says how many trades it has. A
- * period without figures of its own is named in the note.
+ * period without figures of its own is named in the note. Null while only one period has figures: the key figures show
+ * those.
  */
-export function periodTable(closed: readonly ClosedTrade[], today: DateOnly): StatisticsTable {
+export function periodTable(closed: readonly ClosedTrade[], today: DateOnly): StatisticsTable | null {
   const all = `all ${closed.length} trades`;
   const rows: (readonly string[])[] = [];
   const others: string[] = [];
@@ -23,6 +24,7 @@ export function periodTable(closed: readonly ClosedTrade[], today: DateOnly): St
     else if (tooFewTrades(kept.length)) others.push(`${label}: ${trades}, too few to judge.`);
     else rows.push([label, trades || all, ...figures(kept)]);
   }
+  if (rows.length < 2) return null;
   return {
     title: 'Results by period',
     columns: ['Period', 'Trades', 'Win rate', 'Average trade', 'Total result', 'Max drawdown'],

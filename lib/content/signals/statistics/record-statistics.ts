@@ -42,7 +42,7 @@ export function* recordStatisticsSteps(
   const costs = yield* costTable(trades, monthlyPrices.member);
   const baselines = yield* baselineTable(closed, closes, price);
   yield;
-  const tables = [intervals, costs, baselines, periodTable(closed, today)];
+  const tables = [intervals, costs, baselines, periodTable(closed, today)].filter((table) => table !== null);
   yield;
   return { tooFew, figures, tables, breakdowns: breakdownTables(closed) };
 }

@@ -1,3 +1,11 @@
+import { baselinesTitle } from './baseline-table';
+import type { StatisticsTable } from './statistics-table';
+
+const baselinesFormula = [
+  'Baselines',
+  '$1,000 × (close on the closing date / close on the fill date − 1), summed over the trades.',
+] as const;
+
 /** Copy of the statistics; docs/statistics.md has the formulas with their sources. */
 export const statisticsCopy = {
   method: 'How we calculate these figures',
@@ -17,7 +25,7 @@ export const statisticsCopy = {
       'Net of costs',
       'Result at the ask − contracts × fee per contract × 2 − membership / closed trades. Options that expire worthless are not sold, so the second fee is not charged.',
     ],
-    ['Baselines', '$1,000 × (close on the closing date / close on the fill date − 1), summed over the trades.'],
+    baselinesFormula,
     ['Sample size', 'No rates or averages below 30 closed trades.'],
     [
       'Reproducibility',
@@ -25,3 +33,9 @@ export const statisticsCopy = {
     ],
   ],
 } as const;
+
+/** The formulas of the tables that are shown. */
+export const formulasOf = (tables: readonly StatisticsTable[]) =>
+  statisticsCopy.formulas.filter(
+    (formula) => formula !== baselinesFormula || tables.some(({ title }) => title === baselinesTitle),
+  );

@@ -8,7 +8,7 @@ import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { outcomesContract } from '@/lib/contracts/signals/outcomes';
 import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
 import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
-import { statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
+import { formulasOf, statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
 import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import {
@@ -66,7 +66,7 @@ export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async (
       choices: choicesOf(view),
       basis: copy.bases[view.price],
       ...figures,
-      formulas: statisticsCopy.formulas,
+      formulas: formulasOf(figures.statistics.tables),
       method: statisticsCopy.method,
       survey: { table: outcomeTable(survey), isSample: survey.meta.isSample },
     },
