@@ -112,12 +112,7 @@ export const lists: Record<string, Lists> = {
       );
       return <HomePage />;
     },
-    empty: [
-      'Follow the stocks you care about.',
-      'No sector prices yet.',
-      'No open signals right now.',
-      'No posts yet.',
-    ],
+    empty: ['Create your first watchlist', 'No sector prices yet.', 'No open signals right now.', 'No posts yet.'],
     full: three.flatMap((name) => [`List ${name}`, `Sector ${name}`, name, `Post ${name}`]),
   },
   'my-account/stored-data': {

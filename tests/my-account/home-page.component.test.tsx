@@ -88,29 +88,6 @@ describe('a member’s home', () => {
     await card('Sectors');
   });
 
-  it.each([
-    ['a watchlist', { referrals: null }],
-    ['a referral link', { watchlists: [] }],
-  ])('shows no welcome to a member who has %s already', async (_, started) => {
-    signIn();
-    mockEndpoint(homeContract.read, sampleHome({ isNew: true, ...started }));
-    render(<HomePage />);
-    await card('Sectors');
-    expect(screen.queryByRole('region', { name: 'Three ways to start' })).toBeNull();
-  });
-
-  it('greets by first name, and repeats no step of the welcome until that is closed', async () => {
-    signIn();
-    mockEndpoint(homeContract.closeWelcome, { isNew: false });
-    mockEndpoint(homeContract.read, sampleHome({ isNew: true, watchlists: [], application: null, referrals: null }));
-    render(<HomePage />);
-    const steps = await card('Next steps');
-    expect(screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ann$/ })).toBeVisible();
-    expect(steps.queryByRole('link', { name: 'Create your first watchlist' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
-    expect(steps.getByRole('link', { name: 'Create your first watchlist' })).toBeVisible();
-  });
-
   it('shows each sector’s change on the last trading day, the largest gain first', async () => {
     signIn();
     const { items, meta } = sampleSectors(['Gaming', 'Robotics', 'Energy']);

@@ -13,13 +13,15 @@ import styles from './welcome.module.css';
 /** Accounts that closed it since this page was loaded: an older response does not reopen it. */
 const closed = new Set<string | undefined>();
 
+export const wasWelcomeClosed = (account: string | undefined) => closed.has(account);
+
 const calls = () => createClient(homeContract, browserHttp());
 
 /** Three next steps for a new account. Closing it, or choosing a step, closes it for good on every device. */
 export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => void }) {
   const id = useId();
   const user = useSessionUser();
-  const [isOpen, setIsOpen] = useState(() => !closed.has(user?.id));
+  const [isOpen, setIsOpen] = useState(() => !wasWelcomeClosed(user?.id));
   if (!isOpen) return null;
 
   const close = () => {

@@ -13,17 +13,12 @@ const copy = homePartCopy.watchlists;
 
 type ListsCardProps = { lists: readonly HomeList[] | null; retry: () => void };
 
-/** The member's watchlists, one at a time, with the day's change. */
+/** The member's watchlists, one at a time, with the day's change. Without one, the welcome or the next steps offer it. */
 export function ListsCard({ lists, retry }: ListsCardProps) {
   const [chosen, setChosen] = useState<string>();
   if (!lists) return <LostPart part="watchlists" title={copy.title} retry={retry} />;
   const list = lists.find(({ id }) => id === chosen) ?? lists.find(({ count }) => count > 0) ?? lists[0];
-  if (!list)
-    return (
-      <HomeCard title={copy.title}>
-        <EmptyLine text={copy.none} href={paths.watchlists} action={copy.noneAction} />
-      </HomeCard>
-    );
+  if (!list) return null;
   const href = `${paths.watchlists}?list=${encodeURIComponent(list.id)}`;
   const day = latestDay(list);
   return (

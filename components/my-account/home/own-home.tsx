@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { Welcome } from '@/components/layout/shell/welcome';
+import { Welcome, wasWelcomeClosed } from '@/components/layout/shell/welcome';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
+import { useSessionUser } from '@/lib/client/session/session';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { homeCopy } from '@/lib/content/my-account/home-page';
 import { homeContract } from '@/lib/contracts/my-account/home';
-import { hasStarted } from '@/lib/domain/my-account/home-steps';
+import { hasStarted, homeSteps } from '@/lib/domain/my-account/home-steps';
 import { ApplicationCard } from './application-card';
 import { InvestingCard } from './investing-card';
 import { ListsCard } from './lists-card';
@@ -18,6 +19,7 @@ import { PlanCard } from './plan-card';
 import { PostsCard } from './posts-card';
 import { ReferralsCard } from './referrals-card';
 import { SignalsCard } from './signals-card';
+import { stepsOfWelcome } from './step-paths';
 import { StepsCard } from './steps-card';
 import styles from './home.module.css';
 
@@ -30,7 +32,8 @@ export function OwnHome() {
     failure,
     retry,
   } = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
-  const [isWelcomeClosed, setIsWelcomeClosed] = useState(false);
+  const user = useSessionUser();
+  const [isWelcomeClosed, setIsWelcomeClosed] = useState(() => wasWelcomeClosed(user?.id));
   if (!home && failure)
     return (
       <ErrorState title={homeCopy.failed} onRetry={retry}>
@@ -40,6 +43,11 @@ export function OwnHome() {
   if (!home) return <LoadingHome />;
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);
   const isWelcomed = home.isNew && !isWelcomeClosed && !hasStarted(home);
+  const others = isWelcomed ? stepsOfWelcome(home.kind) : [];
+  // An inactive referral link has one place: the welcome, the next steps or else its card.
+  const isLinkOffered =
+    others.includes('referrals') ||
+    homeSteps(home, { others }).some(({ name, isDone }) => name === 'referrals' && !isDone);
   return (
     <>
       {failure ? (
@@ -54,7 +62,7 @@ export function OwnHome() {
       ) : null}
       <div className={styles.grid}>
         <div className={styles.next}>
-          <StepsCard home={home} isWelcomed={isWelcomed} />
+          <StepsCard home={home} others={others} />
         </div>
         <div className={styles.main}>
           <ListsCard lists={home.watchlists} retry={retry} />
@@ -67,7 +75,7 @@ export function OwnHome() {
           {home.application?.status || home.failed.includes('application') ? (
             <ApplicationCard application={home.application} retry={retry} />
           ) : null}
-          {has('referrals') ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
+          {has('referrals') && !isLinkOffered ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
           {home.kind === 'investor' ? <InvestingCard /> : null}
         </div>
       </div>

@@ -4,33 +4,37 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { homePartCopy } from '@/lib/content/my-account/home';
-import { welcomeSteps } from '@/lib/content/my-account/welcome';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { homeStepNames, homeSteps, type HomeStep } from '@/lib/domain/my-account/home-steps';
+import { homeSteps, type HomeStep } from '@/lib/domain/my-account/home-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
-import { paths } from '@/lib/domain/shared/paths';
 import { EmailStep } from './email-step';
 import { HomeCard } from './home-card';
+import { stepPaths } from './step-paths';
 import styles from './steps-card.module.css';
 import { useConfirmationLink } from './use-confirmation-link';
 
 const copy = homePartCopy.steps;
 
-/** The next steps; the first has the button. Those of an open welcome are not repeated. */
-export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boolean }) {
-  const offered = isWelcomed ? welcomeSteps[home.kind].map(({ href }) => href) : [];
+type StepsCardProps = {
+  home: OwnHome;
+  /** Steps that the welcome offers. */
+  others: readonly HomeStep['name'][];
+};
+
+/** The next steps; the first has the button. */
+export function StepsCard({ home, others }: StepsCardProps) {
   const link = useConfirmationLink();
   // Open when the page was opened: what is done since then is shown as done.
   const [seen] = useState(() => homeSteps(home).map(({ name }) => name));
-  const steps = homeSteps(home, { others: homeStepNames.filter((name) => offered.includes(hrefs[name])), seen });
+  const steps = homeSteps(home, { others, seen });
   const open = steps.filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;
   // Once the link is sent, the button is for the next step.
   const first = open.find(({ name }) => name !== 'email' || link.sentTo === undefined);
   const draft = home.application?.draft;
   const hrefOf = ({ name }: HomeStep) =>
-    name === 'draft' && draft ? brokeragePaths.openAccountStep(draft.step) : hrefs[name];
+    name === 'draft' && draft ? brokeragePaths.openAccountStep(draft.step) : stepPaths[name];
   return (
     <HomeCard title={copy.title}>
       <ul className={styles.steps}>
@@ -86,11 +90,3 @@ export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boo
     );
   }
 }
-
-const hrefs: Record<HomeStep['name'], string> = {
-  watchlist: paths.watchlists,
-  email: paths.profile,
-  application: paths.openAccount,
-  draft: paths.openAccount,
-  referrals: paths.accountLinks,
-};

@@ -25,8 +25,6 @@ export const homePartCopy = {
     closes: (day: string) => `Closing prices of ${day}`,
     lines: 'Lines show one year.',
     all: (count: number) => (count === 1 ? 'Open list' : `All ${count} stocks`),
-    none: 'Follow the stocks you care about.',
-    noneAction: 'Create your first watchlist',
     empty: (name: string) => `${name}: no stocks yet.`,
     emptyAction: 'Add stocks',
   },

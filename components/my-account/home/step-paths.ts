@@ -1,0 +1,17 @@
+import { welcomeSteps } from '@/lib/content/my-account/welcome';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { homeStepNames, type HomeStep } from '@/lib/domain/my-account/home-steps';
+import { paths } from '@/lib/domain/shared/paths';
+
+/** Where each step is done. */
+export const stepPaths: Record<HomeStep['name'], string> = {
+  watchlist: paths.watchlists,
+  email: paths.profile,
+  application: paths.openAccount,
+  draft: paths.openAccount,
+  referrals: paths.accountLinks,
+};
+
+/** The steps that the welcome offers. */
+export const stepsOfWelcome = (kind: AccountKind) =>
+  homeStepNames.filter((name) => welcomeSteps[kind].some(({ href }) => href === stepPaths[name]));
