@@ -24,13 +24,21 @@ it('[C16] from thirty members on, their results are shown beside the record’s,
     gap: { average: -10, low: -10, high: -10 },
   });
   const table = outcomeTable({ results, until: '2026-07-01T00:00:00.000Z' });
-  expect(table?.columns).toEqual(['Figure', 'Members', 'Record, same trades', '95% confidence interval']);
+  expect(table?.columns).toEqual(['Figure', 'Members', 'Record, same trades']);
   expect(table?.rows).toEqual([
-    ['Average result', '0.0%', '+10.0%', '–'],
-    ['Median result', '+10.0%', '+20.0%', '–'],
-    ['Members with a gain', '66.7%', '66.7%', '–'],
-    ['Members minus record', '−10.0 points', '–', '−10.0 points to −10.0 points'],
+    ['Average result', '0.0%', '+10.0%'],
+    ['Median result', '+10.0%', '+20.0%'],
+    ['Members with a gain', '66.7%', '66.7%'],
   ]);
+  expect(table?.note).toContain(
+    'Members’ average minus the record’s: −10.0 percentage points, 95% confidence interval −10.0 to −10.0.',
+  );
   expect(table?.note).toContain('n = 30 members with 50 trades reported before 07/01/2026');
   expect(table?.note).toContain('not verified');
+});
+
+it('[C16] the difference is that of the averages as shown', () => {
+  // −6.26 − 0.16 = −6.42, but −6.3 − 0.2 = −6.5.
+  const results = outcomeResults(Array.from({ length: 30 }, () => ({ trades: 1, own: -6.26, record: 0.16 })));
+  expect(results).toMatchObject({ own: { average: -6.3 }, record: { average: 0.2 }, gap: { average: -6.5 } });
 });

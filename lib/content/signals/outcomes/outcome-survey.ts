@@ -8,9 +8,8 @@ export const outcomeSurvey = {
   lead: 'Results that members reported for closed signals, next to our record for the same signals.',
   tooFew: `We publish results when at least ${enoughCases} members have reported. Until then we show no figures.`,
   caption: 'Members’ average results',
-  columns: ['Figure', 'Members', 'Record, same trades', '95% confidence interval'],
+  columns: ['Figure', 'Members', 'Record, same trades'],
   rows: { average: 'Average result', median: 'Median result', gainShare: 'Members with a gain' },
-  gapRow: 'Members minus record',
   method:
     'Self-reported before fees, not verified, and from members who chose to take part. Each member counts once: we average their trades, then all members. Updated on the first of each month.',
   plan: { label: 'View plans', href: paths.subscribe },

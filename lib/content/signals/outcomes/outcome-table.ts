@@ -6,9 +6,6 @@ import type { StatisticsTable } from '../statistics/statistics-table';
 import { signedFigure, signedPercent } from './option-name';
 import { outcomeSurvey as copy } from './outcome-survey';
 
-const none = '–';
-const points = (value: number) => `${signedFigure(value)} points`;
-
 type Survey = {
   results: OutcomeResults | null;
   /** Results reported before this instant are included. */
@@ -23,11 +20,10 @@ export function outcomeTable({ results, until }: Survey): StatisticsTable | null
     title: copy.caption,
     columns: [...copy.columns],
     rows: [
-      [copy.rows.average, signedPercent(own.average), signedPercent(record.average), none],
-      [copy.rows.median, signedPercent(own.median), signedPercent(record.median), none],
-      [copy.rows.gainShare, share(own.gainShare), share(record.gainShare), none],
-      [copy.gapRow, points(gap.average), none, `${points(gap.low)} to ${points(gap.high)}`],
+      [copy.rows.average, signedPercent(own.average), signedPercent(record.average)],
+      [copy.rows.median, signedPercent(own.median), signedPercent(record.median)],
+      [copy.rows.gainShare, share(own.gainShare), share(record.gainShare)],
     ],
-    note: `n = ${groupDigits(members)} members with ${groupDigits(trades)} trades reported before ${fullDate(until.slice(0, 10))}. ${copy.method}`,
+    note: `Members’ average minus the record’s: ${signedFigure(gap.average)} percentage points, 95% confidence interval ${signedFigure(gap.low)} to ${signedFigure(gap.high)}. n = ${groupDigits(members)} members with ${groupDigits(trades)} trades reported before ${fullDate(until.slice(0, 10))}. ${copy.method}`,
   };
 }

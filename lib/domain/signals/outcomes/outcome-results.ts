@@ -20,15 +20,17 @@ export type OutcomeResults = {
 /** Members' results next to the record's for the same signals. Null below thirty members: nothing is published then. */
 export function outcomeResults(members: readonly MemberAverages[]): OutcomeResults | null {
   if (members.length < enoughCases) return null;
-  const gaps = members.map(({ own, record }) => own - record);
-  const interval = bootstrapMean(gaps);
+  const interval = bootstrapMean(members.map((member) => member.own - member.record));
   if (!interval) return null;
+  const own = figuresOf(members.map((member) => member.own));
+  const record = figuresOf(members.map((member) => member.record));
   return {
     members: members.length,
     trades: sum(members.map(({ trades }) => trades)),
-    own: figuresOf(members.map(({ own }) => own)),
-    record: figuresOf(members.map(({ record }) => record)),
-    gap: { average: tenth(mean(gaps)), low: tenth(interval.low), high: tenth(interval.high) },
+    own,
+    record,
+    // Of the rounded averages: readers subtract what is shown.
+    gap: { average: tenth(own.average - record.average), low: tenth(interval.low), high: tenth(interval.high) },
   };
 }
 
