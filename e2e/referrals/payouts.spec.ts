@@ -20,6 +20,8 @@ test(
     await expect(request).toBeDisabled();
     await expect(request).toHaveAccessibleDescription('Complete the steps above first.');
 
+    await expect(main.getByRole('form')).toHaveCount(0);
+    await steps.getByRole('link', { name: 'Add your payout details' }).click();
     const bank = main.getByRole('form', { name: 'US bank account' });
     await bank.getByLabel('Account holder').fill('Sam Sample');
     await bank.getByLabel('Routing number').fill('123456789');
@@ -33,6 +35,7 @@ test(
     await expect(main.getByText('Sam Sample, bank account ending in 4321')).toBeVisible();
     await expect(steps.getByRole('link')).toHaveText(['Add your tax form']);
 
+    await steps.getByRole('link', { name: 'Add your tax form' }).click();
     await main.getByLabel('No', { exact: true }).check();
     const form = main.getByRole('form', { name: 'Tax form' });
     await form.getByLabel('Name').fill('Sam Sample');

@@ -21,7 +21,7 @@ const payouts = (isFull: boolean): OwnPayouts => ({
   })),
 });
 
-const mockAgreements = (isFull: boolean) => {
+export const mockAgreements = (isFull: boolean) => {
   mockEndpoint(ratesContract.own, {
     levels: ([1, 2] as const).map((level) => ({ level, cutBp: 2_000, scheduleVersion: 1, termsId: null })),
     terms: some(isFull, (name) => ({
@@ -56,7 +56,7 @@ export const payoutLists: Record<string, Lists> = {
       mockAgreements(isFull);
       return <PayoutsPage />;
     },
-    empty: ['No payouts yet', 'These are the standard rates.'],
+    empty: ['Nothing to pay out yet', 'These are the standard rates.'],
     full: [...three, 'Add your payout details', 'Condition not met: 0% now', 'Cofounder promises'],
   },
 };

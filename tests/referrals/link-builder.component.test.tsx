@@ -75,7 +75,13 @@ const parts = [
   ['the link', <LinkBuilder key="link" link={link} />],
   [
     'the balance',
-    <BalancePart key="balance" payouts={payouts} change={() => Promise.reject(new Error('unused'))} isBusy={false} />,
+    <BalancePart
+      key="balance"
+      payouts={payouts}
+      change={() => Promise.reject(new Error('unused'))}
+      isBusy={false}
+      onStart={() => expect.fail('Nothing is started.')}
+    />,
   ],
 ] as const;
 

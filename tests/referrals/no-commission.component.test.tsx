@@ -1,32 +1,43 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { BalancePart } from '@/components/referrals/payouts/balance-part';
-import { DetailsPart } from '@/components/referrals/payouts/details-part';
-import { TaxFormPart } from '@/components/referrals/payouts/tax-form-part';
-import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import { OwnPayouts } from '@/components/referrals/payouts/own-payouts';
+import { payoutsContract, type OwnPayouts as Payouts } from '@/lib/contracts/referrals/payouts';
+import { mockAgreements } from '@/tests/components/payout-lists';
 import { TestRouter } from '@/tests/components/router';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
-const payouts = (pendingCents: number): OwnPayouts => ({
+const payouts = (pendingCents: number): Payouts => ({
   balance: {
     ...{ pendingCents, heldCents: 0, approvedCents: 0, deductedCents: 0, availableCents: 0, paidCents: 0 },
   },
   ...{ minimumCents: 1_000, details: null, hasStripe: false, taxForm: null, payouts: [] },
-  blockers: [{ name: 'no-details', message: 'Add your payout details first.' }],
+  blockers: [
+    { name: 'no-details', message: 'Add your payout details first.' },
+    { name: 'no-tax-form', message: 'Add your tax form first.' },
+  ],
 });
-const change = () => Promise.reject(new Error('Nothing is sent.'));
 
-const show = (pendingCents: number) =>
+const signIn = signingIn();
+
+async function show(pendingCents: number) {
+  signIn();
+  mockAgreements(false);
+  mockEndpoint(payoutsContract.own, payouts(pendingCents));
   render(
     <TestRouter pathname="/account/referrals/payouts">
-      <BalancePart payouts={payouts(pendingCents)} change={change} isBusy={false} />
-      <DetailsPart payouts={payouts(pendingCents)} change={change} />
-      <TaxFormPart payouts={payouts(pendingCents)} change={change} />
+      <OwnPayouts />
     </TestRouter>,
   );
+  await screen.findByText('These are the standard rates.');
+}
+
+/** The titles of the page's first sections with one, in their order. */
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 it('[A7] without a commission the page says when money becomes payable, and keeps its forms closed', async () => {
-  show(0);
+  await show(0);
   expect(
     screen.getByText(
       'Each commission becomes payable 30 days after your referral’s payment. You can request a payout once you have $10.00.',
@@ -42,9 +53,13 @@ it('[A7] without a commission the page says when money becomes payable, and keep
   expect(screen.getByRole('form', { name: 'Tax form' })).toBeVisible();
 });
 
-it('[A7] with a first commission the missing details are asked for', () => {
-  show(400);
-  expect(screen.getByRole('form', { name: 'US bank account' })).toBeVisible();
+it('[A7] with a first commission the history follows the balance, and each step opens its form', async () => {
+  await show(400);
+  expect(screen.getByText('No payouts yet')).toBeVisible();
+  expect(titles().slice(0, 3)).toEqual(['Payout history', 'Payout details', 'Tax form']);
+  expect(screen.queryByRole('form')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Add your payout details' }));
+  expect(screen.getAllByRole('form')).toEqual([screen.getByRole('form', { name: 'US bank account' })]);
+  await userEvent.click(screen.getByRole('link', { name: 'Add your tax form' }));
   expect(screen.getByRole('form', { name: 'Tax form' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add your payout details' })).toBeVisible();
 });

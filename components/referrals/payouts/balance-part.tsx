@@ -11,12 +11,18 @@ import { usdExact } from '@/lib/domain/shared/money';
 import { SampleLabel } from '../sample-label';
 import styles from './payouts.module.css';
 import type { ChangePayouts } from './payouts-client';
-import { RequestPart } from './request-part';
+import { RequestPart, type PayoutForm } from './request-part';
 
-type BalancePartProps = { payouts: OwnPayouts; change: ChangePayouts; isBusy: boolean };
+type BalancePartProps = {
+  payouts: OwnPayouts;
+  change: ChangePayouts;
+  isBusy: boolean;
+  /** Opens the form of a missing part. */
+  onStart: (form: PayoutForm) => void;
+};
 
 /** The payable amount, and its request or what is missing for it. */
-export function BalancePart({ payouts, change, isBusy }: BalancePartProps) {
+export function BalancePart({ payouts, change, isBusy, onStart }: BalancePartProps) {
   const { balance, minimumCents } = payouts;
   const { availableCents, deductedCents, pendingCents, heldCents, paidCents } = balance;
   if (hasNoCommission(payouts))
@@ -49,7 +55,7 @@ export function BalancePart({ payouts, change, isBusy }: BalancePartProps) {
             { label: copy.paid, value: usdExact(paidCents) },
           ]}
         />
-        <RequestPart payouts={payouts} change={change} isBusy={isBusy} />
+        <RequestPart payouts={payouts} change={change} isBusy={isBusy} onStart={onStart} />
       </div>
     </Section>
   );

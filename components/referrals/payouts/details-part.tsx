@@ -13,18 +13,22 @@ import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
 import { payoutsClient, type ChangePayouts } from './payouts-client';
 
-type DetailsPartProps = { payouts: OwnPayouts; change: ChangePayouts };
+type DetailsPartProps = {
+  payouts: OwnPayouts;
+  change: ChangePayouts;
+  /** Whether the form is open. */
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+};
 
 /** Where commissions are paid: a bank account here, or an account at Stripe. */
-export function DetailsPart({ payouts, change }: DetailsPartProps) {
+export function DetailsPart({ payouts, change, isEditing, onEditing }: DetailsPartProps) {
   const { details, hasStripe } = payouts;
-  const canWait = !details && hasNoCommission(payouts);
-  const [isEditing, setIsEditing] = useState(false);
 
   async function saveBank(values: Record<string, string | boolean>) {
     // The server validates: incomplete details are sent as they are.
     await change((calls) => calls.saveBank({ body: values as unknown as BankDetails }));
-    setIsEditing(false);
+    onEditing(false);
     showToast('success', copy.saved);
   }
 
@@ -32,18 +36,18 @@ export function DetailsPart({ payouts, change }: DetailsPartProps) {
     <Section title={copy.title} lead={copy.lead} isSplit id={payoutAnchors.details}>
       <div className={styles.stack}>
         {details ? <CurrentDetails details={details} /> : null}
-        {canWait && !isEditing ? (
+        {!details && !isEditing ? (
           <>
-            <p className={styles.note}>{copy.addLater}</p>
+            {hasNoCommission(payouts) ? <p className={styles.note}>{copy.addLater}</p> : null}
             <div>
-              <Button weight="outline" onClick={() => setIsEditing(true)}>
+              <Button weight="outline" onClick={() => onEditing(true)}>
                 {copy.add}
               </Button>
             </div>
           </>
         ) : details && !isEditing ? (
           <div className={styles.actions}>
-            <Button weight="outline" onClick={() => setIsEditing(true)}>
+            <Button weight="outline" onClick={() => onEditing(true)}>
               {copy.change}
             </Button>
             {details.method === 'stripe' && hasStripe ? <StripeButton label={copy.stripeAgain} /> : null}
@@ -57,11 +61,9 @@ export function DetailsPart({ payouts, change }: DetailsPartProps) {
               busy={copy.saving}
               send={saveBank}
             >
-              {details || canWait ? (
-                <Button weight="plain" onClick={() => setIsEditing(false)}>
-                  {details ? copy.keep : copy.later}
-                </Button>
-              ) : null}
+              <Button weight="plain" onClick={() => onEditing(false)}>
+                {details ? copy.keep : copy.later}
+              </Button>
             </ServerForm>
             {hasStripe ? (
               <div className={styles.stack}>

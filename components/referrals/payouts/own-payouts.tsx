@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { earningsGate } from '@/lib/content/referrals/earnings-page';
 import type { OwnPayouts as PayoutData } from '@/lib/contracts/referrals/payouts';
+import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { ReferralTabs } from '../earnings/referral-tabs';
 import { BalancePart } from './balance-part';
@@ -10,24 +12,44 @@ import { DetailsPart } from './details-part';
 import { GrantsPart } from './grants-part';
 import { HistoryPart } from './history-part';
 import { RatesPart } from './rates-part';
+import type { PayoutForm } from './request-part';
 import { TaxFormPart } from './tax-form-part';
 import { payoutsClient } from './payouts-client';
 
-/** The balance and its request, payout details, the tax form and earlier payouts. */
+/** The balance and its request, earlier payouts, payout details and the tax form. */
 export function OwnPayouts() {
   const result = useMemberData('payouts', payoutsClient, (calls): Promise<PayoutData> => calls.own(), {
     refreshesOnReturn: true,
   });
+  const [isOpen, setIsOpen] = useState<Record<PayoutForm, boolean>>({ details: false, taxForm: false });
   const { data } = result;
+  const edit = (form: PayoutForm, isEditing: boolean) => setIsOpen((before) => ({ ...before, [form]: isEditing }));
   return (
     <>
       <ReferralTabs current={referralPaths.payouts} />
       {data ? (
         <>
-          <BalancePart payouts={data} change={result.change} isBusy={result.isBusy} />
-          <DetailsPart payouts={data} change={result.change} />
-          <TaxFormPart payouts={data} change={result.change} />
-          <HistoryPart payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
+          <BalancePart
+            payouts={data}
+            change={result.change}
+            isBusy={result.isBusy}
+            onStart={(form) => edit(form, true)}
+          />
+          {hasNoCommission(data) ? null : (
+            <HistoryPart payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
+          )}
+          <DetailsPart
+            payouts={data}
+            change={result.change}
+            isEditing={isOpen.details}
+            onEditing={(isEditing) => edit('details', isEditing)}
+          />
+          <TaxFormPart
+            payouts={data}
+            change={result.change}
+            isEditing={isOpen.taxForm}
+            onEditing={(isEditing) => edit('taxForm', isEditing)}
+          />
           <RatesPart />
           <GrantsPart />
         </>

@@ -9,15 +9,22 @@ import { usdExact } from '@/lib/domain/shared/money';
 import styles from './payouts.module.css';
 import type { ChangePayouts } from './payouts-client';
 
-type RequestPartProps = { payouts: OwnPayouts; change: ChangePayouts; isBusy: boolean };
+type RequestPartProps = {
+  payouts: OwnPayouts;
+  change: ChangePayouts;
+  isBusy: boolean;
+  /** Opens the form of a missing part. */
+  onStart: (form: PayoutForm) => void;
+};
 
 /** Where the missing parts of a payout are on this page. */
 export const payoutAnchors = { details: 'payout-details', taxForm: 'tax-form' } as const;
+export type PayoutForm = keyof typeof payoutAnchors;
 
 const setup = ['no-details', 'details-incomplete', 'no-tax-form'];
 
 /** The payout's request, after the steps that are still missing for it. */
-export function RequestPart({ payouts: { balance, blockers }, change, isBusy }: RequestPartProps) {
+export function RequestPart({ payouts: { balance, blockers }, change, isBusy, onStart }: RequestPartProps) {
   const reasonId = useId();
   const names = blockers.map(({ name }) => name);
   const needsSetup = names.some((name) => setup.includes(name));
@@ -61,12 +68,17 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy }: 
         isDone={!isIncomplete && !names.includes('no-details')}
         name={isIncomplete ? payoutStepCopy.incomplete : payoutStepCopy.details}
         anchor={payoutAnchors.details}
+        onStart={() => {
+          // Incomplete details are completed at Stripe, by the button beside them.
+          if (!isIncomplete) onStart('details');
+        }}
       />
       <Step
         at={2}
         isDone={!names.includes('no-tax-form')}
         name={payoutStepCopy.taxForm}
         anchor={payoutAnchors.taxForm}
+        onStart={() => onStart('taxForm')}
       />
       <li className={styles.step}>
         <Mark>3</Mark>
@@ -76,9 +88,9 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy }: 
   );
 }
 
-type StepProps = { at: number; isDone: boolean; name: string; anchor: string };
+type StepProps = { at: number; isDone: boolean; name: string; anchor: string; onStart: () => void };
 
-const Step = ({ at, isDone, name, anchor }: StepProps) => (
+const Step = ({ at, isDone, name, anchor, onStart }: StepProps) => (
   <li className={styles.step} data-done={isDone || undefined}>
     <Mark>{isDone ? '✓' : at}</Mark>
     {isDone ? (
@@ -87,7 +99,9 @@ const Step = ({ at, isDone, name, anchor }: StepProps) => (
         {name}
       </span>
     ) : (
-      <Link href={`#${anchor}`}>{name}</Link>
+      <Link href={`#${anchor}`} onClick={onStart}>
+        {name}
+      </Link>
     )}
   </li>
 );

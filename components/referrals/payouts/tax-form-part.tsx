@@ -14,19 +14,23 @@ import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
 import type { ChangePayouts } from './payouts-client';
 
-type TaxFormPartProps = { payouts: OwnPayouts; change: ChangePayouts };
+type TaxFormPartProps = {
+  payouts: OwnPayouts;
+  change: ChangePayouts;
+  /** Whether the form is open. */
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+};
 
 /** Form W-9 for US persons, a certificate for everyone else. */
-export function TaxFormPart({ payouts, change }: TaxFormPartProps) {
+export function TaxFormPart({ payouts, change, isEditing, onEditing }: TaxFormPartProps) {
   const { taxForm } = payouts;
-  const canWait = !taxForm && hasNoCommission(payouts);
-  const [isEditing, setIsEditing] = useState(false);
   const [kind, setKind] = useState<TaxFormKind>('w9');
 
   async function sign(values: Record<string, string | boolean>) {
     // The server validates: an incomplete form is sent as it is.
     await change((calls) => calls.saveTaxForm({ body: { ...values, kind } as unknown as TaxForm }));
-    setIsEditing(false);
+    onEditing(false);
     showToast('success', copy.saved);
   }
 
@@ -36,18 +40,18 @@ export function TaxFormPart({ payouts, change }: TaxFormPartProps) {
         {taxForm ? (
           <p>{copy.signed(taxForm.kind, taxForm.taxIdLast4, fullDate(taxForm.signedAt.slice(0, 10)))}</p>
         ) : null}
-        {canWait && !isEditing ? (
+        {!taxForm && !isEditing ? (
           <>
-            <p className={styles.note}>{copy.addLater}</p>
+            {hasNoCommission(payouts) ? <p className={styles.note}>{copy.addLater}</p> : null}
             <div>
-              <Button weight="outline" onClick={() => setIsEditing(true)}>
+              <Button weight="outline" onClick={() => onEditing(true)}>
                 {copy.add}
               </Button>
             </div>
           </>
         ) : taxForm && !isEditing ? (
           <div>
-            <Button weight="outline" onClick={() => setIsEditing(true)}>
+            <Button weight="outline" onClick={() => onEditing(true)}>
               {copy.change}
             </Button>
           </div>
@@ -72,11 +76,9 @@ export function TaxFormPart({ payouts, change }: TaxFormPartProps) {
               busy={copy.saving}
               send={sign}
             >
-              {taxForm || canWait ? (
-                <Button weight="plain" onClick={() => setIsEditing(false)}>
-                  {taxForm ? copy.keep : copy.later}
-                </Button>
-              ) : null}
+              <Button weight="plain" onClick={() => onEditing(false)}>
+                {taxForm ? copy.keep : copy.later}
+              </Button>
             </ServerForm>
           </>
         )}

@@ -17,7 +17,7 @@ const payouts = (...blockers: [name: PayoutBlocker, message: string][]): OwnPayo
 });
 
 const request = (...blockers: Parameters<typeof payouts>) =>
-  render(<RequestPart payouts={payouts(...blockers)} change={change} isBusy={false} />);
+  render(<RequestPart payouts={payouts(...blockers)} change={change} isBusy={false} onStart={vi.fn()} />);
 const button = () => screen.getByRole('button', { name: 'Request $2,500.50' });
 
 it('[A7] a payout is requested with its sum, unless something is in the way, which is named', () => {
