@@ -7,7 +7,19 @@ import {
   LineSeries,
   LineStyle,
 } from 'lightweight-charts';
+import { tickText, valueText } from '@/lib/charts/chart-text';
 import { compactMoney } from '@/lib/domain/shared/compact-money';
+
+/** The axis of the prices reads like that of the visitors' chart. */
+const prices = {
+  type: 'custom',
+  formatter: (value: number) => valueText(value, 'USD per share'),
+  tickmarksFormatter: (values: readonly number[]) => values.map((value) => tickText(value, 'USD per share')),
+  minMove: 0.01,
+} as const;
+
+/** Times the size of a label: at most five of them are on the 20rem of the prices. */
+const tickDistance = 5.5;
 
 /** The empty chart with its layers: candles, line, second line, and the volume in a pane below. */
 export function candlesLayers(box: HTMLElement) {
@@ -23,8 +35,8 @@ export function candlesLayers(box: HTMLElement) {
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { labelVisible: false }, horzLine: { style: LineStyle.Dotted } },
     localization: { locale: 'en-US' },
   });
-  const candles = chart.addSeries(CandlestickSeries, { priceLineVisible: false });
-  const area = chart.addSeries(AreaSeries, { priceLineVisible: false, lineWidth: 2 });
+  const candles = chart.addSeries(CandlestickSeries, { priceFormat: prices, priceLineVisible: false });
+  const area = chart.addSeries(AreaSeries, { priceFormat: prices, priceLineVisible: false, lineWidth: 2 });
   const beside = chart.addSeries(LineSeries, { priceLineVisible: false, lineWidth: 2 });
   const volumes = chart.addSeries(
     HistogramSeries,
@@ -35,6 +47,7 @@ export function candlesLayers(box: HTMLElement) {
     },
     1,
   );
+  chart.priceScale('right').applyOptions({ tickMarkDensity: tickDistance });
   chart.panes()[0]?.setStretchFactor(4);
   chart.panes()[1]?.setStretchFactor(1);
   return { chart, candles, area, beside, volumes };

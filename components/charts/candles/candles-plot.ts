@@ -90,8 +90,10 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
           return value == null ? { time } : { time, value };
         }),
       );
-      candles.applyOptions({ visible: look === 'candles' });
-      area.applyOptions({ visible: look === 'line', title: other ? bars.symbol : '' });
+      // The label of the last value would cover one of the axis, and the readout has it. It names the line beside another.
+      const lastValueVisible = other !== null;
+      candles.applyOptions({ visible: look === 'candles', lastValueVisible });
+      area.applyOptions({ visible: look === 'line', lastValueVisible, title: other ? bars.symbol : '' });
       beside.applyOptions({ visible: other !== null, title: other?.label ?? '' });
       chart.priceScale('right').applyOptions({ mode: other ? PriceScaleMode.Percentage : PriceScaleMode.Normal });
       recolor();

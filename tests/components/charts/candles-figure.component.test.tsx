@@ -7,11 +7,14 @@ import type { Candles } from '@/lib/contracts/research/charts';
 import { makeCandles } from './chart-samples';
 import { eventually } from '@/tests/support/eventually';
 
+type PriceFormat = { formatter: (value: number) => string; tickmarksFormatter: (values: number[]) => string[] };
+
 /** A canvas library draws nothing here: its calls are checked. */
 const drawn = vi.hoisted(() => ({
   set: vi.fn<(bars: { time: string }[]) => void>(),
   volume: vi.fn<(bars: { time: string }[]) => void>(),
   beside: vi.fn<(bars: { time: string }[]) => void>(),
+  added: vi.fn<(kind: string, format?: PriceFormat) => void>(),
   applied: vi.fn(),
   scaled: vi.fn(),
   events: vi.fn<(marks: { time: string; text: string }[]) => void>(),
@@ -31,7 +34,8 @@ vi.mock('lightweight-charts', () => ({
   PriceScaleMode: { Normal: 'prices', Percentage: 'percent' },
   createSeriesMarkers: () => ({ setMarkers: drawn.events }),
   createChart: () => ({
-    addSeries: (kind: string) => ({
+    addSeries: (kind: string, options: { priceFormat?: PriceFormat }) => ({
+      options: drawn.added(kind, options.priceFormat),
       applyOptions: drawn.applied,
       setData: { candles: drawn.set, volume: drawn.volume, beside: drawn.beside }[kind] ?? (() => undefined),
     }),
@@ -62,6 +66,14 @@ describe('candles', () => {
     expect(drawn.marked).toHaveBeenLastCalledWith(103, '2025-01-02', expect.anything());
     await userEvent.keyboard('{Escape}');
     expect(drawn.cleared).toHaveBeenCalled();
+  });
+
+  it('[B10] have dollars on their axis, and no label of the last value that could cover one', () => {
+    render(figure(makeCandles()));
+    const format = drawn.added.mock.calls.find(([kind]) => kind === 'area')?.[1];
+    expect(format?.formatter(311.084)).toBe('$311.08');
+    expect(format?.tickmarksFormatter([280, 1250])).toEqual(['$280', '$1,250']);
+    expect(drawn.applied).toHaveBeenCalledWith(expect.objectContaining({ visible: true, lastValueVisible: false }));
   });
 
   it('[B10] describe the last bar while none is selected', () => {
