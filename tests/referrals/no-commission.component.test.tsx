@@ -47,10 +47,12 @@ it('[A7] without a commission the page says when money becomes payable, and keep
   expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add payout details' }));
   const form = within(screen.getByRole('form', { name: 'US bank account' }));
+  expect(form.getByLabelText('Account holder')).toHaveFocus();
   await userEvent.click(form.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('form')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add tax form' }));
   expect(screen.getByRole('form', { name: 'Tax form' })).toBeVisible();
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
 });
 
 it('[A7] with a first commission the history follows the balance, and each step opens its form', async () => {

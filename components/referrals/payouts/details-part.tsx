@@ -8,6 +8,7 @@ import { bankFields } from '@/lib/content/referrals/payout-fields';
 import { detailsCopy as copy } from '@/lib/content/referrals/payouts-page';
 import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import type { BankDetails, OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import { focusFirstField } from './focus-first-field';
 import styles from './payouts.module.css';
 import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
@@ -53,7 +54,7 @@ export function DetailsPart({ payouts, change, isEditing, onEditing }: DetailsPa
             {details.method === 'stripe' && hasStripe ? <StripeButton label={copy.stripeAgain} /> : null}
           </div>
         ) : (
-          <>
+          <div className={styles.stack} ref={focusFirstField}>
             <ServerForm
               label={copy.bankTitle}
               fields={bankFields}
@@ -73,7 +74,7 @@ export function DetailsPart({ payouts, change, isEditing, onEditing }: DetailsPa
                 </div>
               </div>
             ) : null}
-          </>
+          </div>
         )}
       </div>
     </Section>

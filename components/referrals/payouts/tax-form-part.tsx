@@ -9,6 +9,7 @@ import type { OwnPayouts, TaxForm } from '@/lib/contracts/referrals/payouts';
 import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { taxFormKinds, type TaxFormKind } from '@/lib/domain/referrals/tax-forms';
 import { fullDate } from '@/lib/domain/shared/dates';
+import { focusFirstField } from './focus-first-field';
 import styles from './payouts.module.css';
 import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
@@ -56,7 +57,7 @@ export function TaxFormPart({ payouts, change, isEditing, onEditing }: TaxFormPa
             </Button>
           </div>
         ) : (
-          <>
+          <div className={styles.stack} ref={focusFirstField}>
             <ChoiceGroup legend={copy.person} hint={copy.personNote} isInline>
               {taxFormKinds.map((one) => (
                 <Choice
@@ -80,7 +81,7 @@ export function TaxFormPart({ payouts, change, isEditing, onEditing }: TaxFormPa
                 {taxForm ? copy.keep : copy.later}
               </Button>
             </ServerForm>
-          </>
+          </div>
         )}
       </div>
     </Section>
