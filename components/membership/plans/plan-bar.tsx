@@ -1,25 +1,30 @@
+import { useEffect, useState, type RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { planCopy as copy } from '@/lib/content/membership/plans';
 import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
 import styles from './plans.module.css';
 
-/** On phones, the recommended plan's price and button at the bottom: the cards above are two screens long. */
-export function PlanBar({ plan }: { plan: Plan }) {
+/** On phones, the recommended plan's price and button at the bottom, once its card has scrolled out above. */
+export function PlanBar({ plan, card }: { plan: Plan; card: RefObject<HTMLElement | null> }) {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (!card.current) return;
+    const watch = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setIsPast(!last.isIntersecting && last.boundingClientRect.top < 0);
+    });
+    watch.observe(card.current);
+    return () => watch.disconnect();
+  }, [card]);
+  if (!isPast) return null;
   return intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>
       <div className={styles.bar}>
-        <p className={styles.barPlan}>
-          {plan.name}
-          <span>
-            <strong>{plan.prices[interval].price}</strong>
-            {plan.prices[interval].per}
-          </span>
+        <p className={styles.barPrice}>
+          <strong>{plan.prices[interval].price}</strong>
+          {plan.prices[interval].per}
         </p>
-        <ButtonLink href={plan.action.to[interval].href}>
-          {copy.join} <VisuallyHidden>{copy.joinAs(plan.name)}</VisuallyHidden>
-        </ButtonLink>
+        <ButtonLink href={plan.action.to[interval].href}>{plan.action.label}</ButtonLink>
       </div>
     </div>
   ));

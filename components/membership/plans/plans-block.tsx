@@ -16,6 +16,7 @@ import { useOwnParts } from './use-own-parts';
 export function PlansBlock({ block }: BlockProps<'plans'>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
+  const recommended = useRef<HTMLElement>(null);
   const { own: ownParts, isAwaited } = useOwnParts();
   return (
     <>
@@ -45,7 +46,13 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
         </div>
         <div className={styles.cards}>
           {block.plans.map((plan) => (
-            <PlanCard key={plan.tier} plan={plan} own={ownParts} isAwaited={isAwaited} />
+            <PlanCard
+              key={plan.tier}
+              plan={plan}
+              place={plan.isRecommended ? recommended : undefined}
+              own={ownParts}
+              isAwaited={isAwaited}
+            />
           ))}
         </div>
         {block.plans
@@ -53,10 +60,10 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
           .map((plan) =>
             ownParts ? (
               <ownParts.OwnPlanBar key={plan.tier} plan={plan}>
-                <PlanBar plan={plan} />
+                <PlanBar plan={plan} card={recommended} />
               </ownParts.OwnPlanBar>
             ) : isAwaited ? null : (
-              <PlanBar key={plan.tier} plan={plan} />
+              <PlanBar key={plan.tier} plan={plan} card={recommended} />
             ),
           )}
       </section>

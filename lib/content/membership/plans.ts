@@ -12,8 +12,5 @@ export const planCopy = {
   changeAtEnd: (day: string) => `Your subscription ends ${day}. You can choose this plan then.`,
   changeNote: 'You can’t switch to this plan right now. Billing shows your options.',
   choose: (name: string) => `Choose ${name}`,
-  /** The button of the bar on phones, where the plan's own label does not fit. */
-  join: 'Join',
-  joinAs: (name: string) => `as a ${name.toLowerCase()}`,
   ended: 'This offer is no longer available to your account.',
 } as const;

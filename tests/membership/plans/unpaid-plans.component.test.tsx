@@ -7,6 +7,9 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { network } from '@/tests/support/browser/mock-endpoint';
+import { everythingIsNear } from '@/tests/support/browser/near';
+
+everythingIsNear();
 
 const free: OwnBilling = {
   ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
