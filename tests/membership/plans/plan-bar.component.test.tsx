@@ -1,7 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SubscribePage } from '@/components/membership/plans/subscribe-page';
 import { subscribe } from '@/lib/content/marketing/subscribe';
+import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'> & { boundingClientRect: { top: number } };
 
@@ -41,4 +44,35 @@ it('[E1] repeats the button of the recommended plan only while its card is above
   expect(buttons()).toEqual([...own, ...own]);
   scrollTo(-100, true);
   expect(buttons()).toEqual(own);
+});
+
+const free: OwnBilling = {
+  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null, creditCents: 0 },
+  membership: { tier: null, until: null, reason: 'none' },
+  ...{ cards: [], invoices: [], gifts: [], grants: [], planChanges: [] },
+  ...{ canTestDrive: true, canHaveFounderDiscount: true },
+};
+const signIn = signingIn();
+
+it.each([
+  ['a member who can begin with it', {}, true],
+  ['no member with a plan', { membership: { tier: 'member', until: null, reason: 'active' } }, false],
+  ['no member whose test drive is over', { canTestDrive: false }, false],
+  ['no member who lost the discount', { canHaveFounderDiscount: false }, false],
+  ['no member while payments are off', { isOff: true }, false],
+] as const)('[E1] offers the plan again to %s', async (_, over, isOffered) => {
+  const asked = mockEndpoint(billingContract.read, { ...free, ...over });
+  signIn('user');
+  render(<SubscribePage page={subscribe} path="/subscribe" />);
+  const plans = screen.getByRole('article', { name: 'Free' }).parentElement!;
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  // What the cards say of the plan is there once the answer was read.
+  await waitFor(() => expect(within(plans).queryAllByRole('link').length).toBeGreaterThan(0));
+  if (isOffered) await waitFor(() => expect(watched).toHaveLength(1));
+  scrollTo(-700, false);
+  const names = screen
+    .getAllByRole('link')
+    .filter((link) => !plans.contains(link))
+    .map((link) => link.textContent);
+  expect(names.includes('Become a cofounding customer')).toBe(isOffered);
 });
