@@ -7,6 +7,9 @@ import { subscribe } from '@/lib/content/marketing/subscribe';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import { TestRouter } from '@/tests/components/router';
 import { network } from '@/tests/support/browser/mock-endpoint';
+import { everythingIsNear } from '@/tests/support/browser/near';
+
+everythingIsNear();
 
 const post: PostPage = {
   ...{ id: 'a-post', title: 'Why we wait', summary: 'What it says.', visibility: 'paid', tier: null, position: 'none' },

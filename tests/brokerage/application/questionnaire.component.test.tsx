@@ -161,5 +161,6 @@ describe('the investor questionnaire', () => {
     const certified = screen.getByRole('checkbox', { name: /^These four answers are true and complete/ });
     expect(certified).toBeInvalid();
     expect(certified).toHaveAccessibleDescription('Please confirm that your answers are true and complete');
+    expect(await screen.findByText(/^Saved at/)).toBeVisible();
   });
 });
