@@ -1,29 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { setNavigator } from '@/lib/client/http/navigation';
+import { describe, expect, it } from 'vitest';
 import { searchContract } from '@/lib/contracts/search/search';
-import type { SearchResultGroup } from '@/lib/domain/search/search-results';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-import { modalPage } from '@/tests/support/browser/modals';
+import { apple, searchPage } from '@/tests/support/browser/search-page';
 
-const item = (title: string, path: string, text: string | null = null) => ({
-  ...{ title, path, text, mark: null, quote: null, isExact: false },
-});
-const apple: SearchResultGroup = { kind: 'stock', items: [item('AAPL', '/stocks/AAPL', 'Apple Inc.')] };
-
-const { user, show } = modalPage();
-const gone: string[] = [];
-beforeEach(() => {
-  gone.length = 0;
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
-  setNavigator({ go: (path) => void gone.push(path), reload: () => undefined });
-});
-
-async function open() {
-  const dialog = await show('search');
-  return { dialog, field: await dialog.findByRole('combobox') };
-}
+const { user, gone, open } = searchPage();
 
 describe('[S1] the search', () => {
   it('opens the first result when Enter was pressed before the response arrived', async () => {

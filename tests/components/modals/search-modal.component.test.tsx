@@ -1,20 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { modalStack } from '@/components/modals/modal-stack';
-import { setNavigator } from '@/lib/client/http/navigation';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { searchContract } from '@/lib/contracts/search/search';
 import type { SearchResultGroup } from '@/lib/domain/search/search-results';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-import { modalPage } from '@/tests/support/browser/modals';
+import { apple, searchItem, searchPage } from '@/tests/support/browser/search-page';
 import { signingIn } from '@/tests/support/api/member';
 import { memberProfile } from '@/tests/support/api/session';
 
-const item = (title: string, path: string, text: string | null = null) => ({
-  ...{ title, path, text, mark: null, quote: null, isExact: false },
-});
-const apple: SearchResultGroup = { kind: 'stock', items: [item('AAPL', '/stocks/AAPL', 'Apple Inc.')] };
-const sector: SearchResultGroup = { kind: 'sector', items: [item('Robotics', '/stock-insights-by-sector/robotics')] };
+const sector: SearchResultGroup = {
+  kind: 'sector',
+  items: [searchItem('Robotics', '/stock-insights-by-sector/robotics')],
+};
 
 /** Returns these groups for every query. */
 const answerWith = (...groups: SearchResultGroup[]) =>
@@ -24,19 +22,7 @@ const answerWith = (...groups: SearchResultGroup[]) =>
     groups,
   }));
 
-const { user, show } = modalPage();
-const gone: string[] = [];
-beforeEach(() => {
-  gone.length = 0;
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
-  setNavigator({ go: (path) => void gone.push(path), reload: () => undefined });
-});
-
-async function open() {
-  const dialog = await show('search');
-  return { dialog, field: await dialog.findByRole('combobox') };
-}
+const { user, gone, open } = searchPage();
 const activeOption = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
 describe('[S1] the search', () => {
@@ -95,7 +81,7 @@ describe('[S1] the search', () => {
   });
 
   it('shows the exact match first in its own group, also in the order of the arrow keys', async () => {
-    const lookalike = item('AAP', '/stocks/AAP', 'Advance Auto Parts');
+    const lookalike = searchItem('AAP', '/stocks/AAP', 'Advance Auto Parts');
     answerWith({ kind: 'stock', items: [lookalike, ...apple.items] }, sector);
     const { dialog, field } = await open();
     await user.type(field, 'aapl');

@@ -8,18 +8,10 @@ import { recordPage } from '@/lib/content/signals/record-page';
 import { recordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import { statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
 import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
+import { knownCloses } from './known-closes';
 import { thirtySixTrades } from './thirty-six-trades';
 
-const days = (from: number, to: number) =>
-  new Map([
-    ['2022-01-03', from],
-    ['2022-02-04', to],
-  ]);
-const closes = new Map([
-  ['AAPL', days(17_000, 18_700)],
-  ['SPY', days(40_000, 39_000)],
-]);
-const setting = { closes, today: '2026-11-23' };
+const setting = { closes: knownCloses, today: '2026-11-23' };
 const pageOf = (trades: typeof thirtySixTrades, price: PriceBasis = 'bid') => (
   <PerformancePage
     variant="record"

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import { formulasOf } from '@/lib/content/signals/statistics/statistics-copy';
 import { recordOf } from '../trade-fixtures';
+import { knownCloses } from './known-closes';
 import { thirtySixTrades } from './thirty-six-trades';
 
 const today = '2026-11-23';
@@ -43,16 +44,7 @@ describe('the statistics of thirty-six trades', () => {
   });
 
   it('[C12] have baselines with prices', () => {
-    const days = (from: number, to: number) =>
-      new Map([
-        ['2022-01-03', from],
-        ['2022-02-04', to],
-      ]);
-    const closes = new Map([
-      ['AAPL', days(17_000, 18_700)],
-      ['SPY', days(40_000, 39_000)],
-    ]);
-    const { tables } = recordStatistics(thirtySixTrades, { closes, today });
+    const { tables } = recordStatistics(thirtySixTrades, { closes: knownCloses, today });
     const table = tables.find(({ title }) => title === 'Hypothetical baselines');
     // Thirty-six times -$25 and $100.
     expect(table?.rows.slice(0, 3).map((row) => row[1])).toEqual(['−$30', '−$900', '+$3,600']);
