@@ -30,7 +30,7 @@ const namespaced: Identity = {
 export function chooseIdentity({ folder, program }: Probe): Identity {
   if (process.getuid?.() !== 0) return self;
   const owner = statSync(folder).uid;
-  const candidates = owner === 0 ? [namespaced, nobody()] : [other(owner, statSync(folder).gid)];
+  const candidates = owner === 0 ? [namespaced, unprivilegedUser()] : [other(owner, statSync(folder).gid)];
   for (const candidate of candidates) {
     if (candidate && works(candidate, { folder, program })) return candidate;
   }
@@ -59,7 +59,7 @@ function works(identity: Identity, { folder, program }: Probe) {
   return false;
 }
 
-function nobody(): Identity | undefined {
+function unprivilegedUser(): Identity | undefined {
   const id = (flag: string) => Number.parseInt(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout, 10);
   const uid = id('-u');
   return Number.isNaN(uid) ? undefined : other(uid, id('-g'));
