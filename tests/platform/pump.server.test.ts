@@ -5,6 +5,7 @@ import { db, transaction } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 import { startPump, type Pump } from '@/lib/server/app/outbox/outbox';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { endOtherConnections } from '@/tests/support/database/connections';
 import { eventually } from '@/tests/support/eventually';
 import { hostilities, startHostileServer } from '@/tests/support/providers/hostile-mail-server';
 import { startMailCatcher, type MailCatcher } from '@/tests/support/providers/mail-catcher';
@@ -71,8 +72,7 @@ describe('the delivery loop', () => {
     await server.caught(1);
     const client = new Client({ connectionString: databaseUrl() });
     await client.connect();
-    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`);
+    await endOtherConnections(client);
     await client.query(
       `insert into outbox (id, topic, payload)
       select '~after-the-cut-00000', topic, $1 from outbox limit 1`,

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { databaseFailureOf } from '@/lib/server/platform/db/faults';
 import { closePool, db, pool, transaction } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';
+import { endOtherConnections } from '@/tests/support/database/connections';
 import { withProductionLimits } from '@/tests/support/database/limits';
 
 const owners: pg.Client[] = [];
@@ -79,10 +80,7 @@ it('[R56] leaks no connection when transactions fail, at BEGIN or later', async 
 
 it('[R56] continues after every connection was ended: at most one error for each', async () => {
   await Promise.all(Array.from({ length: 10 }, () => db().execute(sql`select 1`)));
-  const other = await owner();
-  await other.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
+  await endOtherConnections(await owner());
   const failures = (await Promise.all(Array.from({ length: 10 }, () => failureOf(db().execute(sql`select 1`))))).filter(
     (failure) => failure !== undefined,
   );
