@@ -108,6 +108,14 @@ describe('the page of a signal', () => {
     expect(words).not.toContain('Commitment');
   });
 
+  it('shows entry and exit of a trade whose stock has no prices of that time', async () => {
+    await seedTrades(db());
+    const html = await page('record-0033');
+    expect(text(html)).toContain('Entry 02/23/2022: $5.50□ Exit 02/28/2022: $4.983');
+    expect(text(html)).toContain('2 recorded prices from 02/23/2022 to 02/28/2022.');
+    expect(html).toMatch(/role="img" aria-label="Price of the U option from 02\/23\/2022 to 02\/28\/2022\. Entry/);
+  });
+
   it.each(['live-9999', 'no-such', 'A', '%00', '../verify'])('does not exist for %s', async (id) => {
     expect(await page(id)).toBeNull();
   });

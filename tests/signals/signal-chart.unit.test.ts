@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signalChart } from '@/lib/content/signals/detail/signal-chart';
+import { optionChart, signalChart } from '@/lib/content/signals/detail/signal-chart';
 
 const prices = [102, 118, 110].map((close, index) => ({ day: `2026-03-0${index + 2}`, close }));
 
@@ -27,4 +27,35 @@ it('writes cents where the prices of the axis are not whole dollars', () => {
 
 it('is absent without a price of the entry', () => {
   expect(signalChart(prices, 'ACME', '2026-02-01', null)).toBeNull();
+});
+
+it('says how many closes of which days it draws', () => {
+  const chart = signalChart(prices, 'ACME', '2026-03-02', null);
+  expect(chart?.title).toBe('ACME stock price');
+  expect(chart?.caption).toBe(
+    '3 daily closes from 03/02/2026 to 03/04/2026. The option’s own price moves differently.',
+  );
+});
+
+it('draws the option’s own entry and exit from zero, without a price between them', () => {
+  const chart = optionChart('ACME', { day: '2022-02-23', close: 5.5 }, { day: '2022-02-28', close: 4.983 });
+  expect(chart.title).toBe('ACME option price');
+  expect(chart.isDashed).toBe(true);
+  expect(chart.ticks).toEqual([
+    { top: 100, label: '$0.00' },
+    { top: 66.67, label: '$2.00' },
+    { top: 33.33, label: '$4.00' },
+    { top: 0, label: '$6.00' },
+  ]);
+  // 5.5 of 6 is 91.67 percent of the height, 4.983 is 83.05.
+  expect(chart.marks).toEqual([
+    { left: 0, top: 8.33, label: 'Entry 02/23/2022: $5.50' },
+    { left: 100, top: 16.95, label: 'Exit 02/28/2022: $4.983' },
+  ]);
+  expect(chart.caption).toBe('2 recorded prices from 02/23/2022 to 02/28/2022. The record has no prices between them.');
+});
+
+it('has different labels on the axis of an option of a few cents', () => {
+  const { ticks } = optionChart('ACME', { day: '2022-02-23', close: 0.01 }, { day: '2022-02-28', close: 0 });
+  expect(ticks.map(({ label }) => label)).toEqual(['$0.00', '$0.0025', '$0.005', '$0.0075', '$0.01']);
 });

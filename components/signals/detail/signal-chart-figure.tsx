@@ -2,18 +2,18 @@ import plot from '@/components/charts/plot/plot.module.css';
 import { Ticks } from '@/components/charts/plot/ticks';
 import { Figure } from '@/components/ui/tables/figure';
 import type { SignalChart } from '@/lib/content/signals/detail/signal-chart';
-import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
+import { classNames } from '@/components/ui/class-names';
 import styles from './signal-chart-figure.module.css';
 
-/** The stock's price with entry (a circle) and exit (a square), drawn on the server. */
+/** The course of a trade with entry (a circle) and exit (a square), drawn on the server. */
 export const SignalChartFigure = ({ chart }: { chart: SignalChart }) => (
-  <Figure title={copy.chart.title} caption={copy.chart.caption}>
+  <Figure title={chart.title} caption={chart.caption}>
     <div className={styles.chart}>
       <div className={styles.plot} role="img" aria-label={chart.summary}>
         <Ticks ticks={chart.ticks} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={plot.picture} aria-hidden="true">
           <path d={chart.area} className={plot.area} />
-          <path d={chart.line} className={plot.line} />
+          <path d={chart.line} className={classNames(plot.line, chart.isDashed && styles.dashed)} />
         </svg>
         {chart.marks.map(({ left, top, label }, index) => (
           <span

@@ -1,5 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { classNames } from '@/components/ui/class-names';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
@@ -27,15 +28,19 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
     <>
       <Seo title={isHidden ? title : `${title} (${id})`} description={sentence} path={signalPath(id)} />
       <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={title} lead={lead}>
-        {result ? (
-          <p className={styles.result}>
-            <SignedFigure of={result.sign} hasMark>
-              {result.text}
-            </SignedFigure>{' '}
-            {copy.onStake}
-          </p>
+        {symbol ? (
+          <div className={styles.top}>
+            {result ? (
+              <p className={styles.result}>
+                <SignedFigure of={result.sign} hasMark>
+                  {result.text}
+                </SignedFigure>{' '}
+                {copy.onStake}
+              </p>
+            ) : null}
+            <TextLink href={paths.stock(symbol)}>{copy.stock(symbol)}</TextLink>
+          </div>
         ) : null}
-        {symbol ? <TextLink href={paths.stock(symbol)}>{copy.stock(symbol)}</TextLink> : null}
         {isHidden ? (
           <p className={styles.plans}>
             <ButtonLink href={paths.subscribe} weight="outline">
@@ -47,16 +52,20 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
       {MemberSignal ? <MemberSignal id={id} /> : null}
       {isHidden ? null : (
         <Section title={copy.facts} aside={isSample ? <SampleTag /> : null}>
-          <SignalNumbers groups={facts} />
-          <p className={styles.note}>
-            {copy.stake} {copy.risk}
-          </p>
-          {note ? <p className={styles.note}>{note}</p> : null}
-          {chart ? <SignalChartFigure chart={chart} /> : null}
+          <div className={classNames(chart && styles.columns)}>
+            {chart ? <SignalChartFigure chart={chart} /> : null}
+            <div>
+              <SignalNumbers groups={facts} />
+              <p className={styles.note}>
+                {copy.stake} {copy.risk}
+              </p>
+              {note ? <p className={styles.note}>{note}</p> : null}
+            </div>
+          </div>
         </Section>
       )}
       {timeline.length > 0 ? (
-        <Section title={copy.timeline}>
+        <Section title={copy.timeline} isSplit>
           <ol className={styles.timeline}>
             {timeline.map(({ day, text, entry }) => (
               <li key={`${entry} ${text}`}>
@@ -67,7 +76,7 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
         </Section>
       ) : null}
       {corrections.length > 0 ? (
-        <Section title={copy.corrections.title} id="corrections">
+        <Section title={copy.corrections.title} id="corrections" isSplit>
           <ul className={styles.timeline}>
             {corrections.map(({ day, reason, changes }) => (
               <li key={`${day} ${reason}`}>

@@ -28,7 +28,7 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
   const { tradeType, strike, bid, expiration, fillDate, closeDate, roi } = trade;
   const isOpen = closeDate === 'Open' || roi === 'TBD';
   const even = tradeType === 'Call' ? strike + bid : strike - bid;
-  const exit = exitCents === null ? (isOpen ? null : fullPrice(bid * (1 + roi / 100))) : money(exitCents / 100);
+  const exit = exitPrice(trade, exitCents);
   const held = daysBetween(fillDate, isOpen ? today : closeDate);
   return [
     ['Type', tradeType],
@@ -38,7 +38,9 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
     ['Entry (bid)', money(bid)],
     ['Cost of one contract', money(bid * 100)],
     ['Breakeven at expiration', money(even)],
-    ...(exit === null ? [] : [[exitCents === null ? 'Exit (from ROI)' : 'Exit', exit] as [string, string]]),
+    ...(exit === null
+      ? []
+      : [[exitCents === null ? 'Exit (from ROI)' : 'Exit', optionPrice(exit)] as [string, string]]),
     ...(isOpen ? [] : [['Closed', fullDate(closeDate)] as [string, string]]),
     [isOpen ? 'Open for' : 'Held for', held === 1 ? '1 day' : `${held} days`],
     ['ROI', isOpen ? 'TBD' : signedPercent(roi)],
@@ -46,7 +48,13 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
   ];
 }
 
+/** In dollars; null while open. Not rounded to cents without an exit in the ledger: it would give another ROI. */
+export function exitPrice({ bid, closeDate, roi }: AnyTrade, exitCents: number | null): number | null {
+  if (exitCents !== null) return exitCents / 100;
+  return closeDate === 'Open' || roi === 'TBD' ? null : bid * (1 + roi / 100);
+}
+
 const money = (dollars: number) => usdExact(Math.round(dollars * 100));
 
-/** As many decimals as the ROI needs, up to four: rounded to cents, it would give another ROI. */
-const fullPrice = (dollars: number) => dollarsOf(dollars, 4, 2);
+/** As many decimals as an exit needs that follows from the ROI, up to four. */
+export const optionPrice = (dollars: number) => dollarsOf(dollars, 4, 2);

@@ -23,10 +23,6 @@ export const signalPage = {
   previous: 'Previous signal',
   next: 'Next signal',
   facts: 'The option',
-  chart: {
-    title: 'Price of the stock',
-    caption: 'Daily closes of the stock. The option’s own price moves differently.',
-  },
   timeline: 'Timeline',
   corrections: { title: 'Corrections', replaced: 'Replaced' },
   proof: {

@@ -1,8 +1,14 @@
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { factGroups, type FactGroup } from '@/lib/content/signals/detail/fact-groups';
-import { signalChart, type SignalChart } from '@/lib/content/signals/detail/signal-chart';
-import { signalDirection, signalFacts, signalSentence, signalTitle } from '@/lib/content/signals/detail/signal-facts';
+import { optionChart, signalChart, type SignalChart } from '@/lib/content/signals/detail/signal-chart';
+import {
+  exitPrice,
+  signalDirection,
+  signalFacts,
+  signalSentence,
+  signalTitle,
+} from '@/lib/content/signals/detail/signal-facts';
 import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
 import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { signalResult, type SignalResult } from '@/lib/content/signals/detail/signal-result';
@@ -16,6 +22,7 @@ import { tradesContract, type SignalDetail } from '@/lib/contracts/signals/trade
 import { canonicalText } from '@/lib/domain/signals/ledger/canonical';
 import { ledgerEntry, type LedgerEntry } from '@/lib/domain/signals/ledger/entries';
 import { signalPath } from '@/lib/domain/signals/signal-path';
+import type { LiveWireTrade, WireTrade } from '@/lib/domain/signals/trade-wire';
 import { neighborIds } from '@/lib/domain/signals/neighbor-ids';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
@@ -59,7 +66,6 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
   const { trade, prices, meta, id } = detail;
   const closing = entries.findLast((entry) => 'closing' in entry && entry.closing !== null);
   const exitCents = closing && 'closing' in closing ? (closing.closing?.priceCents ?? null) : null;
-  const exit = trade && trade.closeDate !== 'Open' ? trade.closeDate : null;
   const result = trade && signalResult(trade);
   const neighbors = neighborIds(id);
   const title = trade ? signalTitle(trade) : `${copy.hidden} ${id}`;
@@ -80,7 +86,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
       facts: trade
         ? factGroups([...signalFacts(trade, exitCents, pageNow().toISOString().slice(0, 10)), ...(result?.costs ?? [])])
         : [],
-      chart: trade && signalChart(prices, trade.symbol, trade.fillDate, exit),
+      chart: trade && chartOf(trade, prices, exitPrice(trade, exitCents)),
       // Trades of the historical record are older than the ledger: their dates are among the facts.
       timeline: timelineOf(entries),
       corrections: correctionsOf(entries),
@@ -90,6 +96,18 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
     },
   };
 };
+
+/** The stock's prices around the trade, or the option's own two. */
+function chartOf(
+  { symbol, fillDate, bid, closeDate }: WireTrade | LiveWireTrade,
+  prices: SignalDetail['prices'],
+  exitAt: number | null,
+): SignalChart | null {
+  const exit = closeDate === 'Open' ? null : closeDate;
+  const ofStock = signalChart(prices, symbol, fillDate, exit);
+  if (ofStock || exit === null || exitAt === null || bid <= 0) return ofStock;
+  return optionChart(symbol, { day: fillDate, close: bid }, { day: exit, close: exitAt });
+}
 
 async function detailOf(id: string): Promise<SignalDetail | null> {
   try {
