@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/forms/button';
+import { Button, type ButtonWeight } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { paths } from '@/lib/domain/shared/paths';
@@ -6,20 +6,22 @@ import { prefetchModals } from './load-modals';
 import { openModal } from './modal-stack';
 import { SwitchAccountButton } from './switch-account-button';
 
+type InvestorLoginProps = { signUp: string; label: string; weight?: ButtonWeight };
+
 /** In an investor card: the sign-up or login for visitors, and for members a switch to their investor account. */
-export function InvestorLogin({ signUp, label }: { signUp: string; label: string }) {
+export function InvestorLogin({ signUp, label, weight = 'solid' }: InvestorLoginProps) {
   const user = useSessionUser();
   if (!user)
     return (
       <>
-        <ButtonLink href={`${paths.signUp}?as=investor`} isWide size="large">
+        <ButtonLink href={`${paths.signUp}?as=investor`} isWide size="large" weight={weight}>
           {signUp}
         </ButtonLink>
         <div data-needs-scripts="">
           <Button
             isWide
             size="large"
-            weight="outline"
+            weight={weight === 'solid' ? 'outline' : 'plain'}
             onPointerEnter={prefetchModals}
             onFocus={prefetchModals}
             onClick={() => openModal('login', { kind: 'investor' })}
@@ -31,7 +33,7 @@ export function InvestorLogin({ signUp, label }: { signUp: string; label: string
     );
   return (
     <div data-needs-scripts="">
-      <SwitchAccountButton to="investor" isWide />
+      <SwitchAccountButton to="investor" weight={weight} isWide />
     </div>
   );
 }

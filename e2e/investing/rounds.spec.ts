@@ -29,10 +29,10 @@ test(
     await expect(page.getByText('You pledged $10.00.').first()).toBeVisible();
 
     await page.goto(paths.accountInvesting);
-    await expect(page.getByRole('row', { name: /testing the waters.*\$250\.00/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Community round.*\$250\.00/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /open courses.*\$10\.00/ })).toBeVisible();
     await expectAccessible(page, 'investing');
-    await page.getByRole('link', { name: 'Sample: a first look' }).click();
+    await page.getByRole('link', { name: 'Bridge round', exact: true }).click();
     await expect(page.getByText('Only investors can see this round until')).toBeVisible();
 
     await new Shell(page).open(investingPaths.round('sample-interest'));

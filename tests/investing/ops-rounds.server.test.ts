@@ -70,7 +70,12 @@ it('[H1] no round is opened too late to be public for 21 days, or without its te
   const bare = await addRound({ state: 'testing-waters', formCFiledOn: null });
   expect((await operate(bare.slug).move('live')).refusal.message).toContain('Form C');
   const unpriced = await addRound({ state: 'testing-waters', priceCents: null });
-  expect((await operate(unpriced.slug).move('live')).refusal.message).toContain('its price and its deadline');
+  expect((await operate(unpriced.slug).move('live')).refusal.message).toContain(
+    'its price or valuation cap, and its deadline',
+  );
+  const capped = await addRound({ state: 'testing-waters', priceCents: null, valuationCapCents: 600_000_000 });
+  expect((await operate(capped.slug).move('live')).answer.state).toBe('live');
+  await expect(addRound({ priceCents: null })).rejects.toMatchObject({ cause: { constraint: 'rounds_live_whole' } });
 });
 
 it.each([

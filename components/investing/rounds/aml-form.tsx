@@ -3,7 +3,8 @@ import { Pending } from '@/components/ui/feedback/fetched';
 import { amlForm, amlCopy as copy } from '@/lib/content/investing/aml-form';
 import { amlSteps, type AmlStep } from '@/lib/domain/investing/aml';
 import { AmlStepForm } from './aml-step-form';
-import styles from './rounds.module.css';
+import styles from './aml-form.module.css';
+import shared from './rounds.module.css';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
@@ -22,15 +23,15 @@ export function AmlForm() {
   const open = chosen ?? amlSteps.find((step) => !isSaved(step));
 
   return (
-    <div className={styles.part}>
+    <div className={shared.part}>
       {amlSteps.every(isSaved) ? <p role="status">{copy.complete}</p> : null}
-      <ol className={styles.facts}>
+      <ol className={styles.steps}>
         {amlSteps.map((step, index) => (
           <li key={step} className={styles.step} aria-current={step === open ? 'step' : undefined}>
             <button type="button" className={styles.stepName} onClick={() => setChosen(step)}>
               {copy.step(index + 1, amlSteps.length)}: {amlForm[step].title}
             </button>
-            <span className={styles.note}>{isSaved(step) ? copy.saved : copy.notStarted}</span>
+            <span className={shared.note}>{isSaved(step) ? copy.saved : copy.notStarted}</span>
           </li>
         ))}
       </ol>

@@ -8,7 +8,8 @@ import { amlForm, amlCopy as copy } from '@/lib/content/investing/aml-form';
 import { investorAccountContract, type AmlAnswer } from '@/lib/contracts/my-account/investor-account';
 import type { AmlStep } from '@/lib/domain/investing/aml';
 import { AmlField } from './aml-field';
-import styles from './rounds.module.css';
+import styles from './aml-form.module.css';
+import shared from './rounds.module.css';
 
 const investorClient = () => createClient(investorAccountContract, browserHttp());
 
@@ -51,7 +52,7 @@ export function AmlStepForm({ step, known, onSaved }: AmlStepFormProps) {
         />
       ))}
       {refusal ? (
-        <p role="alert" className={styles.refusal}>
+        <p role="alert" className={shared.refusal}>
           {refusal}
         </p>
       ) : null}

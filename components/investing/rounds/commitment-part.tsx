@@ -26,7 +26,7 @@ export function CommitmentPart({ investorStatus, commitment, isBusy, change }: C
   const canCancel = cancelUntil !== null && now !== null && now < new Date(cancelUntil).getTime();
   return (
     <>
-      <p className={styles.title}>{copy.noted(usdExact(amountCents))}</p>
+      <h2 className={styles.title}>{copy.noted(usdExact(amountCents))}</h2>
       {ending ? <p>{endingCopy[ending]}.</p> : <p>{copy.noted2}</p>}
       {ending === null ? (
         <p>{heldCents !== null && heldAsOf ? copy.held(usdExact(heldCents), dayOf(heldAsOf)) : copy.notHeld}</p>
@@ -44,14 +44,10 @@ export function CommitmentPart({ investorStatus, commitment, isBusy, change }: C
           </Button>
         </Notice>
       ) : null}
-      {ending === null && portal ? (
-        isSample ? (
-          <p className={styles.note}>{copy.sample}</p>
-        ) : (
-          <ButtonLink href={portal.url} isWide>
-            {copy.open(portal.name)}
-          </ButtonLink>
-        )
+      {ending === null && portal && !isSample ? (
+        <ButtonLink href={portal.url} isWide>
+          {copy.open(portal.name)}
+        </ButtonLink>
       ) : null}
       {ending === null && cancelUntil ? (
         <p className={styles.note}>{canCancel ? copy.until(minuteOf(cancelUntil)) : copy.past}</p>

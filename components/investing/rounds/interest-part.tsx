@@ -1,14 +1,18 @@
 import { Link } from '@/components/ui/navigation/link';
 import { roundCopy as copy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
-import { usd } from '@/lib/domain/shared/money';
+import { RoundFacts } from './round-facts';
 import styles from './rounds.module.css';
+import { plannedTermsOf } from './terms-of';
 
 type Interest = Extract<RoundPage, { phase: 'interest' }>;
 
-/** Before the filing: what is known, the risks, and plans that are not terms. */
+/** Before the filing: planned terms, what is known, and the risks. */
 export const InterestPart = ({ round }: { round: Interest }) => (
-  <div className={styles.part}>
+  <>
+    <h2 className={styles.title}>{copy.planned}</h2>
+    <p className={styles.note}>{copy.plannedText}</p>
+    <RoundFacts facts={plannedTermsOf(round)} />
     <h2 className={styles.title}>{copy.known}</h2>
     <ul className={styles.list}>
       {round.known.map((sentence) => (
@@ -21,26 +25,17 @@ export const InterestPart = ({ round }: { round: Interest }) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
-    <h2 className={styles.title}>{copy.planned}</h2>
-    <p className={styles.note}>{copy.plannedText}</p>
-    <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <dt>{copy.minimum}</dt>
-        <dd>{usd(round.minimumCents)}</dd>
-      </div>
-      <div className={styles.fact}>
-        <dt>{copy.target}</dt>
-        <dd>{usd(round.targetCents)}</dd>
-      </div>
-    </dl>
     <h2 className={styles.title}>{copy.documents}</h2>
-    {round.documents.length === 0 ? <p>{copy.noDocuments}</p> : null}
-    <ul className={styles.list}>
-      {round.documents.map(({ title, href }) => (
-        <li key={href}>
-          <Link href={href}>{title}</Link>
-        </li>
-      ))}
-    </ul>
-  </div>
+    {round.documents.length === 0 ? (
+      <p>{copy.noDocuments}</p>
+    ) : (
+      <ul className={styles.list}>
+        {round.documents.map(({ title, href }) => (
+          <li key={href}>
+            <Link href={href}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
 );

@@ -27,9 +27,8 @@ export function InvestorPanel({ slug }: { slug: string }) {
       ) : null}
       {canCommit ? (
         <>
-          <p className={styles.title}>{copy.commitTitle}</p>
+          <h2 className={styles.title}>{copy.commitTitle}</h2>
           <p>{copy.commitText(portal.name)}</p>
-          {investorStatus.isSample ? <p className={styles.note}>{copy.sample}</p> : null}
           <p className={styles.note}>{copy.limit}</p>
           <LimitPart oursCents={investorStatus.yearCents} />
           <AmountForm

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
 import { limitCopy as copy } from '@/lib/content/investing/limit-copy';
 import { crowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
 import { LimitSum } from './limit-sum';
-import styles from './rounds.module.css';
+import styles from './limit-helper.module.css';
+import shared from './rounds.module.css';
 
 /** The calculation with the reader's own numbers. It stays in this browser. */
 export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
@@ -40,7 +42,7 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
           onChange={(event) => setIsAccredited(event.target.checked)}
         />
       </div>
-      <div role="status" className={styles.panel}>
+      <div role="status" className={classNames(styles.sum, shared.panel)}>
         {isAccredited ? (
           <p>{copy.none}</p>
         ) : isComplete ? (
@@ -53,7 +55,7 @@ export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
             othersUsd={othersUsd}
           />
         ) : (
-          <p className={styles.note}>{copy.prompt}</p>
+          <p className={shared.note}>{copy.prompt}</p>
         )}
       </div>
     </form>

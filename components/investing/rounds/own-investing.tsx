@@ -1,5 +1,6 @@
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { amlCopy } from '@/lib/content/investing/aml-form';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
@@ -11,7 +12,7 @@ import { AmlPart } from './aml-part';
 import { Lost } from './investor-gate';
 import { LimitPart } from './limit-part';
 import { OwnActivity } from './own-activity';
-import { RoundRows } from './round-rows';
+import { isAllSample, RoundRows } from './round-rows';
 import styles from './rounds.module.css';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
@@ -43,7 +44,11 @@ export function OwnInvesting() {
   const early = new Set(list.items.filter(({ publicAt }) => publicAt > list.asOf).map(({ slug }) => slug));
   return (
     <>
-      <Section title={copy.rounds} lead={early.size > 0 ? copy.roundsLead : undefined}>
+      <Section
+        title={copy.rounds}
+        lead={early.size > 0 ? copy.roundsLead : undefined}
+        aside={isAllSample(rounds) ? <SampleTag /> : null}
+      >
         {rounds.some(({ state }) => state === 'testing-waters') ? (
           <div className={styles.notices}>
             <Notice title={roundStateCopy['testing-waters'].name}>{copy.legend}</Notice>
@@ -54,6 +59,7 @@ export function OwnInvesting() {
         ) : (
           <RoundRows
             items={rounds}
+            isLabeled={isAllSample(rounds)}
             hrefOf={(slug) => (early.has(slug) ? investingPaths.firstLook(slug) : investingPaths.round(slug))}
           />
         )}

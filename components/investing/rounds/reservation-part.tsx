@@ -13,9 +13,9 @@ export function ReservationPart({ investorStatus, isBusy, change }: ReservationP
   const { reservation, canReserve } = investorStatus;
   return (
     <>
-      <p className={styles.title}>
+      <h2 className={styles.title}>
         {reservation ? copy.reservedTitle(usdExact(reservation.amountCents)) : copy.reserveTitle}
-      </p>
+      </h2>
       {reservation ? <p>{copy.reservedText}</p> : null}
       {canReserve ? (
         <AmountForm

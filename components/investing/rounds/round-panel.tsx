@@ -1,5 +1,6 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
 import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
@@ -8,8 +9,16 @@ import styles from './rounds.module.css';
 
 const loadInvestorPanel = async () => (await import('./investor-panel')).InvestorPanel;
 
-/** A reader's actions for a round: reserve, continue to the intermediary, cancel. */
-export function RoundPanel({ slug, state }: { slug: string; state: RoundState }) {
+type RoundPanelProps = {
+  slug: string;
+  state: RoundState;
+  isSample?: boolean;
+  /** The intermediary of a live round. */
+  portal?: { name: string; url: string } | undefined;
+};
+
+/** A reader's next step in a round: reserve, go to the intermediary, cancel. */
+export function RoundPanel({ slug, state, isSample = false, portal }: RoundPanelProps) {
   const user = useSessionUser();
   const investor = useLazyModule(loadInvestorPanel, user?.kind === 'investor');
   // Only an investor may have something to see in a round that is over.
@@ -17,6 +26,7 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
   return (
     <section className={styles.panel} aria-label={copy.label}>
       {inside()}
+      {isSample && !isOver(state) ? <p className={styles.note}>{copy.sample}</p> : null}
     </section>
   );
 
@@ -26,8 +36,21 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
       if (InvestorPanel) return <InvestorPanel slug={slug} />;
       return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
     }
+    if (portal && !isSample)
+      return (
+        <>
+          <h2 className={styles.title}>{copy.commitTitle}</h2>
+          <p>{copy.portalText(portal.name)}</p>
+          <ButtonLink href={portal.url} isWide size="large">
+            {copy.goTo(portal.name)}
+          </ButtonLink>
+          <p className={styles.note}>{user ? copy.user : copy.goOnFirst}</p>
+          <InvestorLogin signUp={copy.signUp} label={copy.logIn} weight="outline" />
+        </>
+      );
     return (
       <>
+        <h2 className={styles.title}>{state === 'testing-waters' ? copy.reserveTitle : copy.commitTitle}</h2>
         <p>{user ? copy.user : state === 'testing-waters' ? copy.reserveFirst : copy.goOnFirst}</p>
         <InvestorLogin signUp={copy.signUp} label={copy.logIn} />
       </>

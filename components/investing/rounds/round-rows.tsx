@@ -1,14 +1,25 @@
 import { Link } from '@/components/ui/navigation/link';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { SampleTag, Tag } from '@/components/ui/tag';
-import { roundSinceCopy, roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { roundActionCopy, roundSinceCopy, roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
 import type { RoundCard } from '@/lib/contracts/investing/rounds';
 import { minuteOf } from '@/lib/domain/shared/instants';
-import styles from './rounds.module.css';
+import styles from './round-rows.module.css';
+import shared from './rounds.module.css';
 
-type RoundRowsProps = { items: readonly RoundCard[]; hrefOf: (slug: string) => string };
+type RoundRowsProps = {
+  items: readonly RoundCard[];
+  hrefOf: (slug: string) => string;
+  /** The section's heading says already that these are sample rounds. */
+  isLabeled?: boolean;
+};
 
-/** Rounds in rows: state and dates in their order. No terms. */
-export const RoundRows = ({ items, hrefOf }: RoundRowsProps) => (
+/** Whether one label can stand for a list of rounds. */
+export const isAllSample = (items: readonly RoundCard[]) => items.length > 0 && items.every((round) => round.isSample);
+
+/** Rounds in rows: state, dates in their order, and what a reader can do. No terms. */
+export const RoundRows = ({ items, hrefOf, isLabeled = false }: RoundRowsProps) => (
   <ul className={styles.rows}>
     {items.map(({ slug, name, about, state, isSample, ...round }) => (
       <li key={slug} className={styles.row}>
@@ -17,14 +28,18 @@ export const RoundRows = ({ items, hrefOf }: RoundRowsProps) => (
             <Link href={hrefOf(slug)}>{name}</Link>
           </h3>
           <p className={styles.about}>{about}</p>
+          <TextLink href={hrefOf(slug)}>
+            {roundActionCopy[state]}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </TextLink>
         </div>
         <div>
-          <p className={styles.marks}>
+          <p className={shared.marks}>
             <Tag>{roundStateCopy[state].name}</Tag>
-            {isSample ? <SampleTag /> : null}
+            {isSample && !isLabeled ? <SampleTag /> : null}
           </p>
           {datesOf({ state, ...round }).map(([label, at]) => (
-            <p key={label} className={styles.dates}>
+            <p key={label} className={shared.dates}>
               {label} {minuteOf(at)}
             </p>
           ))}

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
@@ -10,7 +11,8 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { RoundsProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { LimitPart } from './limit-part';
-import { RoundRows } from './round-rows';
+import { RoundFacts } from './round-facts';
+import { isAllSample, RoundRows } from './round-rows';
 import styles from './rounds.module.css';
 
 const states = ['testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const;
@@ -25,17 +27,19 @@ export function RoundsPage({ items }: RoundsProps) {
     <>
       <Seo title={copy.title} description={copy.description} path={paths.rounds} />
       <PageHeader eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <Section title={copy.list}>
+      <Section title={copy.list} aside={isAllSample(items) ? <SampleTag /> : null}>
         {items.length === 0 ? <EmptyState title={copy.none}>{copy.noneText}</EmptyState> : null}
         {waiting.length > 0 ? (
           <>
             <div className={styles.notices}>
               <Notice title={roundStateCopy['testing-waters'].name}>{copy.legend}</Notice>
             </div>
-            <RoundRows items={waiting} hrefOf={investingPaths.round} />
+            <RoundRows items={waiting} isLabeled={isAllSample(items)} hrefOf={investingPaths.round} />
           </>
         ) : null}
-        {others.length > 0 ? <RoundRows items={others} hrefOf={investingPaths.round} /> : null}
+        {others.length > 0 ? (
+          <RoundRows items={others} isLabeled={isAllSample(items)} hrefOf={investingPaths.round} />
+        ) : null}
       </Section>
       <Section title={copy.firstLookTitle} isSplit>
         <div>
@@ -47,14 +51,7 @@ export function RoundsPage({ items }: RoundsProps) {
         </div>
       </Section>
       <Section title={copy.howTitle} isSplit>
-        <dl className={`${styles.rows} ${styles.words}`}>
-          {stages.map(({ name, text }) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <RoundFacts isText facts={stages.map(({ name, text }) => ({ name, value: text }))} />
       </Section>
       <Section title={copy.limitTitle} lead={copy.limitLead} id="limit">
         <LimitPart />

@@ -1,4 +1,5 @@
 import type { CommitmentEnding, RoundState } from '@/lib/domain/investing/rounds';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { waitingLegend } from './crowdfunding';
 
 export const roundsPage = {
@@ -51,6 +52,16 @@ export const roundSinceCopy: Record<RoundState, string> = {
   cancelled: 'Canceled',
 };
 
+/** What a reader can do in a round, as the link of its row. */
+export const roundActionCopy: Record<RoundState, string> = {
+  draft: 'View round',
+  'testing-waters': 'View plans and reserve',
+  live: 'View offering',
+  closing: 'View offering',
+  closed: 'View history',
+  cancelled: 'View history',
+};
+
 export const endingCopy: Record<CommitmentEnding, string> = {
   withdrawn: 'Canceled by you',
   'not-reconfirmed': 'Canceled: not reconfirmed in time',
@@ -62,38 +73,45 @@ export const endingCopy: Record<CommitmentEnding, string> = {
 export const roundCopy = {
   description: (name: string) => `${name}: status, dates and where to invest.`,
   legend: waitingLegend,
-  sampleRound: 'Sample round. There is no offering and you can’t invest.',
+  interestTitle: 'You can reserve now. Nothing is sold yet.',
   known: 'About this round',
   risks: 'Risks',
   documents: 'Documents',
   noDocuments: 'None yet. Offering documents are filed before the round opens.',
   planned: 'Planned terms',
   plannedText: 'Not final. They can change until the offering is filed.',
-  minimum: 'Minimum',
-  target: 'Target',
+  terms: {
+    security: 'Security',
+    price: 'Price per unit',
+    cap: 'Valuation cap',
+    perInvestor: 'Amount per investor',
+    range: (smallest: string, largest: string) => `${smallest} to ${largest}`,
+    minimum: 'Minimum raise',
+    minimumNote: 'Below it, all money is returned',
+    target: 'Target raise',
+    reserved: 'Reserved so far',
+    reservers: (count: number) => (count === 1 ? 'by 1 investor' : `by ${groupDigits(count)} investors`),
+    raised: 'Raised so far',
+    heldOn: (day: string) => `Held by the intermediary, as of ${day}`,
+    notReported: 'Not reported yet',
+    deadline: 'Closes',
+    notSet: 'Not set yet',
+    use: 'Planned use of proceeds',
+  },
   history: 'History',
   seen: { investors: 'First look', everybody: 'Public' },
   all: 'All rounds',
   limits: 'Your investment limit',
   over: 'This round is over. Its terms are no longer shown.',
   notice: {
-    title: 'The offering',
+    terms: 'Terms',
+    issuer: 'Issuer',
     lead: (issuer: string, portal: string) =>
       `${issuer} is conducting an offering under section 4(a)(6) of the Securities Act through ${portal}.`,
-    portal: 'Intermediary',
-    handOff: (portal: string) => `Go to ${portal}`,
-    sampleHandOff: 'Sample round. A real round links to the intermediary’s platform here.',
     fields: {
-      security: 'Security',
-      price: 'Price per unit',
-      minimum: 'Minimum amount',
-      target: 'Amount offered',
-      deadline: 'Closing date',
-      use: 'Planned use of proceeds',
-      held: 'Held by the intermediary',
-      notHeld: 'Not reported yet',
+      name: 'Company',
+      portal: 'Intermediary',
       filed: 'Form C filed on',
-      issuer: 'Issuer',
       address: 'Address',
       phone: 'Phone',
       website: 'Website',

@@ -24,6 +24,7 @@ export const roundDraft = z.object({
   largestCents: cents,
   security: line(120),
   priceCents: cents.nullable().default(null),
+  valuationCapCents: cents.nullable().default(null),
   useOfProceeds: line(500),
   issuer: z.object({
     legalName: line(120),

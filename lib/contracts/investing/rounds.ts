@@ -28,15 +28,28 @@ const common = roundCard.extend({
   asOf: instant,
 });
 
-/** Before the filing: facts and risks, and no terms of an offer (17 CFR 227.206). */
+/** A round has a price per unit, a valuation cap, or both; neither may be set before the filing. */
+const terms = {
+  security: z.string(),
+  priceCents: cents.nullable(),
+  valuationCapCents: cents.nullable(),
+  minimumCents: cents,
+  targetCents: cents,
+};
+
+/** Before the filing: facts, risks and planned terms, always with the legend (17 CFR 227.206). */
 const interest = common.extend({
   phase: z.literal('interest'),
   known: z.array(z.string()),
   risks: z.array(z.string()),
   documents: z.array(z.object({ title: z.string(), href: z.url() })),
-  /** Planned minimum and target. */
-  minimumCents: cents,
-  targetCents: cents,
+  ...terms,
+  /** What one investor may reserve. */
+  smallestCents: cents,
+  largestCents: cents,
+  deadlineAt: instant.nullable(),
+  /** Open reservations, which bind no one. */
+  reserved: z.object({ count: z.int(), cents }),
 });
 
 /** While live: only what a notice may say (17 CFR 227.204). */
@@ -50,10 +63,7 @@ const notice = common.extend({
     website: z.url(),
     email: z.string(),
   }),
-  security: z.string(),
-  priceCents: cents,
-  minimumCents: cents,
-  targetCents: cents,
+  ...terms,
   deadlineAt: instant,
   useOfProceeds: z.string(),
   /** The amount that the intermediary reports to hold, and as of when; null before the first report. */

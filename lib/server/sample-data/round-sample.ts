@@ -6,9 +6,7 @@ export const shared = {
   targetCents: 25_000_000,
   smallestCents: 10_000,
   largestCents: 1_000_000,
-  security: 'Common stock (sample)',
-  priceCents: 125,
-  useOfProceeds: 'Sample: development, filings and a reserve.',
+  useOfProceeds: 'Development, filings and a reserve.',
   issuer: {
     legalName: 'Sample Issuer, Inc.',
     address: '1 Sample Street, Austin, TX (made up)',
@@ -18,9 +16,9 @@ export const shared = {
     about: 'A fictional company, shown as an example.',
   },
   known: [
-    'Sample: the company has a product and users.',
-    'Sample: 18 months of unreviewed financial statements are available.',
-    'Sample: no shares have been promised to anyone.',
+    'The company has a product and users.',
+    '18 months of unreviewed financial statements are available.',
+    'No shares have been promised to anyone.',
   ],
   risks: [
     'Most companies at this stage fail. You can lose your entire investment.',
@@ -41,12 +39,22 @@ type Sample = {
   firstLookHours: number;
   steps: readonly { day: number; to: RoundState }[];
   deadlineDay: number | null;
-};
+} & Terms;
+
+type Terms = { security: string; priceCents: number | null; valuationCapCents: number | null };
+
+const safe = (valuationCapCents: number): Terms => ({
+  security: 'SAFE (simple agreement for future equity)',
+  priceCents: null,
+  valuationCapCents,
+});
+const stock = (priceCents: number): Terms => ({ security: 'Common stock', priceCents, valuationCapCents: null });
 
 export const sampleRounds: readonly Sample[] = [
   {
     slug: 'sample-first-look',
-    name: 'Sample: a first look',
+    name: 'Bridge round',
+    ...safe(800_000_000),
     shownDay: -1,
     firstLookHours: 720,
     steps: [],
@@ -54,7 +62,8 @@ export const sampleRounds: readonly Sample[] = [
   },
   {
     slug: 'sample-interest',
-    name: 'Sample: testing the waters',
+    name: 'Community round',
+    ...safe(600_000_000),
     shownDay: -12,
     firstLookHours: 72,
     steps: [],
@@ -62,7 +71,8 @@ export const sampleRounds: readonly Sample[] = [
   },
   {
     slug: 'sample-live',
-    name: 'Sample: a live round',
+    name: 'Seed round',
+    ...stock(125),
     shownDay: -40,
     firstLookHours: 72,
     steps: [{ day: -20, to: 'live' }],
@@ -70,7 +80,8 @@ export const sampleRounds: readonly Sample[] = [
   },
   {
     slug: 'sample-called-off',
-    name: 'Sample: a canceled round',
+    name: 'Friends round',
+    ...stock(50),
     shownDay: -200,
     firstLookHours: 48,
     steps: [{ day: -160, to: 'cancelled' }],

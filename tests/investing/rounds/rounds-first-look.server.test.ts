@@ -73,13 +73,22 @@ describe('early access', () => {
     expect((await operate(slug).move('live')).answer.state).toBe('live');
   });
 
-  it('[H13] shows no terms before the filing, and only terms while live', async () => {
-    const early = (
-      await visitor().ask(roundsContract.read, { params: { slug: (await addRound({ state: 'testing-waters' })).slug } })
-    ).answer;
-    expect(early).toMatchObject({ phase: 'interest', known: ['It makes examples.'] });
-    expect(Object.keys(early)).not.toEqual(expect.arrayContaining(['priceCents']));
-    expect(Object.keys(early)).not.toEqual(expect.arrayContaining(['deadlineAt']));
+  it('[H13] shows planned terms before the filing, and only terms while live', async () => {
+    const planned = { priceCents: null, valuationCapCents: 600_000_000, deadlineAt: null };
+    const { slug } = await addRound({ state: 'testing-waters', ...planned });
+    const readEarly = async () => (await visitor().ask(roundsContract.read, { params: { slug } })).answer;
+    expect(await readEarly()).toMatchObject({
+      ...{ phase: 'interest', known: ['It makes examples.'], security: 'Common stock', ...planned },
+      reserved: { count: 0, cents: 0 },
+    });
+    const [first, second] = [await registerInvestor(), await registerInvestor()];
+    await roundActs(first, slug).reserve(20_000);
+    await roundActs(second, slug).reserve(35_050);
+    expect(await readEarly()).toMatchObject({ reserved: { count: 2, cents: 55_050 } });
+    await roundActs(first, slug).withdraw();
+    const early = await readEarly();
+    expect(early).toMatchObject({ reserved: { count: 1, cents: 35_050 } });
+    for (const word of ['portal', 'issuer', 'useOfProceeds']) expect(Object.keys(early)).not.toContain(word);
     const live = (await visitor().ask(roundsContract.read, { params: { slug: (await addRound()).slug } })).answer;
     expect(live).toMatchObject({ phase: 'notice', priceCents: 125, portal: { url: 'https://portal.example/round' } });
     for (const word of ['known', 'risks', 'documents']) expect(Object.keys(live)).not.toContain(word);

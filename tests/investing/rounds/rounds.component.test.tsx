@@ -18,11 +18,13 @@ const card = {
   moves: [{ at: '2026-11-02T12:00:00.000Z', to: 'testing-waters' as const }],
   asOf: '2026-11-21T12:00:00.000Z',
 };
-const amounts = { minimumCents: 5_000_000, targetCents: 25_000_000 };
+const amounts = { minimumCents: 5_000_000, targetCents: 25_000_000, valuationCapCents: null };
+const reserved = { count: 0, cents: 0 };
 const interest: Round = {
   ...card,
   ...amounts,
   phase: 'interest',
+  ...{ security: 'SAFE', priceCents: null, smallestCents: 10_000, largestCents: 1_000_000, deadlineAt: null, reserved },
   state: 'testing-waters',
   known: ['It makes examples.'],
   risks: ['Nobody may want them.'],
@@ -70,9 +72,10 @@ describe('the round page', () => {
 
   it('[H13] [H2] shows before the filing what is known, the risks, the legend and the sample mark', () => {
     const html = renderToString(<RoundPage round={interest} />);
-    for (const text of [waitingLegend, 'It makes examples.', 'Nobody may want them.', 'Sample round.'])
+    for (const text of [waitingLegend, 'It makes examples.', 'Nobody may want them.', 'Sample data', 'Planned terms'])
       expect(html).toContain(text.replaceAll("'", '&#x27;'));
-    for (const text of ['Price per unit', 'Closing date', 'portal']) expect(html).not.toContain(text);
+    expect(html).not.toContain('portal');
+    expect(html.split('Sample data')).toHaveLength(2);
   });
 
   it('[H13] [H6] is a notice while live, with a link to the intermediary', () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { reservations, rounds } from '@/lib/server/platform/db/schema/rounds';
@@ -39,6 +39,18 @@ export async function endOpenReservations(tx: Tx, roundId: string, at: Date) {
     .update(reservations)
     .set({ state: 'lapsed', endedAt: at })
     .where(and(eq(reservations.roundId, roundId), eq(reservations.state, 'open')));
+}
+
+/** Number and sum of a round's open reservations. */
+export async function sumReserved(handle: Handle, roundId: string) {
+  const [row] = await handle
+    .select({
+      count: sql<number>`count(*)::int`,
+      cents: sql<string>`coalesce(sum(${reservations.amountCents}), 0)`,
+    })
+    .from(reservations)
+    .where(and(eq(reservations.roundId, roundId), eq(reservations.state, 'open')));
+  return { count: row?.count ?? 0, cents: Number(row?.cents ?? 0) };
 }
 
 export const listReservationsOf = (handle: Handle, accountId: string) =>

@@ -68,7 +68,8 @@ function requireMove(round: Round, to: RoundState, at: Date) {
   if (to === 'live') {
     if (!round.portalName || !round.portalUrl || !round.portalRegistration || !round.formCFiledOn)
       throw refuse('A live round needs its registered intermediary and the day on which Form C was filed.');
-    if (!round.priceCents || !deadlineAt) throw refuse('A live round needs its price and its deadline.');
+    if (!(round.priceCents ?? round.valuationCapCents) || !deadlineAt)
+      throw refuse('A live round needs its price or valuation cap, and its deadline.');
     if (!publicAt || publicAt > at) throw refuse('The first look is not over yet.');
     if (deadlineAt.getTime() < at.getTime() + roundRules.publicDays * dayMs)
       throw refuse(`The deadline must be at least ${roundRules.publicDays} days away.`);

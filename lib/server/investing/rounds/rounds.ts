@@ -13,6 +13,7 @@ import {
   type RoundAudience,
   type Round,
 } from './rounds-repository';
+import { sumReserved } from './reservations-repository';
 import { platformOf } from './round-mails';
 
 /** Investors get the first look; other visitors see a round later. */
@@ -41,25 +42,43 @@ export async function readRound(slug: string, kind: AccountKind | undefined): Pr
     asOf: now().toISOString(),
   };
   if (isOver(round.state)) return { ...common, phase: 'over' };
-  const { minimumCents, targetCents } = round;
-  if (round.state === 'testing-waters') {
-    const { known, risks, documents } = round;
-    return { ...common, phase: 'interest', known, risks, documents, minimumCents, targetCents };
-  }
-  return { ...common, ...(await noticeOf(round)), phase: 'notice', minimumCents, targetCents };
+  if (round.state === 'testing-waters') return { ...common, ...(await plansOf(round)), phase: 'interest' };
+  return { ...common, ...(await noticeOf(round)), phase: 'notice' };
+}
+
+const termsOf = ({ security, priceCents, valuationCapCents, minimumCents, targetCents }: Round) => ({
+  security,
+  priceCents,
+  valuationCapCents,
+  minimumCents,
+  targetCents,
+});
+
+async function plansOf(round: Round) {
+  const { known, risks, documents, smallestCents, largestCents, deadlineAt } = round;
+  return {
+    ...termsOf(round),
+    known,
+    risks,
+    documents,
+    smallestCents,
+    largestCents,
+    deadlineAt: deadlineAt && deadlineAt.toISOString(),
+    reserved: await sumReserved(db(), round.id),
+  };
 }
 
 /** Limited to what 17 CFR 227.204(b) lets a notice say: facts and risks are on the platform. */
 async function noticeOf(round: Round) {
-  const { security, priceCents, deadlineAt, formCFiledOn, useOfProceeds, issuer } = round;
-  if (!priceCents || !deadlineAt || !formCFiledOn) throw new Error(`The live round ${round.id} is missing terms.`);
+  const { priceCents, valuationCapCents, deadlineAt, formCFiledOn, useOfProceeds, issuer } = round;
+  if (!(priceCents ?? valuationCapCents) || !deadlineAt || !formCFiledOn)
+    throw new Error(`The live round ${round.id} is missing terms.`);
   const { legalName, address, phone, website, email } = issuer;
   const held = await sumHeld(db(), round.id);
   return {
     portal: platformOf(round),
     issuer: { legalName, address, phone, website, email },
-    security,
-    priceCents,
+    ...termsOf(round),
     deadlineAt: deadlineAt.toISOString(),
     useOfProceeds,
     held: held && { cents: held.cents, asOf: held.asOf.toISOString() },

@@ -51,6 +51,8 @@ export const rounds = pgTable(
     largestCents: cents('largest_cents').notNull(),
     security: text('security').notNull(),
     priceCents: cents('price_cents'),
+    /** The price of a SAFE or a note: the valuation at which it converts at most. */
+    valuationCapCents: cents('valuation_cap_cents'),
     useOfProceeds: text('use_of_proceeds').notNull(),
     issuer: jsonb('issuer').$type<Issuer>().notNull(),
     known: jsonb('known').$type<string[]>().notNull(),
@@ -84,9 +86,10 @@ export const rounds = pgTable(
     check(
       'rounds_live_whole',
       sql`state not in ('live', 'closing', 'closed') or (portal_name is not null and portal_url is not null
-        and portal_registration is not null and form_c_filed_on is not null and price_cents is not null
-        and deadline_at is not null)`,
+        and portal_registration is not null and form_c_filed_on is not null
+        and (price_cents is not null or valuation_cap_cents is not null) and deadline_at is not null)`,
     ),
+    check('rounds_price', sql`price_cents > 0 and valuation_cap_cents > 0`),
   ],
 );
 
