@@ -44,13 +44,30 @@ it('[C11] keeps the price in the URL, and the variant', async () => {
   expect(net.props.statistics.figures).not.toEqual(gross.props.statistics.figures);
 });
 
+it('[C5] keeps the chart that phones show in the URL, with the price', async () => {
+  const { props, html } = await open({ price: 'net', chart: 'days' });
+  expect(props.chart).toBe('days');
+  expect(props.chartChoice.options.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([
+    ['Balance', '/options-signals/performance?price=net', false],
+    ['Months', '/options-signals/performance?price=net&chart=months', false],
+    ['Outcomes', '/options-signals/performance?price=net&chart=outcomes', false],
+    ['Days', '/options-signals/performance?price=net&chart=days', true],
+  ]);
+  expect(props.choices[1]?.options[0]?.href).toBe('/options-signals/performance?chart=days');
+  for (const title of ['Balance and drawdown', 'Monthly results', 'Outcomes', 'Daily results'])
+    expect(html).toContain(`>${title}</h3>`);
+});
+
 it.each<Record<string, string | string[]>>([
   { price: 'free' },
   { variant: 'other' },
   { price: ['bid', 'ask'] },
   { variant: '' },
+  { chart: 'pie' },
 ])('an unknown choice has its default: %j', async (query) => {
-  expect((await open(query)).current).toEqual(['Track record', 'Bid']);
+  const { current, props } = await open(query);
+  expect(current).toEqual(['Track record', 'Bid']);
+  expect(props.chart).toBe('balance');
 });
 
 it('[C16] shows members’ results with their number, as samples in a demo, and without figures below thirty', async () => {

@@ -10,6 +10,8 @@ const props: PerformanceProps = {
     { name: 'Signals', options: [option('Track record', false), option('Live signals', true)] },
     { name: 'Price paid', options: [option('Bid', true), option('Ask', false)] },
   ],
+  chart: 'balance',
+  chartChoice: { name: 'Chart', options: [option('Balance', true), option('Days', false)] },
   variant: 'live',
   basis: 'At the bid, as recorded.',
   statistics: {

@@ -24,6 +24,8 @@ export function PerformancePage({
   statistics,
   counts,
   pictures,
+  chart,
+  chartChoice,
   isSample,
   ...rest
 }: PerformanceProps) {
@@ -82,7 +84,10 @@ export function PerformancePage({
       </Section>
       {pictures ? (
         <Section title={copy.charts.title} lead={copy.charts.lead} aside={badge}>
-          <RecordCharts pictures={pictures} />
+          <div className={styles.chart}>
+            <PerformanceChoices choices={[chartChoice]} />
+          </div>
+          <RecordCharts pictures={pictures} shown={chart} />
         </Section>
       ) : null}
       <MemberResults {...survey} />

@@ -13,7 +13,7 @@ export const liveFiguresCopy = {
   none: 'No live signals yet. We have not issued the first one.',
   more: {
     label: 'View live statistics',
-    href: recordPaths.performance + performanceQuery({ variant: 'live', price: 'bid' }),
+    href: recordPaths.performance + performanceQuery({ variant: 'live' }),
   },
   verify: { label: 'Verify the live ledger', href: recordPaths.verify },
 };

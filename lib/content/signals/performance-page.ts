@@ -1,7 +1,7 @@
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import type { PriceBasis, RecordVariant } from '@/lib/domain/signals/statistics/performance-view';
+import type { PriceBasis, RecordChart, RecordVariant } from '@/lib/domain/signals/statistics/performance-view';
 
 /** Copy of the detailed statistics. */
 export const performancePage = {
@@ -12,9 +12,13 @@ export const performancePage = {
   lead: 'What every closed signal returned on $1,000, gross and net of costs.',
   risk: 'Past performance does not guarantee future results.',
   trail: [{ label: 'Track record', href: paths.optionsSignals }],
-  choose: { variant: 'Signals', price: 'Price paid' },
+  choose: { variant: 'Signals', price: 'Price paid', chart: 'Chart' },
   variants: { record: 'Track record', live: 'Live signals' } satisfies Record<RecordVariant, string>,
   prices: { bid: 'Bid', mid: 'Mid', ask: 'Ask', net: 'Net of costs' } satisfies Record<PriceBasis, string>,
+  chartNames: { balance: 'Balance', months: 'Months', outcomes: 'Outcomes', days: 'Days' } satisfies Record<
+    RecordChart,
+    string
+  >,
   bases: {
     bid: 'At the bid, as recorded. Buyers usually pay the ask, so their results are lower.',
     mid: 'Bought at an estimated mid price and sold at the bid, before costs.',

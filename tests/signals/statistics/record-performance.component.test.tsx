@@ -20,6 +20,8 @@ const pageOf = (trades: typeof thirtySixTrades, price: PriceBasis = 'bid') => (
     statistics={recordStatistics(trades, { ...setting, price })}
     counts={[]}
     pictures={null}
+    chart="balance"
+    chartChoice={{ name: 'Chart', options: [] }}
     isSample
     note="A note of the trades"
     formulas={statisticsCopy.formulas}

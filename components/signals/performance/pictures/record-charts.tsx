@@ -1,16 +1,25 @@
 import type { RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
+import type { RecordChart } from '@/lib/domain/signals/statistics/performance-view';
 import { BalanceChart } from './balance-chart';
 import { CalendarSheets } from './calendar-sheets';
 import { MonthTable } from './month-table';
 import { OutcomeChart } from './outcome-chart';
 import styles from './record-charts.module.css';
 
-/** The record in four pictures. */
-export const RecordCharts = ({ pictures }: { pictures: RecordPictures }) => (
-  <div className={styles.charts}>
-    <BalanceChart picture={pictures.balance} />
-    <MonthTable grid={pictures.months} />
-    <OutcomeChart histogram={pictures.outcomes} />
-    <CalendarSheets calendar={pictures.days} />
+/** The record in four pictures; phones show one of them. */
+export const RecordCharts = ({ pictures, shown }: { pictures: RecordPictures; shown: RecordChart }) => (
+  <div className={styles.charts} data-shown={shown}>
+    <div className={styles.balance}>
+      <BalanceChart picture={pictures.balance} />
+    </div>
+    <div className={styles.months}>
+      <MonthTable grid={pictures.months} />
+    </div>
+    <div className={styles.outcomes}>
+      <OutcomeChart histogram={pictures.outcomes} />
+    </div>
+    <div className={styles.days}>
+      <CalendarSheets calendar={pictures.days} />
+    </div>
   </div>
 );

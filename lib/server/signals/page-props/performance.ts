@@ -16,8 +16,10 @@ import {
   performanceQuery,
   performanceViewFrom,
   priceBases,
+  recordCharts,
   recordVariants,
   type PerformanceView,
+  type RecordChart,
   type RecordVariant,
 } from '@/lib/domain/signals/statistics/performance-view';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
@@ -36,6 +38,9 @@ export type PerformanceProps = {
   variant: RecordVariant;
   /** The variant, then the price. */
   choices: readonly PerformanceChoice[];
+  /** Phones show this chart, and links to the others. */
+  chart: RecordChart;
+  chartChoice: PerformanceChoice;
   /** What the figures are based on, in a sentence. */
   basis: string;
   statistics: RecordStatistics;
@@ -64,6 +69,8 @@ export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async (
     props: {
       variant: view.variant,
       choices: choicesOf(view),
+      chart: view.chart,
+      chartChoice: chartChoiceOf(view),
       basis: copy.bases[view.price],
       ...figures,
       formulas: formulasOf(figures.statistics.tables),
@@ -73,11 +80,13 @@ export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async (
   };
 };
 
-export const storedPerformance = (view: PerformanceView) =>
+type Figured = Pick<PerformanceView, 'variant' | 'price'>;
+
+export const storedPerformance = (view: Figured) =>
   readStoredFigures({ name: `performance ${view.variant} ${view.price}`, usesPrices: true }, () => figuresOf(view));
 
 /** The part that reads every closed trade. */
-async function figuresOf(view: PerformanceView) {
+async function figuresOf(view: Figured) {
   const { trades, meta } = await readAllTrades(view.variant);
   // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
   const hasSamplePrices = view.variant === 'live' && meta.isSample;
@@ -101,6 +110,11 @@ const choicesOf = (view: PerformanceView): PerformanceChoice[] => [
     options: priceBases.map((price) => option(copy.prices[price], view, { ...view, price })),
   },
 ];
+
+const chartChoiceOf = (view: PerformanceView): PerformanceChoice => ({
+  name: copy.choose.chart,
+  options: recordCharts.map((chart) => option(copy.chartNames[chart], view, { ...view, chart })),
+});
 
 const option = (label: string, current: PerformanceView, view: PerformanceView) => ({
   label,
