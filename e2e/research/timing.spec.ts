@@ -37,6 +37,16 @@ test('[B13] the URL keeps the chosen sector’s signals', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${paths.timing}$`));
 });
 
+test('[B13] the URL keeps whether sectors or stocks are shown', async ({ page }) => {
+  await new Shell(page).open(paths.timing);
+  await expect(page.locator('#stocks')).toBeHidden();
+  await page.getByRole('radio', { name: 'Stocks' }).check();
+  await expect(page).toHaveURL(`${paths.timing}?scope=stock`);
+  await page.reload();
+  await expect(page.locator('#stocks')).toBeVisible();
+  await expect(page.locator('#sectors')).toBeHidden();
+});
+
 test('[S1] stocks to watch: visitors see the number of current stocks and the removed ones, members see the list', async ({
   page,
   signedIn,

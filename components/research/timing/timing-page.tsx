@@ -4,17 +4,23 @@ import { Questions } from '@/components/ui/navigation/questions';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import { Segmented } from '@/components/ui/forms/segmented';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { timingPage as copy } from '@/lib/content/research/timing';
 import { paths } from '@/lib/domain/shared/paths';
 import type { TimingProps } from '@/lib/server/research/timing/page-props/signals';
 import { SignalsPart } from './signals-part';
 import styles from './timing-page.module.css';
-import { useSlug } from './use-slug';
+import { useTimingView } from './use-timing-view';
+
+const scopes = [
+  { value: 'sector', label: copy.scopes.sector },
+  { value: 'stock', label: copy.scopes.stock },
+] as const;
 
 /** Timing signals of sectors and of stocks, with the rule and its record. */
 export function TimingPage({ sectors, stocks, choices, questions, today }: TimingProps) {
-  const { slug, choose } = useSlug(choices);
+  const { slug, scope, choose } = useTimingView(choices);
   const options = [
     { value: '', label: copy.all },
     ...choices.map(({ slug: value, name: label }) => ({ value, label })),
@@ -30,16 +36,21 @@ export function TimingPage({ sectors, stocks, choices, questions, today }: Timin
       />
       <div className={styles.top}>
         <Notice tone="attention">{copy.notAdvice}</Notice>
+        <Segmented legend={copy.scope} options={scopes} value={scope} onChange={(next) => choose({ scope: next })} />
         <div data-needs-scripts="">
-          <SelectField label={copy.filter} options={options} value={slug} onValue={choose} />
+          <SelectField label={copy.filter} options={options} value={slug} onValue={(next) => choose({ slug: next })} />
         </div>
       </div>
-      <Section title={copy.sectors} id="sectors">
-        <SignalsPart scope="sector" slug={requestedSlug} given={sectors} today={today} />
-      </Section>
-      <Section title={copy.stocks} id="stocks">
-        <SignalsPart scope="stock" slug={requestedSlug} given={stocks} today={today} />
-      </Section>
+      <div className={scope === 'sector' ? undefined : styles.other}>
+        <Section title={copy.sectors} id="sectors">
+          <SignalsPart scope="sector" slug={requestedSlug} given={sectors} today={today} />
+        </Section>
+      </div>
+      <div className={scope === 'stock' ? undefined : styles.other}>
+        <Section title={copy.stocks} id="stocks">
+          <SignalsPart scope="stock" slug={requestedSlug} given={stocks} today={today} />
+        </Section>
+      </div>
       <Section title={copy.rule} id="rule" isSplit>
         <Questions questions={questions} />
       </Section>

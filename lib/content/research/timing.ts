@@ -9,6 +9,8 @@ export const timingPage = {
     'Signals come from a model. They are not recommendations. Past performance does not guarantee future results.',
   sectors: 'Sector signals',
   stocks: 'Stock signals',
+  scope: 'Signals of',
+  scopes: { sector: 'Sectors', stock: 'Stocks' },
   rule: 'FAQ',
   all: 'All sectors',
   filter: 'Sector',
