@@ -58,10 +58,29 @@ it('[A7] without a commission the page says when money becomes payable, and keep
 it('[A7] with a first commission the history follows the balance, and each step opens its form', async () => {
   await show(400);
   expect(screen.getByText('No payouts yet')).toBeVisible();
-  expect(titles().slice(0, 3)).toEqual(['Payout history', 'Payout details', 'Tax form']);
+  expect(titles().slice(0, 3)).toEqual(['Payout history', 'Payout setup', 'Rates']);
   expect(screen.queryByRole('form')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Add your payout details' }));
   expect(screen.getAllByRole('form')).toEqual([screen.getByRole('form', { name: 'US bank account' })]);
   await userEvent.click(screen.getByRole('link', { name: 'Add your tax form' }));
   expect(screen.getByRole('form', { name: 'Tax form' })).toBeVisible();
+});
+
+it('[A7] the balance states its four sums, and the setup names each part once with its action', async () => {
+  await show(400);
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(sums.slice(0, 6)).toEqual([
+    ...['$0.00', 'Minimum payout: $10.00'],
+    ...['$4.00', 'Approved 30 days after the payment'],
+    ...['$0.00', 'Under review'],
+  ]);
+  const setup = within(screen.getByRole('region', { name: 'Payout setup' }));
+  expect(setup.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Payout details',
+    'Tax form',
+  ]);
+  expect(setup.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Add payout details',
+    'Add tax form',
+  ]);
 });

@@ -9,7 +9,7 @@ import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { paths } from '@/lib/domain/shared/paths';
 import { usdExact } from '@/lib/domain/shared/money';
 import { SampleLabel } from '../sample-label';
-import styles from './payouts.module.css';
+import styles from './balance-part.module.css';
 import type { ChangePayouts } from './payouts-client';
 import { RequestPart, type PayoutForm } from './request-part';
 
@@ -41,21 +41,26 @@ export function BalancePart({ payouts, change, isBusy, onStart }: BalancePartPro
   return (
     <Section>
       <SampleLabel />
-      <div className={styles.stack}>
-        <StatRow
-          isFramed
-          stats={[
-            {
-              label: copy.available,
-              value: usdExact(availableCents),
-              note: deductedCents < 0 ? copy.deducted(deductedCents) : copy.minimum(minimumCents),
-            },
-            { label: copy.pending, value: usdExact(pendingCents), note: copy.pendingNote },
-            { label: copy.held, value: usdExact(heldCents), note: copy.heldNote },
-            { label: copy.paid, value: usdExact(paidCents) },
-          ]}
-        />
-        <RequestPart payouts={payouts} change={change} isBusy={isBusy} onStart={onStart} />
+      <div className={styles.balance}>
+        <div className={styles.now}>
+          <dl>
+            <dt className={styles.note}>{copy.available}</dt>
+            <dd className={styles.sum}>{usdExact(availableCents)}</dd>
+            <dd className={styles.note}>
+              {deductedCents < 0 ? copy.deducted(deductedCents) : copy.minimum(minimumCents)}
+            </dd>
+          </dl>
+          <RequestPart payouts={payouts} change={change} isBusy={isBusy} onStart={onStart} />
+        </div>
+        <div className={styles.later}>
+          <StatRow
+            stats={[
+              { label: copy.pending, value: usdExact(pendingCents), note: copy.pendingNote },
+              { label: copy.held, value: usdExact(heldCents), note: copy.heldNote },
+              { label: copy.paid, value: usdExact(paidCents), note: copy.paidNote },
+            ]}
+          />
+        </div>
       </div>
     </Section>
   );

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
-import { Section } from '@/components/ui/section';
 import { goTo } from '@/lib/client/http/navigation';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { bankFields } from '@/lib/content/referrals/payout-fields';
 import { detailsCopy as copy } from '@/lib/content/referrals/payouts-page';
-import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import type { BankDetails, OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { focusFirstField } from './focus-first-field';
 import styles from './payouts.module.css';
 import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
+import { SetupRow } from './setup-row';
 import { payoutsClient, type ChangePayouts } from './payouts-client';
 
 type DetailsPartProps = {
@@ -34,60 +33,49 @@ export function DetailsPart({ payouts, change, isEditing, onEditing }: DetailsPa
   }
 
   return (
-    <Section title={copy.title} lead={copy.lead} isSplit id={payoutAnchors.details}>
-      <div className={styles.stack}>
-        {details ? <CurrentDetails details={details} /> : null}
-        {!details && !isEditing ? (
+    <SetupRow
+      id={payoutAnchors.details}
+      title={copy.title}
+      status={details ? <CurrentDetails details={details} /> : <p>{copy.lead}</p>}
+      action={
+        isEditing ? null : (
           <>
-            {hasNoCommission(payouts) ? <p className={styles.note}>{copy.addLater}</p> : null}
-            <div>
-              <Button weight="outline" onClick={() => onEditing(true)}>
-                {copy.add}
-              </Button>
-            </div>
-          </>
-        ) : details && !isEditing ? (
-          <div className={styles.actions}>
             <Button weight="outline" onClick={() => onEditing(true)}>
-              {copy.change}
+              {details ? copy.change : copy.add}
             </Button>
-            {details.method === 'stripe' && hasStripe ? <StripeButton label={copy.stripeAgain} /> : null}
-          </div>
-        ) : (
-          <div className={styles.stack} ref={focusFirstField}>
-            <ServerForm
-              label={copy.bankTitle}
-              fields={bankFields}
-              submit={copy.save}
-              busy={copy.saving}
-              send={saveBank}
-            >
-              <Button weight="plain" onClick={() => onEditing(false)}>
-                {details ? copy.keep : copy.later}
-              </Button>
-            </ServerForm>
-            {hasStripe ? (
-              <div className={styles.stack}>
-                <p className={styles.note}>{copy.stripeNote}</p>
-                <div>
-                  <StripeButton label={copy.stripe} />
-                </div>
+            {details?.method === 'stripe' && hasStripe ? <StripeButton label={copy.stripeAgain} /> : null}
+          </>
+        )
+      }
+    >
+      {isEditing ? (
+        <div className={styles.stack} ref={focusFirstField}>
+          <ServerForm label={copy.bankTitle} fields={bankFields} submit={copy.save} busy={copy.saving} send={saveBank}>
+            <Button weight="plain" onClick={() => onEditing(false)}>
+              {details ? copy.keep : copy.later}
+            </Button>
+          </ServerForm>
+          {hasStripe ? (
+            <div className={styles.stack}>
+              <p className={styles.note}>{copy.stripeNote}</p>
+              <div>
+                <StripeButton label={copy.stripe} />
               </div>
-            ) : null}
-          </div>
-        )}
-      </div>
-    </Section>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </SetupRow>
   );
 }
 
 function CurrentDetails({ details }: { details: NonNullable<OwnPayouts['details']> }) {
   const { method, holderName, last4, isReady, issue } = details;
   return (
-    <div>
+    <>
       <p>{method === 'bank' ? copy.now(holderName ?? '', last4 ?? '') : copy.atStripe}</p>
-      <p className={styles.note}>{isReady ? copy.ready : issue}</p>
-    </div>
+      <p>{isReady ? copy.ready : issue}</p>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { toastResult } from '@/components/toasts/toast-result';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
@@ -21,10 +20,8 @@ export function HistoryPart({ payouts, change, isBusy }: HistoryPartProps) {
 
   const { day, amount, to, state, action } = copy.columns;
   return (
-    <Section title={copy.history}>
-      {payouts.length === 0 ? (
-        <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>
-      ) : (
+    <Section title={copy.history} lead={payouts.length === 0 ? copy.empty : undefined}>
+      {payouts.length === 0 ? null : (
         <PlainTable
           caption={copy.caption}
           columns={[

@@ -3,6 +3,7 @@ import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { earningsGate } from '@/lib/content/referrals/earnings-page';
+import { setupCopy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts as PayoutData } from '@/lib/contracts/referrals/payouts';
 import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
@@ -16,7 +17,7 @@ import type { PayoutForm } from './request-part';
 import { TaxFormPart } from './tax-form-part';
 import { payoutsClient } from './payouts-client';
 
-/** The balance and its request, earlier payouts, payout details and the tax form. */
+/** The balance and its next step, earlier payouts, and what is set up once. */
 export function OwnPayouts() {
   const result = useMemberData('payouts', payoutsClient, (calls): Promise<PayoutData> => calls.own(), {
     refreshesOnReturn: true,
@@ -38,18 +39,20 @@ export function OwnPayouts() {
           {hasNoCommission(data) ? null : (
             <HistoryPart payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
           )}
-          <DetailsPart
-            payouts={data}
-            change={result.change}
-            isEditing={isOpen.details}
-            onEditing={(isEditing) => edit('details', isEditing)}
-          />
-          <TaxFormPart
-            payouts={data}
-            change={result.change}
-            isEditing={isOpen.taxForm}
-            onEditing={(isEditing) => edit('taxForm', isEditing)}
-          />
+          <Section title={setupCopy.title} lead={setupCopy.lead}>
+            <DetailsPart
+              payouts={data}
+              change={result.change}
+              isEditing={isOpen.details}
+              onEditing={(isEditing) => edit('details', isEditing)}
+            />
+            <TaxFormPart
+              payouts={data}
+              change={result.change}
+              isEditing={isOpen.taxForm}
+              onEditing={(isEditing) => edit('taxForm', isEditing)}
+            />
+          </Section>
           <RatesPart />
           <GrantsPart />
         </>

@@ -13,7 +13,7 @@ import styles from './payouts.module.css';
 export function RatesPart() {
   const result = useMemberData('payout-rates', ratesClient, (calls): Promise<OwnRates> => calls.own());
   return (
-    <Section title={copy.title} lead={copy.lead}>
+    <Section title={copy.title} lead={copy.lead} isSplit>
       {result.data ? <Rates rates={result.data} /> : <Pending of={result} copy={copy} lines={3} />}
     </Section>
   );

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { toastResult } from '@/components/toasts/toast-result';
-import { Button } from '@/components/ui/forms/button';
+import { Button, buttonClass } from '@/components/ui/forms/button';
 import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { payoutStepCopy, payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/money';
-import styles from './payouts.module.css';
+import styles from './request-part.module.css';
 import type { ChangePayouts } from './payouts-client';
 
 type RequestPartProps = {
@@ -43,6 +43,7 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy, on
       <div>
         <Button
           size="large"
+          weight={needsSetup ? 'outline' : 'solid'}
           disabled={blockers.length > 0}
           aria-describedby={reasons.length > 0 ? reasonId : undefined}
           isBusy={isBusy}
@@ -61,11 +62,14 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy, on
   );
   if (!needsSetup) return action;
   const isIncomplete = names.includes('details-incomplete');
+  const hasDetails = !isIncomplete && !names.includes('no-details');
+  const hasTaxForm = !names.includes('no-tax-form');
   return (
     <ol className={styles.steps} aria-label={payoutStepCopy.label}>
       <Step
         at={1}
-        isDone={!isIncomplete && !names.includes('no-details')}
+        isDone={hasDetails}
+        isNext={!hasDetails}
         name={isIncomplete ? payoutStepCopy.incomplete : payoutStepCopy.details}
         anchor={payoutAnchors.details}
         onStart={() => {
@@ -75,7 +79,8 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy, on
       />
       <Step
         at={2}
-        isDone={!names.includes('no-tax-form')}
+        isDone={hasTaxForm}
+        isNext={hasDetails}
         name={payoutStepCopy.taxForm}
         anchor={payoutAnchors.taxForm}
         onStart={() => onStart('taxForm')}
@@ -88,9 +93,9 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy, on
   );
 }
 
-type StepProps = { at: number; isDone: boolean; name: string; anchor: string; onStart: () => void };
+type StepProps = { at: number; isDone: boolean; isNext: boolean; name: string; anchor: string; onStart: () => void };
 
-const Step = ({ at, isDone, name, anchor, onStart }: StepProps) => (
+const Step = ({ at, isDone, isNext, name, anchor, onStart }: StepProps) => (
   <li className={styles.step} data-done={isDone || undefined}>
     <Mark>{isDone ? '✓' : at}</Mark>
     {isDone ? (
@@ -99,9 +104,11 @@ const Step = ({ at, isDone, name, anchor, onStart }: StepProps) => (
         {name}
       </span>
     ) : (
-      <Link href={`#${anchor}`} onClick={onStart}>
-        {name}
-      </Link>
+      <span>
+        <Link href={`#${anchor}`} onClick={onStart} className={isNext ? buttonClass({}) : undefined}>
+          {name}
+        </Link>
+      </span>
     )}
   </li>
 );

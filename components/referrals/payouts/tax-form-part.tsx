@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
-import { Section } from '@/components/ui/section';
 import { foreignFields, w9Fields } from '@/lib/content/referrals/payout-fields';
 import { taxCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts, TaxForm } from '@/lib/contracts/referrals/payouts';
-import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { taxFormKinds, type TaxFormKind } from '@/lib/domain/referrals/tax-forms';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { focusFirstField } from './focus-first-field';
 import styles from './payouts.module.css';
 import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
+import { SetupRow } from './setup-row';
 import type { ChangePayouts } from './payouts-client';
 
 type TaxFormPartProps = {
@@ -36,54 +35,49 @@ export function TaxFormPart({ payouts, change, isEditing, onEditing }: TaxFormPa
   }
 
   return (
-    <Section title={copy.title} lead={copy.lead} isSplit id={payoutAnchors.taxForm}>
-      <div className={styles.stack}>
-        {taxForm ? (
-          <p>{copy.signed(taxForm.kind, taxForm.taxIdLast4, fullDate(taxForm.signedAt.slice(0, 10)))}</p>
-        ) : null}
-        {!taxForm && !isEditing ? (
-          <>
-            {hasNoCommission(payouts) ? <p className={styles.note}>{copy.addLater}</p> : null}
-            <div>
-              <Button weight="outline" onClick={() => onEditing(true)}>
-                {copy.add}
-              </Button>
-            </div>
-          </>
-        ) : taxForm && !isEditing ? (
-          <div>
-            <Button weight="outline" onClick={() => onEditing(true)}>
-              {copy.change}
+    <SetupRow
+      id={payoutAnchors.taxForm}
+      title={copy.title}
+      status={
+        <p>
+          {taxForm ? copy.signed(taxForm.kind, taxForm.taxIdLast4, fullDate(taxForm.signedAt.slice(0, 10))) : copy.lead}
+        </p>
+      }
+      action={
+        isEditing ? null : (
+          <Button weight="outline" onClick={() => onEditing(true)}>
+            {taxForm ? copy.change : copy.add}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <div className={styles.stack} ref={focusFirstField}>
+          <ChoiceGroup legend={copy.person} hint={copy.personNote} isInline>
+            {taxFormKinds.map((one) => (
+              <Choice
+                key={one}
+                name="taxFormKind"
+                label={copy.kinds[one]}
+                checked={kind === one}
+                onChange={() => setKind(one)}
+              />
+            ))}
+          </ChoiceGroup>
+          <ServerForm
+            key={kind}
+            label={copy.title}
+            fields={kind === 'w9' ? w9Fields : foreignFields}
+            submit={copy.sign}
+            busy={copy.saving}
+            send={sign}
+          >
+            <Button weight="plain" onClick={() => onEditing(false)}>
+              {taxForm ? copy.keep : copy.later}
             </Button>
-          </div>
-        ) : (
-          <div className={styles.stack} ref={focusFirstField}>
-            <ChoiceGroup legend={copy.person} hint={copy.personNote} isInline>
-              {taxFormKinds.map((one) => (
-                <Choice
-                  key={one}
-                  name="taxFormKind"
-                  label={copy.kinds[one]}
-                  checked={kind === one}
-                  onChange={() => setKind(one)}
-                />
-              ))}
-            </ChoiceGroup>
-            <ServerForm
-              key={kind}
-              label={copy.title}
-              fields={kind === 'w9' ? w9Fields : foreignFields}
-              submit={copy.sign}
-              busy={copy.saving}
-              send={sign}
-            >
-              <Button weight="plain" onClick={() => onEditing(false)}>
-                {taxForm ? copy.keep : copy.later}
-              </Button>
-            </ServerForm>
-          </div>
-        )}
-      </div>
-    </Section>
+          </ServerForm>
+        </div>
+      ) : null}
+    </SetupRow>
   );
 }

@@ -6,7 +6,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 export const payoutsPage = {
   title: 'Payouts',
   description: 'Your commission balance, payout details, tax form and payouts.',
-  lead: 'Request a payout of your approved commissions, track earlier payouts, and manage your bank details and tax form.',
+  lead: 'Request your approved commissions and see when each payout arrives.',
 } as const;
 
 export const payoutCopy = {
@@ -22,13 +22,13 @@ export const payoutCopy = {
   held: 'On hold',
   heldNote: 'Under review',
   paid: 'Paid',
+  paidNote: 'All payouts so far',
   request: 'Request payout',
   requestSum: (sum: string) => `Request ${sum}`,
   requesting: 'Requesting',
   requested: 'Payout requested. We’ll email you when it’s sent.',
   history: 'Payout history',
   empty: 'No payouts yet',
-  emptyText: 'Your payouts appear here once you request one.',
   caption: 'Payouts, newest first',
   columns: { day: 'Requested', amount: 'Amount', to: 'Paid to', state: 'Status', action: 'Action' },
   cancel: 'Cancel',
@@ -55,14 +55,19 @@ export const payoutStepCopy = {
   first: 'Complete the steps above first.',
 } as const;
 
+/** What is set up once: where payouts go, and the tax form. */
+export const setupCopy = {
+  title: 'Payout setup',
+  lead: 'Needed once, before your first payout. Stored encrypted.',
+} as const;
+
 export const detailsCopy = {
   title: 'Payout details',
-  lead: 'Where we send your commissions. Stored encrypted.',
+  lead: 'The account that receives your commissions.',
   bankTitle: 'US bank account',
   saved: 'Payout details saved.',
   add: 'Add payout details',
   later: 'Not now',
-  addLater: 'You can add them now or when you have a commission.',
   save: 'Save bank account',
   saving: 'Saving',
   change: 'Change details',
@@ -78,14 +83,13 @@ export const detailsCopy = {
 
 export const taxCopy = {
   title: 'Tax form',
-  lead: 'Required before your first payout. Stored encrypted.',
+  lead: 'Form W-9, or a certificate if you are not a US person.',
   signed: (kind: 'w9' | 'foreign', last4: string | null, day: string) =>
     kind === 'w9'
       ? `Form W-9 signed on ${day}, tax ID ending in ${last4 ?? ''}.`
       : `Certificate of foreign status signed on ${day}.`,
   add: 'Add tax form',
   later: 'Not now',
-  addLater: 'You can sign it now or when you have a commission.',
   change: 'Sign a new form',
   keep: 'Keep the current form',
   person: 'Are you a US person?',
