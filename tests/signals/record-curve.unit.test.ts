@@ -25,3 +25,16 @@ it('[C1] draws every balance of a short record, and at most six hundred and two 
   expect(pointsOf(20_000)).toBeLessThanOrEqual(602);
   expect(recordCurve(record(20_000), false)!.subtitle).toContain('20000 closed trades');
 });
+
+// By hand: one trade at $10.00 that returned 3%. Bought at the ask it is $1,000 × (1.03 × 0.98 / 1.02 − 1) = −$10.39,
+// less fees of $1,000 / ($1,000 × 1.02 / 0.98) × $0.65 × 2 = $1.25 and January and February at $20: −$51.64.
+// With a return of 50% it is $441.18 − $41.25 = $399.93.
+it.each([
+  [300, true, 'after estimated costs, the sample record lost $52.'],
+  [5_000, false, 'after estimated costs, the record gained $400.'],
+])('[C12] says what a record of %i basis points did after costs', (roiBp, isSample, expected) => {
+  const trade = { ...thirtySixTrades[0]!, roiBp, bidCents: 1_000, balanceCents: roiBp * 10 };
+  expect(recordCurve(withBalances([trade]), isSample)!.caption).toBe(
+    `Hypothetical $1,000 per trade. The curve is before costs; ${expected} Past performance does not guarantee future results.`,
+  );
+});

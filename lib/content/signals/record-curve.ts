@@ -82,7 +82,7 @@ export function* curveSteps(
       { label: 'Net, at the ask', value: usdSigned(net.resultCents) },
     ],
     caption:
-      `Hypothetical ${usd(stakeCents)} per trade; curve before costs. ` +
+      `Hypothetical ${usd(stakeCents)} per trade. The curve is before costs; ${afterCosts(net.resultCents, isSample)} ` +
       'Past performance does not guarantee future results.',
     drawing: {
       ...plot,
@@ -96,6 +96,12 @@ export function* curveSteps(
       trades: named,
     },
   };
+}
+
+/** Costs are the ask instead of the bid, fees and the membership. */
+function afterCosts(cents: number, isSample: boolean): string {
+  const result = cents === 0 ? 'broke even' : `${cents > 0 ? 'gained' : 'lost'} ${usd(Math.abs(cents))}`;
+  return `after estimated costs, the ${isSample ? 'sample ' : ''}record ${result}.`;
 }
 
 const namesOf = ({ symbol, tradeType, closeDate, balanceCents, thousandCents }: ClosedTrade) => ({
