@@ -64,7 +64,7 @@ export const subscribe = {
         {
           tier: 'cofounder',
           name: 'Cofounding customer',
-          summary: `For early customers: everything in Signals for ${reduced} a month instead of ${full}. The discount is locked for life.`,
+          summary: `The early-customer price, open to everyone for now: everything in Signals for ${reduced} a month instead of ${full}. The discount is locked for life.`,
           isRecommended: true,
           prices: pricesOf('cofounder'),
           trial,
@@ -134,6 +134,10 @@ export const subscribe = {
             'Yes. Buy a gift code for one, three or twelve months. It works once, ends automatically and never renews.',
         },
         {
+          question: `Why does Signals cost ${full} when the cofounding plan costs ${reduced}?`,
+          answer: `${full} is the full price. Cofounding customers pay ${off} less because they join early. Any account can choose that plan, and no end date is set. If you cancel it, you can’t choose it again.`,
+        },
+        {
           question: 'What does “locked for life” mean?',
           answer: `Cofounding customers get ${off} off the current price every month while subscribed. If you cancel and come back later, you pay the full price.`,
         },
@@ -141,6 +145,16 @@ export const subscribe = {
           question: 'Will I make money with a plan?',
           answer:
             'We can’t promise that. Signals can lose, and an option can lose its entire value. You pay for the plan either way.',
+        },
+        {
+          question: 'How does profit share differ from commission?',
+          answer:
+            'Commission is a percentage of what people you refer pay for their plans, by the published schedule. Profit share depends on a profit and is set by a written agreement; none has been paid yet.',
+        },
+        {
+          question: 'Do I need separate accounts?',
+          answer:
+            'No. One person needs one account. From it you can continue as an investor or apply for a brokerage account, without signing up again.',
         },
         {
           question: 'Does anyone earn a commission from my subscription?',
