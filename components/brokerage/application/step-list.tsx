@@ -80,7 +80,8 @@ function TimeNote({ minutes }: { minutes: TimeLeft }) {
 const wholeMinutes = (minutes: number) => (minutes > 0 ? Math.max(1, Math.round(minutes)) : 0);
 const minutesText = (minutes = 0) => (minutes > 0 ? `, ${flowCopy.minutes(wholeMinutes(minutes))}` : null);
 
-function stateText(step: ApplicationStep, progress: Progress | undefined) {
+/** What is done in a step, in words. */
+export function stateText(step: ApplicationStep, progress: Progress | undefined) {
   if (!progress || progress.state === 'not-started') return flowCopy.stepState['not-started'];
   if (progress.state === 'complete') return flowCopy.stepState.complete;
   if (progress.all === progress.given) return flowCopy.stepState.incomplete;

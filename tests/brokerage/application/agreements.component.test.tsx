@@ -184,7 +184,7 @@ describe('the agreements', () => {
     await begin({ city: '' });
     expect(screen.getByText('Some steps are incomplete')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit application' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Fix answers' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to contact information' })).toHaveAttribute(
       'href',
       '/open-account/contact-information',
     );

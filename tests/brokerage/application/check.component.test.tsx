@@ -54,10 +54,14 @@ describe('the review step', () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '', risk_tolerance: '' }) });
     openScreen('check-your-answers');
-    expect(await screen.findByRole('link', { name: 'Fix answers' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Go to investor questionnaire' })).toHaveAttribute(
       'href',
       '/open-account/investor-questionnaire',
     );
+    expect(screen.getByText('Some answers are missing or need a correction.').parentElement).toHaveTextContent(
+      /Investor questionnaire: \d+ of \d+ answered/,
+    );
+    expect(screen.getByRole('link', { name: 'Add What is your risk tolerance?' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Continue to agreements/ })).toBeNull();
   });
 

@@ -45,7 +45,7 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
     <form noValidate method="post" className={styles.form} onSubmit={send}>
       <ErrorSummary problems={problems} attempt={attempt} onChoose={setFocus} />
       <p className={styles.lead}>{copy.lead}</p>
-      <UnfinishedSteps title={copy.unfinishedTitle} steps={unfinished}>
+      <UnfinishedSteps title={copy.unfinishedTitle} steps={unfinished} states={states}>
         <p>{copy.unfinished}</p>
       </UnfinishedSteps>
       {agreementNames.map((name) => (
@@ -67,7 +67,7 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
       ) : (
         <div className={styles.buttons}>
           <ButtonLink href={brokeragePaths.openAccountStep(unfinished[0])} size="large">
-            {checkCopy.finish}
+            {checkCopy.goTo(unfinished[0])}
           </ButtonLink>
         </div>
       )}

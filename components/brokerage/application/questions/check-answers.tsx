@@ -31,6 +31,7 @@ export function CheckAnswers({ answers, states, needsTaxId }: CheckAnswersProps)
   return (
     <>
       <p className={flow.lead}>{copy.lead}</p>
+      <UnfinishedSteps title={copy.unfinished} steps={unfinished} states={states} />
       {questionSteps.map((step) => (
         <section key={step} className={styles.step} aria-labelledby={`check-${step}`}>
           <h2 className={styles.title} id={`check-${step}`}>
@@ -55,7 +56,6 @@ export function CheckAnswers({ answers, states, needsTaxId }: CheckAnswersProps)
           ))}
         </section>
       ))}
-      <UnfinishedSteps title={copy.unfinished} steps={unfinished} />
       {needsTaxId && unfinished.length === 0 ? <p className={styles.next}>{copy.taxIdNext}</p> : null}
       <div className={flow.buttons}>
         {unfinished[0] === undefined ? (
@@ -64,7 +64,7 @@ export function CheckAnswers({ answers, states, needsTaxId }: CheckAnswersProps)
           </ButtonLink>
         ) : (
           <ButtonLink href={brokeragePaths.openAccountStep(unfinished[0])} size="large">
-            {copy.finish}
+            {copy.goTo(unfinished[0])}
           </ButtonLink>
         )}
         <Button weight="plain" size="large" onClick={() => window.print()}>
@@ -87,7 +87,7 @@ function Line({ step, question, answers }: LineProps) {
       </dd>
       <dd className={styles.change}>
         <Link href={`${brokeragePaths.openAccountStep(step)}?change=${name}`} className={styles.link}>
-          {flowCopy.change} <VisuallyHidden>{label}</VisuallyHidden>
+          {answers[name] ? flowCopy.change : flowCopy.add} <VisuallyHidden>{label}</VisuallyHidden>
         </Link>
       </dd>
     </div>

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MoneyField } from '@/components/ui/forms/money-field';
+import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
-import type { Question, QuestionKind } from '@/lib/content/brokerage/application/question';
+import type { Option, Question, QuestionKind } from '@/lib/content/brokerage/application/question';
 import { isOptional } from '@/lib/domain/brokerage/application/check-answers';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { anchorOf } from './anchor-of';
@@ -43,14 +44,20 @@ const renderers: Record<QuestionKind, ComponentType<QuestionProps>> = {
   country: CountryQuestion,
   select: SelectQuestion,
   choice: ({ question: { label, help, options = [], isInline }, field, error }) => (
-    <ChoiceGroup legend={label} hint={help} error={error} isInline={isInline}>
-      {options.map((option) => (
-        <Choice key={option.value} {...field} value={option.value} label={option.label} />
-      ))}
+    <ChoiceGroup legend={label} hint={help} error={error}>
+      <div className={isInline ? styles.inline : classNames(styles.options, isShort(options) && styles.pairs)}>
+        {options.map((option) => (
+          <Choice key={option.value} {...field} value={option.value} label={option.label} />
+        ))}
+      </div>
     </ChoiceGroup>
   ),
   tick: TickQuestion,
 };
+
+/** The longest label that has room in half of a phone's row, on two lines. */
+const shortLabel = 20;
+const isShort = (options: readonly Option[]) => options.every(({ label }) => label.length <= shortLabel);
 
 /** One question of the form, at its position. */
 export function QuestionField({ question }: { question: Question }) {

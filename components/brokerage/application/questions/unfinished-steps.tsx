@@ -3,12 +3,13 @@ import { Link } from '@/components/ui/navigation/link';
 import { Notice } from '@/components/ui/feedback/notice';
 import type { QuestionStep } from '@/lib/content/brokerage/application/steps';
 import { stepNames } from '@/lib/content/brokerage/application/copy';
+import { stateText, type StepStates } from '../step-list';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 
-type UnfinishedStepsProps = { title: string; steps: QuestionStep[]; children?: ReactNode };
+type UnfinishedStepsProps = { title: string; steps: QuestionStep[]; states: StepStates; children?: ReactNode };
 
-/** Unanswered questions before signing, each step as a link; nothing once all is done. */
-export function UnfinishedSteps({ title, steps, children }: UnfinishedStepsProps) {
+/** Unanswered questions before signing, each step as a link with its count; nothing once all is done. */
+export function UnfinishedSteps({ title, steps, states, children }: UnfinishedStepsProps) {
   if (steps.length === 0) return null;
   return (
     <Notice tone="attention" title={title}>
@@ -16,7 +17,7 @@ export function UnfinishedSteps({ title, steps, children }: UnfinishedStepsProps
       <ul>
         {steps.map((step) => (
           <li key={step}>
-            <Link href={brokeragePaths.openAccountStep(step)}>{stepNames[step]}</Link>
+            <Link href={brokeragePaths.openAccountStep(step)}>{stepNames[step]}</Link>: {stateText(step, states[step])}
           </li>
         ))}
       </ul>

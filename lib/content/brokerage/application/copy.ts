@@ -36,6 +36,7 @@ export const flowCopy = {
   expand: 'Expand',
   collapse: 'Collapse',
   change: 'Change',
+  add: 'Add',
   continue: 'Continue',
   backToCheck: 'Save and return to review',
   back: 'Back',
@@ -89,7 +90,7 @@ export const accountStepCopy = {
 export const checkCopy = {
   lead: 'Review your answers before you submit. You can change any of them.',
   unfinished: 'Some answers are missing or need a correction.',
-  finish: 'Fix answers',
+  goTo: (step: ApplicationStep) => `Go to ${stepNames[step].toLowerCase()}`,
   taxIdNext: 'We don’t save your Social Security number. Enter it again when you submit, after the agreements.',
   edit: 'Edit',
   go: 'Continue to agreements',
