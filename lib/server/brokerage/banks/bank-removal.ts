@@ -17,7 +17,7 @@ import { bankSignal, requireBanking } from './banking';
 import { requireBroker } from '../application/brokerage-provider';
 
 /** Attempts before a removal is abandoned; with their delays about six days, longer than a pending transfer takes. */
-const mostTries = 20;
+const mostTries = 24;
 const longestRestS = 12 * 3600;
 /** Seconds until the next attempt: 15, doubled each time, up to half a day. */
 const restS = (attempts: number) => Math.min(longestRestS, 15 * 2 ** (attempts - 1));
