@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/platform/db/pool';
 import { accounts, passwordResets, sessions } from '@/lib/server/platform/db/schema/accounts';
 import { touches } from '@/lib/server/platform/db/schema/attribution';
-import { inboundTexts, phoneAlerts, phoneNumbers, textMessages } from '@/lib/server/platform/db/schema/messaging';
+import {
+  inboundTexts,
+  phoneAlerts,
+  phoneNumbers,
+  signalTexts,
+  textMessages,
+} from '@/lib/server/platform/db/schema/messaging';
 import { rateLimits } from '@/lib/server/platform/db/schema/operation';
 import { outbox } from '@/lib/server/platform/db/schema/outbox';
 import { signups, signupTokens } from '@/lib/server/platform/db/schema/signups';
@@ -100,6 +106,29 @@ describe('[R44] [J10] expired leads and messages', () => {
     await cleanExpiredRows();
     expect(await left('select id as name from phone_numbers order by id')).toEqual(['0002', '0003', '0004']);
     expect(await db().$count(textMessages)).toBe(0);
+  });
+
+  it('[S24] a number with text messages of signals, or on the member-only list, is never deleted, however old it is', async () => {
+    const number = { country: 'US', createdAt: daysFromNow(-500) };
+    await db()
+      .insert(phoneNumbers)
+      .values([
+        { ...number, id: 'used', phone: '+12125550011' },
+        { ...number, id: 'unused', phone: '+12125550012' },
+        { ...number, id: 'listed', phone: '+12125550013' },
+      ]);
+    await db()
+      .insert(signalTexts)
+      .values({ accountId: 'ann', phoneId: 'used', requestedAt: daysFromNow(-500), confirmedAt: daysFromNow(-500) });
+    await db()
+      .insert(signups)
+      .values({
+        ...{ id: 'ann', memberId: 'ann', kind: 'phone', address: '+12125550013', key: '+12125550013' },
+        ...{ createdAt: daysFromNow(-500), confirmedAt: daysFromNow(-500) },
+      });
+    await cleanExpiredRows();
+    expect(await left('select id as name from phone_numbers order by id')).toEqual(['listed', 'used']);
+    expect(await db().$count(signalTexts)).toBe(1);
   });
 
   it('replies, unconfirmed addresses, their links and attribution are deleted as well', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { operationContract } from '@/lib/contracts/platform/operation';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { db, transaction } from '@/lib/server/platform/db/pool';
+import { claimMessages } from '@/lib/server/platform/outbox/outbox-claims-repository';
 import { latestMessages, enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { emptyOutbox, messages, onlyMessage, putWelcome, welcomeTo } from '@/tests/support/features/outbox';
 
@@ -34,6 +35,18 @@ describe('putting a message into the outbox', () => {
     const all = await messages();
     for (const { id } of all) expect(id).toMatch(/^[0-9a-z]{20}$/);
     expect(new Set(all.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('[R44] claims first what has been due longest, whatever was put in first', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    for (const hours of [2, 3, 1]) await putWelcome(`due-${hours}@example.test`, { notBefore: hoursAgo(hours) });
+    const claims = [];
+    for (let count = 0; count < 3; count += 1) claims.push(...(await claimMessages(db(), 'mail', 1)));
+    expect(claims.map(({ payload }) => (payload as { to: string }).to)).toEqual([
+      'due-3@example.test',
+      'due-2@example.test',
+      'due-1@example.test',
+    ]);
   });
 
   it('[R44] leaves a delayed message alone until its time', async () => {
