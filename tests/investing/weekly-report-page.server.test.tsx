@@ -55,8 +55,13 @@ it('[H9] [U5] the feed has every report and correction, the sitemap and the shar
   expect(items.find(({ id }) => id.endsWith('/2'))!.text).toContain(
     'An incident was missing. Signed by Robin Example.',
   );
-  const listed = (await sitemapEntries()).map(({ path }) => path).filter((path) => path.startsWith('/weekly-reports/'));
-  expect(listed.toSorted()).toEqual(['/weekly-reports/2026-01-05', '/weekly-reports/2026-01-19']);
+  setClock(() => new Date('2026-02-04T10:00:00Z'));
+  await write('2026-01-05', { reason: 'A figure was wrong.' });
+  const listed = (await sitemapEntries()).filter(({ path }) => path.startsWith('/weekly-reports/'));
+  expect(Object.fromEntries(listed.map(({ path, changedAt }) => [path, changedAt]))).toEqual({
+    '/weekly-reports/2026-01-05': '2026-02-04T10:00:00.000Z',
+    '/weekly-reports/2026-01-19': '2026-02-03T10:00:00.000Z',
+  });
   expect((await cardOf('/weekly-reports/2026-01-05'))?.title).toBe('Report for the week of 01/05/2026');
   expect(await cardOf('/weekly-reports/2026-01-12')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operationContract } from '@/lib/contracts/platform/operation';
 import { settings } from '@/lib/server/platform/settings/env';
+import { now } from '@/lib/server/platform/clock';
 import { log } from '@/lib/server/platform/log/log';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
@@ -59,6 +60,13 @@ describe('alerts to the operator', () => {
       { template: 'operator-alert', to: 'operator@example.test', data: { name: 'message-budget-low' } },
       { template: 'operator-alert', to: 'operator@example.test', data: { name: 'message-budget-spent' } },
     ]);
+  });
+
+  it('[R44] do not come after three of four messages: that is less than four fifths', async () => {
+    dayWithBudget(4, 260);
+    const day = now().toISOString().slice(0, 10);
+    for (let n = 0; n < 3; n += 1) await leavePhone(freshPhone());
+    expect((await alerts()).filter(({ about }) => about === day)).toEqual([]);
   });
 
   it('[R44] are sent when a number range reaches its limit, and count as a metric', async () => {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { operationContract } from '@/lib/contracts/platform/operation';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { db, transaction } from '@/lib/server/platform/db/pool';
-import { claimMessages } from '@/lib/server/platform/outbox/outbox-claims-repository';
-import { latestMessages, enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
+import { claimMessages, completeClaim } from '@/lib/server/platform/outbox/outbox-claims-repository';
+import { deleteUnsentMails, latestMessages, enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { emptyOutbox, messages, onlyMessage, putWelcome, welcomeTo } from '@/tests/support/features/outbox';
 
 beforeEach(emptyOutbox);
@@ -47,6 +47,18 @@ describe('putting a message into the outbox', () => {
       'due-2@example.test',
       'due-1@example.test',
     ]);
+  });
+
+  it('[D5] drops only mails of these kinds to this address that are not sent yet', async () => {
+    await putWelcome('ann@example.test', { dedupeKey: 'sent' });
+    await completeClaim(db(), (await claimMessages(db(), 'mail', 1))[0]!, { state: 'sent' });
+    await putWelcome('Ann@Example.test', { dedupeKey: 'unsent' });
+    await putWelcome('bob@example.test', { dedupeKey: 'other reader' });
+    const to = 'ann@example.test';
+    await transaction((tx) => deleteUnsentMails(tx, { templates: ['password-reset'], to }));
+    expect((await messages()).map(({ state }) => state)).toEqual(['sent', 'waiting', 'waiting']);
+    await transaction((tx) => deleteUnsentMails(tx, { templates: ['welcome'], to }));
+    expect((await messages()).map(({ state }) => state)).toEqual(['sent', 'failed', 'waiting']);
   });
 
   it('[R44] leaves a delayed message alone until its time', async () => {

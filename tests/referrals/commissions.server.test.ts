@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pool } from '@/lib/server/platform/db/pool';
+import { recordCommissions } from '@/lib/server/membership/credits/invoice-commissions';
+import { pool, transaction } from '@/lib/server/platform/db/pool';
+import { eventually } from '@/tests/support/eventually';
 import {
   bind,
   commissionsOf,
@@ -65,6 +67,25 @@ describe('[A4] [R50] a paid invoice', () => {
     }
     // 19.97 at 20% is 3.994, at 10% 1.997.
     expect([await owed(first), await owed(second), await owed(third)]).toEqual([39_900, 20_000, 0]);
+  });
+
+  it('waits for another sale of the same payee to be recorded, and counts it', async () => {
+    const [other = ''] = await newAccounts(1);
+    const ids = await Promise.all(
+      [payer, other].map(async (payerId) =>
+        insertInvoice({ payerId, subscriptionId: await subscriptionOf(payerId, first) }),
+      ),
+    );
+    const [one = '', two = ''] = ids;
+    let later: Promise<unknown> = Promise.resolve();
+    await transaction(async (tx) => {
+      await recordCommissions(tx, one, { hasCode: false });
+      later = record(two);
+      const waiting = 'select from pg_locks where locktype = $1 and not granted';
+      await eventually(async () => expect((await pool().query(waiting, ['advisory'])).rowCount).toBe(1));
+    });
+    await later;
+    expect((await commissionsOf(two)).map(({ referrals }) => referrals)).toEqual([2, 2]);
   });
 
   it('counts a customer once for the tier, and only sales up to its own date', async () => {

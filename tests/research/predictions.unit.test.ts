@@ -49,6 +49,14 @@ describe('[B13] the rule', () => {
     expect(outlookAt([], 0, 28)).toBeNull();
   });
 
+  it.each([
+    // 91 days are 63 trading days. Weekly errors need a year before and these days after: 252 + 63 + 39 times five.
+    [509, false],
+    [510, true],
+  ])('needs forty past errors: with %i days before it, there is a band: %s', (days, hasBand) => {
+    expect(outlookAt(closes(days + 1, 0.001), days, 91) !== null).toBe(hasBand);
+  });
+
   it('never uses future data: later prices change nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 1, max: 500, noNaN: true }), { maxLength: 60 }), (later) => {

@@ -18,7 +18,7 @@ const cellsOf = (row: HTMLElement) => Array.from(row.children, (cell) => cell.te
 type Router = { onReplace?: (query: object) => void; until?: Promise<void> };
 
 function renderTable(query = {}, router: Router = {}) {
-  render(
+  return render(
     <TestRouter pathname="/options-signals" query={query} {...router}>
       <RecordTable record={tradeRecord(rows)} />
     </TestRouter>,
@@ -125,6 +125,28 @@ describe('record table', () => {
     renderTable({ variant: 'live' });
     expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();
     expect(screen.queryByText('Win rate')).toBeNull();
+  });
+
+  it('[U4] an empty list says whether trades or live trades are missing', async () => {
+    mockEndpoint(tradesContract.list, tradeRecord([]));
+    const { unmount } = renderTable({ variant: 'live' });
+    expect(await screen.findByText('No live signal has closed yet.')).toBeVisible();
+    unmount();
+    render(
+      <TestRouter pathname="/options-signals">
+        <RecordTable record={tradeRecord([])} />
+      </TestRouter>,
+    );
+    expect(screen.getByText('No trades yet. New signals appear here the day we issue them.')).toBeVisible();
+  });
+
+  it('[U2] the hidden record takes no focus while live trades load', async () => {
+    mockEndpoint(tradesContract.list, tradeRecord([tradeRow(2, { thousand: 777 })]));
+    renderTable({ variant: 'live' });
+    const hidden = screen.getAllByRole('button', { hidden: true, name: 'ROI' });
+    for (const button of hidden) expect(button.closest('[inert]')).not.toBeNull();
+    await screen.findByText('$777');
+    expect(screen.getByRole('button', { name: 'ROI' }).closest('[inert]')).toBeNull();
   });
 
   it('[U4] a live variant that does not load says why and can be retried', async () => {

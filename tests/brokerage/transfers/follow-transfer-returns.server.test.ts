@@ -6,7 +6,9 @@ import { firstUlidOf } from '@/lib/server/providers/brokerage/ulid';
 import { alpacaSettings, answers, reply, startFakeAlpaca } from '@/tests/support/providers/fake-alpaca';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import {
+  brokerIdsOf,
   cancel,
+  depositAtBroker,
   fundingOf,
   jumpTo,
   listOf,
@@ -76,17 +78,7 @@ describe('[F16] [R45] a broker', () => {
   it('that refuses the second of two cancellations has canceled: the first one’s response was lost', async () => {
     const member = await memberWithBank();
     await send(member, 100_00);
-    const { rows } = await pool().query<{ transfer: string; bank: string; account: string }>(
-      `select broker_transfer_id as transfer, relationship_id as bank, broker_account_id as account from transfers
-        where account_id = $1`,
-      [member.id],
-    );
-    const [{ transfer, bank, account } = { transfer: '', bank: '', account: '' }] = rows;
-    const at = monday.toISOString();
-    const canceled = {
-      ...{ id: transfer, relationship_id: bank, account_id: account, type: 'ach', status: 'CANCELED', reason: null },
-      ...{ amount: '100', direction: 'INCOMING', created_at: at, updated_at: at, expires_at: at },
-    };
+    const canceled = depositAtBroker(await brokerIdsOf(member), 'CANCELED');
     const fake = await startFakeAlpaca((response, { method }) =>
       method === 'DELETE' ? reply(response, 422, { message: 'not cancelable' }) : reply(response, 200, [canceled]),
     );

@@ -58,6 +58,21 @@ describe('[F16] a deposit that is refused or repeated', () => {
     expect(canceled).toMatchObject([{ result: 'ok' }]);
   });
 
+  it.each([
+    ['rejected', 5_000_000],
+    ['canceled', 5_000_000],
+    ['expired', 5_000_000],
+    // The money was in the account: a second deposit of the same amount could be returned as well.
+    ['returned', 4_000_000],
+    ['complete', 4_000_000],
+    ['sent_to_clearing', 4_000_000],
+  ])('that is %s leaves %i cents of the day’s limit', async (status, left) => {
+    const member = await memberWithBank();
+    await send(member, 1_000_000);
+    await change(member.id, `update transfers set status = '${status}' where account_id = $1`);
+    expect((await fundingOf(member)).leftTodayCents.deposit).toBe(left);
+  });
+
   it('is one of at most five of its kind in progress, however many are sent at once', async () => {
     const member = await memberWithBank();
     for (let made = 0; made < 4; made += 1) await send(member, 100);

@@ -16,6 +16,7 @@ it('[U2] the sorting on phones offers what can be sorted, and names and reverses
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Name', 'Price']);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price');
   expect(onSort).toHaveBeenLastCalledWith('price');
+  expect(screen.getByRole('button', { name: 'Ascending' })).toHaveTextContent('↑');
   await userEvent.click(screen.getByRole('button', { name: 'Ascending' }));
   expect(onSort).toHaveBeenLastCalledWith('name');
   rerender(<SortControl columns={columns} sort={{ key: 'price', direction: 'desc' }} onSort={onSort} />);

@@ -40,6 +40,15 @@ describe('early access', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
+  it('[H5] takes reservations from its first instant, and none before', async () => {
+    const { slug } = await inFirstLook();
+    const investor = await registerInvestor();
+    stand(shownAt - 1);
+    expect((await roundActs(investor, slug).reserve()).status).toBe(404);
+    stand(shownAt);
+    expect((await roundActs(investor, slug).reserve()).status).toBe(200);
+  });
+
   it('[H5] lists each round with both of its times, and the time of the request', async () => {
     const { slug } = await inFirstLook();
     const investor = await registerInvestor();

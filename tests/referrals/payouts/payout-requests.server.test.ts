@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { payoutsContract } from '@/lib/contracts/referrals/payouts';
 import { setClock } from '@/lib/server/platform/clock';
-import { pool, transaction } from '@/lib/server/platform/db/pool';
-import { adjustCommissions } from '@/lib/server/membership/credits/invoice-commissions';
+import { pool } from '@/lib/server/platform/db/pool';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
-import { bind, newAccounts, sale } from '@/tests/support/features/commissions';
+import { bind, newAccounts, payOut, sale } from '@/tests/support/features/commissions';
 import {
   approveAll,
   payoutsOf,
   readyPayee,
+  refund,
   requestPayout,
   saveBank,
   saveW9,
@@ -17,11 +17,6 @@ import {
 } from '@/tests/support/features/payouts';
 
 afterEach(() => setClock());
-
-async function refund(invoiceId: string, cents: number) {
-  await pool().query('update billing_invoices set refunded_cents = $2 where stripe_id = $1', [invoiceId, cents]);
-  await transaction((tx) => adjustCommissions(tx, invoiceId));
-}
 
 const blockersOf = async (member: { token: string }) => (await payoutsOf(member)).blockers.map(({ name }) => name);
 
@@ -94,6 +89,16 @@ describe('[A7] a payout request', () => {
     expect((await requestPayout(member)).answer.payouts[0]?.amountCents).toBe(2_000);
   });
 
+  it('[A8] deducts a refund of what was paid also while the commission is held, and holds nothing below zero', async () => {
+    const member = await registerMember();
+    const paid = await sold(member.id, 10_000);
+    await approveAll();
+    await payOut(member.id);
+    await refund(paid, 5_000);
+    await pool().query(`update commissions set hold_reason = 'Checking' where invoice_id = $1`, [paid]);
+    expect((await payoutsOf(member)).balance).toMatchObject({ heldCents: 0, deductedCents: -1_000 });
+  });
+
   it('can be canceled by its payee, once, and by no one else', async () => {
     const member = await readyPayee(10_000);
     const id = (await requestPayout(member)).answer.payouts[0]?.id ?? '';
@@ -103,58 +108,6 @@ describe('[A7] a payout request', () => {
     const { payouts, balance, blockers } = (await cancel(member)).answer;
     expect([payouts[0]?.state, balance.availableCents, blockers]).toEqual(['canceled', 2_000, []]);
     expect((await cancel(member)).status).toBe(404);
-  });
-});
-
-describe('[A7] the database', () => {
-  const payoutOf = async () => {
-    const member = await readyPayee(10_000);
-    return { member, id: (await requestPayout(member)).answer.payouts[0]?.id ?? '' };
-  };
-  const insert = (payeeId: string, cents: number) =>
-    pool().query(
-      `insert into payouts (id, payee_id, method, amount_cents, state, requested_at, changed_at)
-       values ($1, $1, 'bank', $2, 'requested', now(), now())`,
-      [payeeId, cents],
-    );
-
-  it('refuses a payout that is not the sum of its commissions, and a second open one', async () => {
-    const member = await readyPayee(10_000);
-    await expect(insert(member.id, 2_000)).rejects.toMatchObject({ code: '23514', constraint: 'payouts_add_up' });
-    await requestPayout(member);
-    await expect(insert(member.id, 2_000)).rejects.toMatchObject({ code: '23505', constraint: 'payouts_one_open' });
-  });
-
-  it('refuses to mark a commission as paid except by a payout', async () => {
-    const { member } = await payoutOf();
-    const pay = `update commissions set paid_cents = earned_cents, paid_at = now() where payee_id = $1`;
-    await expect(pool().query(pay, [member.id])).rejects.toMatchObject({ code: '42501' });
-  });
-
-  it('refuses a payout whose commission has changed, and one that is sent twice', async () => {
-    const { member, id } = await payoutOf();
-    const send = () =>
-      pool().query(`update payouts set state = 'sending', sent_at = now(), changed_at = now() where id = $1`, [id]);
-    const { rows } = await pool().query<{ invoice_id: string }>(
-      'select invoice_id from commissions where payee_id = $1',
-      [member.id],
-    );
-    await refund(rows[0]?.invoice_id ?? '', 100);
-    await expect(send()).rejects.toMatchObject({ code: '23514', constraint: 'payouts_pay' });
-    await refund(rows[0]?.invoice_id ?? '', 0);
-    await send();
-    expect((await payoutsOf(member)).balance).toMatchObject({ approvedCents: 0, paidCents: 2_000 });
-    await expect(pool().query(`update payouts set state = 'requested' where id = $1`, [id])).resolves.toMatchObject({
-      rowCount: 1,
-    });
-    expect((await payoutsOf(member)).balance).toMatchObject({ approvedCents: 2_000, paidCents: 0 });
-    for (const statement of [
-      `update payouts set amount_cents = 1 where id = '${id}'`,
-      `update payout_items set cents = 1 where payout_id = '${id}'`,
-      `update payouts set state = 'paid', paid_at = now(), sent_at = now() where id = '${id}'`,
-    ])
-      await expect(pool().query(statement), statement).rejects.toMatchObject({ code: '23514' });
-    await expect(pool().query('delete from payouts')).rejects.toMatchObject({ code: '42501' });
   });
 });
 

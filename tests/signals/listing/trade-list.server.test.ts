@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/platform/clock';
+import { parseTradeQuery } from '@/lib/server/signals/listing/parse-trade-query';
 import { visitor } from '@/tests/support/api/api';
 import { statementsOf } from '@/tests/support/database/statements';
 import { seedTenTrades, seedTwoSectors, today } from './ten-trades';
@@ -63,6 +64,17 @@ describe('[C2] sorting in the database, open trades last, the latest first where
 });
 
 describe('[C2] [C13] filters', () => {
+  it.each([
+    // Midnight in New York, at UTC-5.
+    ['2026-11-24T04:59:59Z', '2025-11-24'],
+    ['2026-11-24T05:00:00Z', '2025-11-25'],
+  ])('a year before %s begins on %s: the day is New York’s', async (instant, from) => {
+    setClock(() => new Date(instant));
+    const { dated } = await parseTradeQuery({ period: '1y' });
+    setClock(() => new Date(`${today}T15:00:00Z`));
+    expect(dated.from).toBe(from);
+  });
+
   it.each([
     ['symbol=AAPL', [2, 3, 6, 9]],
     ['symbol=aapl', [2, 3, 6, 9]],

@@ -6,6 +6,8 @@ import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated
 import { settings } from '@/lib/server/platform/settings/env';
 import { setClock } from '@/lib/server/platform/clock';
 import { approveCommissions } from '@/lib/server/referrals/approve-commissions-job';
+import { adjustCommissions } from '@/lib/server/membership/credits/invoice-commissions';
+import { pool, transaction } from '@/lib/server/platform/db/pool';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 import { newAccounts, sale } from './commissions';
@@ -112,4 +114,10 @@ export async function approvedRun(method: 'bank' | 'stripe') {
   const { id } = await payoutDesk.prepare(method);
   await payoutDesk.approve(id);
   return id;
+}
+
+/** A refund of a sale: this much in total. */
+export async function refund(invoiceId: string, cents: number) {
+  await pool().query('update billing_invoices set refunded_cents = $2 where stripe_id = $1', [invoiceId, cents]);
+  await transaction((tx) => adjustCommissions(tx, invoiceId));
 }

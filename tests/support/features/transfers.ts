@@ -88,3 +88,22 @@ export async function canceledDeposit({ id: accountId }: Pick<Member, 'id'>): Pr
     });
   return id;
 }
+
+/** The broker's ids of a member's transfer, bank and account. */
+export async function brokerIdsOf({ id }: Pick<Member, 'id'>) {
+  const { rows } = await pool().query<{ transfer: string; bank: string; account: string }>(
+    `select broker_transfer_id as transfer, relationship_id as bank, broker_account_id as account from transfers
+      where account_id = $1`,
+    [id],
+  );
+  return rows[0] ?? { transfer: '', bank: '', account: '' };
+}
+
+/** A deposit of $100 as the broker lists it. */
+export function depositAtBroker({ transfer, bank, account }: Awaited<ReturnType<typeof brokerIdsOf>>, status: string) {
+  const at = now().toISOString();
+  return {
+    ...{ id: transfer, relationship_id: bank, account_id: account, type: 'ach', status, reason: null },
+    ...{ amount: '100', direction: 'INCOMING', created_at: at, updated_at: at, expires_at: at },
+  };
+}
