@@ -14,6 +14,8 @@ type BillingFormProps = {
   busyLabel: string;
   weight?: ButtonWeight;
   size?: ButtonSize;
+  /** The button is as wide as the form. */
+  isWide?: boolean;
   /** The button next to its only field, where there is room. */
   isInline?: boolean;
   /** Returns Stripe's error message, if any; throws our server's errors. */
@@ -41,6 +43,7 @@ export function BillingForm({
   busyLabel,
   weight,
   size,
+  isWide = false,
   isInline = false,
   send,
   check,
@@ -141,6 +144,7 @@ export function BillingForm({
           type="submit"
           isBusy={isBusy || isWaiting}
           busyLabel={busyLabel}
+          isWide={isWide}
           {...(weight ? { weight } : {})}
           {...(size ? { size } : {})}
         >

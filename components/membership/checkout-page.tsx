@@ -1,16 +1,25 @@
 import { useState } from 'react';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { CheckoutHeading } from './checkout-heading';
+import styles from './checkout.module.css';
 import { MemberGate } from './member-gate';
 
 const load = async () => (await import('./member-parts')).Checkout;
 
-/** Chooses a plan and pays. */
+/** Chooses a plan and pays. Until then the page has no menus and no newsletter, only the way back. */
 export function CheckoutPage() {
   const [done, setDone] = useState<string>();
   return (
     <CheckoutHeading value={setDone}>
+      {done === undefined ? (
+        <p className={styles.back}>
+          <TextLink href={paths.subscribe} isBack>
+            {copy.toPricing}
+          </TextLink>
+        </p>
+      ) : null}
       <MemberGate
         path={paths.checkout}
         title={done === undefined ? copy.title : copy.doneTitle}

@@ -39,13 +39,13 @@ export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
         ]}
         total={{ label: copy.dueToday, result: usdExact(dueCents) }}
       />
-      <p className={styles.note}>
-        {isTestDrive
-          ? copy.testDriveNote
-          : given
+      {isTestDrive ? null : (
+        <p className={styles.note}>
+          {given
             ? grantCopy.afterGift[given.kind](shownAmount(firstChargeCents(billing, choice)), dayOf(given.until))
             : copy.thenCharge(usd(amountCents), per[interval], dayOf(next.toISOString()))}
-      </p>
+        </p>
+      )}
       {grant && !given ? (
         <p className={styles.note}>{grantCopy.besideGift[grant.kind](tierNames[grant.tier], dayOf(grant.until))}</p>
       ) : null}

@@ -27,9 +27,9 @@ export function OwnPlan({ isPaid = false, children }: OwnPlanProps) {
   if (data)
     return (
       <>
-        {data.isSimulated ? (
+        {data.isSimulated && !isPaid ? (
           <div className={styles.sample}>
-            <SampleTag /> {isPaid ? null : copy.sample}
+            <SampleTag /> {copy.sample}
           </div>
         ) : null}
         {children(data, change)}

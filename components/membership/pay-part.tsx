@@ -106,6 +106,7 @@ export function PayPart({
     <BillingForm
       label={copy.payTitle}
       size="large"
+      isWide
       submitLabel={submitLabel}
       busyLabel={copy.paying}
       isWaiting={isSavingCard}

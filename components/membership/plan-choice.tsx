@@ -50,7 +50,6 @@ export function PlanChoice({ billing, choice, isLocked }: PlanChoiceProps) {
           checked={isTestDrive}
           onChange={(event) => choice.setWantsTestDrive(event.target.checked)}
           label={copy.testDrive(testDriveDays)}
-          note={copy.testDriveNote}
         />
       ) : null}
     </div>

@@ -28,6 +28,11 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   expect(signedIn.kind).toBe('user');
   const billing = new BillingPage(page);
   await billing.chooseTestDrive();
+  const menus = page.getByRole('navigation').filter({ visible: true });
+  const newsletter = page.getByRole('contentinfo').getByRole('form');
+  await expect(menus).toHaveCount(0);
+  await expect(newsletter).toBeHidden();
+  await expect(billing.main.getByRole('link', { name: checkoutCopy.toPricing })).toBeVisible();
   await billing.typeCard({ number: '4242 4242 4242 4241' });
   const number = page.getByLabel(checkoutCopy.number);
   await expect(number).toHaveAttribute('aria-invalid', 'true');
@@ -48,6 +53,8 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   await expectSound(page, 'the consent');
   await billing.main.getByRole('button', { name: start }).click();
   await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
+  await expect(menus.first()).toBeVisible();
+  await expect(newsletter).toBeVisible();
 
   await billing.openAccount();
   const clicks = await billing.countClicks();

@@ -36,7 +36,8 @@ export const per: Record<Interval, string> = { month: 'a month', year: 'a year' 
 export const checkoutCopy = {
   title: 'Checkout',
   description: 'Choose a plan, add a card and start. Cancel anytime.',
-  lead: 'Choose a plan and add a payment method. You see the full price before you pay. Cancel anytime from Billing.',
+  lead: 'You see the full price before you pay. Cancel anytime from Billing.',
+  toPricing: 'Back to pricing',
   planTitle: 'Your plan',
   plan: 'Plan',
   payTitle: 'Payment',
@@ -80,7 +81,6 @@ export const checkoutCopy = {
   codeHint: 'Credits the member who referred you. Your price stays the same.',
   removeCode: 'Remove code',
   testDrive: (days: number) => `Start with a ${days}-day test drive`,
-  testDriveNote: 'You pay nothing today.',
   credit: 'Your credit',
   creditUsed: 'From an earlier subscription',
   pay: (now: string, amount: string, each: string) => `Pay ${now} now, then ${amount} ${each}`,
