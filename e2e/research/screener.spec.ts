@@ -105,11 +105,11 @@ test('[U1] axe finds nothing on the screener with its filters open', { tag: '@sl
   await new Shell(page).open(`${paths.screener}?sector=robotics`);
   for (const name of ['Filters (1)', 'Columns (7)']) await page.getByText(name).click();
   await expectAccessible(page, 'screener with its filters');
-  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await page.getByRole('link', { name: 'Heat map', exact: true }).click();
   await page.getByRole('link', { name: 'Year' }).click();
   await expect(page).toHaveURL(/sector=robotics&period=year/);
   await page.getByText('Show as table').click();
-  await expectAccessible(page, 'sector map with its table');
+  await expectAccessible(page, 'heat map with its table');
 });
 
 test('on a phone the filters open in a panel that closes with its result, and names are below the tickers', async ({

@@ -28,7 +28,8 @@ const screens = {
   'by dividend yield': '/api/screener?dividend-yield-min=2&sort=-dividend-yield',
   'matches nothing': '/api/screener?price-min=999999',
   'all of it as CSV': '/api/screener/file',
-  'sector map': '/api/screener/sectors',
+  'heat map': '/api/screener/map?period=month',
+  sectors: '/api/screener/sectors',
 };
 
 try {

@@ -87,7 +87,7 @@ export const lists: Record<string, Lists> = {
   },
   'my-account/home/market-card': {
     draw: (isFull) => {
-      mockEndpoint(screenerContract.map, sampleSectors(isFull ? three : []));
+      mockEndpoint(screenerContract.sectors, sampleSectors(isFull ? three : []));
       return <MarketCard />;
     },
     empty: ['No sector prices yet.'],
@@ -95,7 +95,7 @@ export const lists: Record<string, Lists> = {
   },
   'my-account/home/own-home': {
     draw: (isFull) => {
-      mockEndpoint(screenerContract.map, sampleSectors(some(isFull, (name) => `Sector ${name}`)));
+      mockEndpoint(screenerContract.sectors, sampleSectors(some(isFull, (name) => `Sector ${name}`)));
       const { signals } = sampleHome();
       const [signal] = signals?.items ?? [];
       if (!signal) throw new Error('The sample has no signal');

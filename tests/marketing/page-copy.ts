@@ -20,9 +20,9 @@ import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sect
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import { stockRequestCopy } from '@/lib/content/research/stock-requests';
+import { heatMapCopy } from '@/lib/content/research/screener/heat-map';
 import { savedScreensCopy } from '@/lib/content/research/screener/saved-screens';
 import { screenerCopy } from '@/lib/content/research/screener/screener';
-import { sectorMapCopy } from '@/lib/content/research/screener/sector-map';
 import { compareCopy } from '@/lib/content/research/stocks';
 import { signalCopy, timingPage } from '@/lib/content/research/timing';
 import { timingQuestions } from '@/lib/content/research/timing-questions';
@@ -66,7 +66,7 @@ const others: Record<string, unknown> = {
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],
   [paths.backProject]: [projectsPage, projectCopy],
-  [paths.screener]: [screenerCopy, sectorMapCopy, savedScreensCopy],
+  [paths.screener]: [screenerCopy, heatMapCopy, savedScreensCopy],
   [paths.compare]: compareCopy,
   [paths.stockRequests]: stockRequestCopy,
   [membershipPaths.billingPromises]: billingPromisesPage,

@@ -19,7 +19,7 @@ describe('the step that confirms the email', () => {
   const signIn = signingIn();
   beforeEach(() => {
     signIn();
-    mockEndpoint(screenerContract.map, sampleSectors(['Gaming']));
+    mockEndpoint(screenerContract.sectors, sampleSectors(['Gaming']));
     mockEndpoint(myAccountContract.read, account);
   });
 

@@ -19,7 +19,7 @@ async function card(name: string) {
 describe('a member’s home', () => {
   const signIn = signingIn();
   beforeEach(() => {
-    mockEndpoint(screenerContract.map, sampleSectors(['Gaming', 'Robotics', 'Energy']));
+    mockEndpoint(screenerContract.sectors, sampleSectors(['Gaming', 'Robotics', 'Energy']));
   });
 
   it('shows a visitor what it is, and how to log in', async () => {
@@ -92,7 +92,7 @@ describe('a member’s home', () => {
     signIn();
     const { items, meta } = sampleSectors(['Gaming', 'Robotics', 'Energy']);
     const unknown = { slug: 'new', name: 'New', members: 1, marketCap: null, change: null };
-    mockEndpoint(screenerContract.map, { items: [unknown, ...items.toReversed()], meta });
+    mockEndpoint(screenerContract.sectors, { items: [unknown, ...items.toReversed()], meta });
     mockEndpoint(homeContract.read, sampleHome());
     render(<HomePage />);
     const sectors = await card('Sectors');

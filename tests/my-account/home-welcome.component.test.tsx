@@ -28,7 +28,7 @@ async function card(name: string) {
 describe('a new member’s home', () => {
   const signIn = signingIn();
   beforeEach(() => {
-    mockEndpoint(screenerContract.map, sampleSectors(['Gaming', 'Robotics', 'Energy']));
+    mockEndpoint(screenerContract.sectors, sampleSectors(['Gaming', 'Robotics', 'Energy']));
   });
 
   it.each([

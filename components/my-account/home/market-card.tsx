@@ -17,7 +17,7 @@ const makeCalls = () => createClient(screenerContract, browserHttp());
 
 /** How the sectors did on the last trading day, the largest gain first. */
 export function MarketCard() {
-  const { data, failure, retry } = useMemberData('market', makeCalls, (calls) => calls.map({ query: {} }));
+  const { data, failure, retry } = useMemberData('market', makeCalls, (calls) => calls.sectors({ query: {} }));
   const sectors = data && changesOf(data);
   return (
     <HomeCard

@@ -4,16 +4,17 @@ import { filterText, screenerCopy as copy } from '@/lib/content/research/screene
 import { sectorLabel } from '@/lib/domain/research/sectors';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { screenFigures } from '@/lib/domain/research/screener/figures';
+import type { MapPeriod } from '@/lib/domain/research/screener/figures';
 import type { Screen } from '@/lib/domain/research/screener/screen';
 import styles from './filter-chips.module.css';
 import { StepLink } from './step-link';
 
-type FilterChipsProps = { screen: Screen; sectors: readonly { slug: string; name: string }[] };
+type FilterChipsProps = { screen: Screen; sectors: readonly { slug: string; name: string }[]; period?: MapPeriod };
 
 /** The active filters, each a link to the screen without it. */
-export function FilterChips({ screen, sectors }: FilterChipsProps) {
+export function FilterChips({ screen, sectors, period }: FilterChipsProps) {
   const { sector, bounds } = screen;
-  const to = (change: Partial<Screen>) => screenerAddress({ ...screen, ...change, page: 1 });
+  const to = (change: Partial<Screen>) => screenerAddress({ ...screen, ...change, page: 1 }, period);
   const chips = [
     ...(sector === null
       ? []

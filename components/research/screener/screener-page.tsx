@@ -8,18 +8,19 @@ import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { isBound } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
+import { FilterChips } from './filter-chips';
+import { HeatMap } from './heat-map';
 import { ScreenForm } from './screen-form';
 import { ScreenTable } from './screen-table';
 import styles from './screener-page.module.css';
-import { SectorMap } from './sector-map';
-import { ViewLinks } from './view-links';
+import { StepLinks } from './step-links';
 
 /**
- * All stocks by any figure, or a map of the sectors. The whole state is in the URL. Its parts hydrate in separate short
+ * All stocks by any figure, as a table or as a heat map. The whole state is in the URL. Its parts hydrate in separate short
  * tasks, see the app shell: this component uses no state.
  */
 export function ScreenerPage(props: ScreenerProps) {
-  const { screen, problems, isImpossible, sectors, map, period } = props;
+  const { screen, problems, isImpossible, sectors, map, period, views } = props;
   // A field states its own problem; the map has no fields.
   const others = problems.filter(({ field, text }) => text !== '' && (period !== null || !isBound(field)));
   return (
@@ -31,7 +32,7 @@ export function ScreenerPage(props: ScreenerProps) {
         lead={copy.lead}
       />
       <div className={styles.parts}>
-        <ViewLinks screen={screen} period={period} />
+        <StepLinks {...views} />
         {problems.length > 0 ? (
           <Notice tone={isImpossible ? 'error' : 'attention'} title={isImpossible ? copy.impossible : copy.ignored}>
             {others.length > 0 ? (
@@ -46,7 +47,12 @@ export function ScreenerPage(props: ScreenerProps) {
           </Notice>
         ) : null}
         {period ? (
-          <SectorMap map={map} />
+          <>
+            {Object.keys(screen.bounds).length > 0 ? (
+              <FilterChips screen={screen} sectors={sectors} period={period} />
+            ) : null}
+            <HeatMap map={map} />
+          </>
         ) : (
           <section aria-labelledby="stocks" className={styles.stocks}>
             <h2 id="stocks">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapPeriods, screenFigures } from '@/lib/domain/research/screener/figures';
+import { mapPeriods, screenFigures, sectorPeriods } from '@/lib/domain/research/screener/figures';
 import { screenParameters } from '@/lib/domain/research/screener/screen';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { marketMeta } from '@/lib/contracts/shared/market-meta';
@@ -45,6 +45,26 @@ export type SectorSize = z.infer<typeof sectorSize>;
 const sectorSizes = z.object({ items: z.array(sectorSize), meta: marketMeta });
 export type SectorSizes = z.infer<typeof sectorSizes>;
 
+const mappedStock = z.object({
+  ticker: z.string(),
+  name: z.string(),
+  /** In US dollars. */
+  marketCap: z.number(),
+  /** In percent. */
+  change: maybe,
+  /** Where the map draws it: a stock in several sectors is drawn once. */
+  sector: z.object({ slug: z.string(), name: z.string() }).nullable(),
+});
+export type MappedStock = z.infer<typeof mappedStock>;
+const heatMap = z.object({
+  items: z.array(mappedStock),
+  /** All stocks that match, and those of them that have a market cap. */
+  matching: z.number().int(),
+  sized: z.number().int(),
+  meta: marketMeta,
+});
+export type HeatMap = z.infer<typeof heatMap>;
+
 export const screenerContract = defineContract({
   list: {
     method: 'GET',
@@ -65,12 +85,24 @@ export const screenerContract = defineContract({
     produces: 'text/csv',
     sharedForS: 60,
   },
-  map: {
+  heatMap: {
+    method: 'GET',
+    path: '/api/screener/map',
+    access: 'public',
+    summary: 'List the 120 largest stocks that match filters, with sector, market cap and change over a period.',
+    query: z.looseObject({
+      ...screen.shape,
+      period: z.enum(mapPeriods, { error: 'Send day, week, month or year' }).default('day'),
+    }),
+    response: heatMap,
+    sharedForS: 60,
+  },
+  sectors: {
     method: 'GET',
     path: '/api/screener/sectors',
     access: 'public',
     summary: 'List all sectors by total market cap, with their equal-weighted change over a day or a year.',
-    query: z.object({ period: z.enum(mapPeriods, { error: 'Please send day or year' }).default('day') }),
+    query: z.object({ period: z.enum(sectorPeriods, { error: 'Please send day or year' }).default('day') }),
     response: sectorSizes,
     sharedForS: 60,
   },

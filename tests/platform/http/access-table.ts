@@ -51,6 +51,7 @@ export const accessTable: Record<Access, string> = {
     GET /api/referrals/:code
     GET /api/screener
     GET /api/screener/file
+    GET /api/screener/map
     GET /api/screener/sectors
     GET /api/sectors
     GET /api/sectors/:slug/sector-news-articles

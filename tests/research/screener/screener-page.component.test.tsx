@@ -22,12 +22,25 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 describe('the screener', () => {
   beforeEach(() => localStorage.clear());
 
-  it('draws each sector as a link that states its change without color, and lists the same in a table', () => {
+  it('draws each stock as a link that reads its name, size and change, and lists the same in a table', () => {
     show(map);
-    expect(hrefOf(/^Robotics down ?1\.2% \$2 t$/)).toBe('/stock-insights-by-sector/robotics');
-    const twin = screen.getByRole('table', { name: 'Sectors by total market cap', hidden: true });
-    expect(within(twin).getByText('9 stocks')).toBeInTheDocument();
+    const details = 'Apple Inc. (AAPL) Market cap $2 t Day change −1.2%';
+    expect(hrefOf(details)).toBe('/stocks/AAPL');
+    expect(screen.getByRole('list', { name: 'Robotics' })).toContainElement(
+      screen.getByRole('link', { name: details }),
+    );
+    const twin = screen.getByRole('table', { name: 'Stocks on the map by sector', hidden: true });
+    expect(
+      within(twin).getByRole('row', { name: 'AAPL Apple Inc. Robotics $2 t −1.2%', hidden: true }),
+    ).toBeInTheDocument();
     expect(hrefOf('Year')).toContain('period=year');
+    expect(screen.getByText(/Area is market cap/)).toBeVisible();
+  });
+
+  it('opens the map of one sector, and keeps the filters in sight', () => {
+    show({ ...map, screen: { ...everything, bounds: { 'pe-ratio': { max: 15 } } } });
+    expect(hrefOf('Robotics')).toBe('/screener?sector=robotics&period=day');
+    expect(hrefOf('Remove P/E up to 15')).toBe('/screener?period=day');
   });
 
   it('lists the stocks with marked gains and losses, sorted by links', () => {
@@ -99,13 +112,13 @@ describe('the screener', () => {
 
   it('shows the stocks first, and the map at its own address', () => {
     show();
-    expect(screen.queryByRole('heading', { name: /Sector map/ })).toBeNull();
-    expect(hrefOf('Map')).toBe('/screener?columns=change,pe-ratio&period=day');
+    expect(screen.queryByRole('heading', { name: /Heat map/ })).toBeNull();
+    expect(hrefOf('Heat map')).toBe('/screener?columns=change,pe-ratio&period=day');
   });
 
   it('links to the table when the map could not be loaded', () => {
     show({ ...map, map: null });
-    expect(screen.getByText(/The sector map didn’t load/)).toBeVisible();
+    expect(screen.getByText(/The heat map didn’t load/)).toBeVisible();
     expect(hrefOf('Table')).toBe('/screener?columns=change,pe-ratio');
   });
 

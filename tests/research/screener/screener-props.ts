@@ -4,16 +4,16 @@ import type { ScreenerProps } from '@/lib/server/research/screener/page-props/sc
 
 export const everything: Screen = { sector: null, bounds: {}, columns: defaultColumns, sort: '-market-cap', page: 1 };
 export const columns: readonly ScreenFigure[] = ['change', 'pe-ratio'];
+const place = { '--x': 0, '--y': 0, '--w': 100, '--h': 100 };
 const tile = {
-  slug: 'robotics',
-  name: 'Robotics',
-  change: '1.2%',
+  ticker: 'AAPL',
+  name: 'Apple Inc.',
+  change: '−1.2%',
   sign: -1,
   level: -2,
   cap: '$2 t',
-  stocks: '9 stocks',
+  place,
 };
-const place = [0, 0, 100, 100] as const;
 
 export const props: ScreenerProps = {
   screen: { ...everything, columns },
@@ -28,6 +28,13 @@ export const props: ScreenerProps = {
   pages: 1,
   source: 'As of 11/20/2026.',
   isSample: true,
+  views: {
+    label: 'View',
+    links: [
+      { label: 'Table', href: '/screener?columns=change,pe-ratio', isCurrent: true },
+      { label: 'Heat map', href: '/screener?columns=change,pe-ratio&period=day', isCurrent: false },
+    ],
+  },
   period: null,
   map: null,
 };
@@ -35,23 +42,30 @@ export const props: ScreenerProps = {
 export const map: Pick<ScreenerProps, 'period' | 'map'> = {
   period: 'day',
   map: {
-    tiles: [{ ...tile, wide: place, tall: place }],
-    rows: [tile],
-    periods: [
-      { label: 'Day', href: '/screener', isCurrent: true },
-      { label: 'Year', href: '/screener?period=year', isCurrent: false },
-    ],
+    groups: [{ name: 'Robotics', href: '/screener?sector=robotics&period=day', place, tiles: [tile] }],
+    periods: {
+      label: 'Change over',
+      links: [
+        { label: 'Day', href: '/screener?period=day', isCurrent: true },
+        { label: 'Year', href: '/screener?period=year', isCurrent: false },
+      ],
+    },
+    sectors: {
+      label: 'Sectors on the map',
+      links: [{ label: 'All sectors', href: '/screener?period=day', isCurrent: true }],
+    },
     isSample: true,
+    scale: ['−1.5% or less', '+1.5% or more'],
+    text: '1 stock. Area is market cap. As of 11/20/2026.',
     copy: {
-      choose: 'Change over',
-      text: 'Area: total market cap.',
-      scale: ['−1.5% or less', '+1.5% or more'],
-      source: 'As of 11/20/2026.',
+      skip: 'Skip to the table',
+      cap: 'Market cap',
+      change: 'Day change',
       table: 'Show as table',
-      caption: 'Sectors by total market cap',
-      columns: ['Sector', 'Change', 'Market cap', 'Stocks'],
-      none: 'No sectors yet',
-      noneText: 'The map appears later.',
+      caption: 'Stocks on the map by sector',
+      columns: ['Stock', 'Sector', 'Market cap', 'Day change'],
+      none: 'No stock to draw',
+      noneText: 'No stock that matches these filters has a market cap.',
     },
   },
 };

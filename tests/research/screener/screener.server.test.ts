@@ -114,7 +114,7 @@ describe('the screener', () => {
   });
 
   it('sizes each sector by its stocks, with their average change of the day', async () => {
-    const { answer } = await visitor().ask(screenerContract.map, { query: {} });
+    const { answer } = await visitor().ask(screenerContract.sectors, { query: {} });
     // 20% and 0%, whatever their sizes.
     expect(answer.items).toEqual([
       { slug: 'makers', name: 'Makers', members: 2, marketCap: 320e9, change: expect.closeTo(10) as number },
@@ -133,7 +133,7 @@ describe('the screener', () => {
   ])('[B5] has the 1-year change that the list of sectors shows: %#', async (rows, percent) => {
     await pool().query('delete from sector_figures');
     if (rows.length > 0) await makeSectorFigures(rows);
-    const { answer: year } = await visitor().ask(screenerContract.map, { query: { period: 'year' } });
+    const { answer: year } = await visitor().ask(screenerContract.sectors, { query: { period: 'year' } });
     const { answer: overview } = await visitor().ask(sectorsContract.list, {});
     const listed = listedSector(overview.items[0]!).yearChange.percent;
     for (const change of [year.items[0]?.change, listed])

@@ -2,7 +2,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { MapPeriod } from './figures';
 import { screenQuery, type Screen } from './screen';
 
-/** A screen's page; with a period, the sector map instead of its stocks. */
+/** A screen's page; with a period, its heat map. */
 export const screenerAddress = (screen: Screen, period: MapPeriod | null = null) =>
   addressWith(paths.screener, { ...screenQuery(screen), ...(period ? { period } : {}) });
 

@@ -50,8 +50,13 @@ export const screenSorts = screenKeys.flatMap((key): ScreenSort[] => [key, `-${k
 /** Largest first. */
 export const defaultSort: ScreenSort = '-market-cap';
 
-export const mapPeriods = ['day', 'year'] as const;
+/** Over what the heat map's stocks changed; of a sector there is a day and a year. */
+export const mapPeriods = ['day', 'week', 'month', 'year'] as const;
 export type MapPeriod = (typeof mapPeriods)[number];
+export const sectorPeriods = ['day', 'year'] as const satisfies MapPeriod[];
+export type SectorPeriod = (typeof sectorPeriods)[number];
+/** More stocks would be too small to see. */
+export const mostOnMap = 120;
 
 /** Stocks on a page of the list. */
 export const perPage = 50;

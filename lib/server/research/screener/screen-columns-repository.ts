@@ -6,16 +6,17 @@ import { sectorSymbols as m, symbols as s } from '@/lib/server/platform/db/schem
 
 type Column = SQL<number | null>;
 
-const change = (before: SQL) =>
+/** Percent from an earlier price in cents to the last one. */
+export const changeFrom = (before: SQL) =>
   sql<number | null>`100.0::float8 * (${f.priceCents}::float8 / nullif(${before}, 0) - 1)`;
 
 /** Each figure from stored ones, as `lib/domain/market/market-formulas` defines it. */
-const figureColumns: Record<ScreenFigure, Column> = {
+export const figureColumns: Record<ScreenFigure, Column> = {
   price: sql`${f.priceCents} / 100.0::float8`,
-  change: change(sql`${f.previousCents}`),
+  change: changeFrom(sql`${f.previousCents}`),
   // The first array element may be missing, which is null.
-  'year-change': change(sql`${f.weeklyCents}[1]`),
-  'from-high': change(sql`${f.yearHighCents}`),
+  'year-change': changeFrom(sql`${f.weeklyCents}[1]`),
+  'from-high': changeFrom(sql`${f.yearHighCents}`),
   'market-cap': sql`${f.marketCap}::float8`,
   revenue: sql`${f.revenue}::float8`,
   'revenue-growth': sql`${f.revenueGrowth}`,

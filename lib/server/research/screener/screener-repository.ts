@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { MapPeriod } from '@/lib/domain/research/screener/figures';
+import type { SectorPeriod } from '@/lib/domain/research/screener/figures';
 import type { Screen } from '@/lib/domain/research/screener/screen';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { sectorFigures, symbolFigures } from '@/lib/server/platform/db/schema/figures';
@@ -52,10 +52,10 @@ const changes = {
     where latest.slug = ${sectors}.slug and latest.metric = 'price-index' and latest.series = 'sector'
       and latest.value is not null
     order by latest.at desc limit 1)`,
-} satisfies Record<MapPeriod, unknown>;
+} satisfies Record<SectorPeriod, unknown>;
 
 /** Each sector's stocks, total market cap and equal-weighted change. */
-export const listSectorSizes = (handle: Handle, period: MapPeriod) => {
+export const listSectorSizes = (handle: Handle, period: SectorPeriod) => {
   const { marketCap } = symbolFigures;
   return handle
     .select({

@@ -2,12 +2,13 @@ import { screenerContract } from '@/lib/contracts/research/screener';
 import { savedScreensContract } from '@/lib/contracts/research/saved-screens';
 import { implement } from '@/lib/server/platform/http/implement';
 import { readSavedScreens, removeScreen, saveScreens } from './saved-screens';
-import { readScreen, readScreenFile, readSectorMap } from './screener';
+import { readHeatMap, readScreen, readScreenFile, readSectorSizes } from './screener';
 
 export const screenerRoutes = implement(screenerContract, {
   list: ({ query }) => readScreen(query),
   file: ({ query }) => readScreenFile(query),
-  map: ({ query }) => readSectorMap(query.period),
+  heatMap: ({ query: { period, ...screen } }) => readHeatMap(screen, period),
+  sectors: ({ query }) => readSectorSizes(query.period),
 });
 
 export const savedScreensRoutes = implement(savedScreensContract, {

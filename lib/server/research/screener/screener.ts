@@ -1,15 +1,17 @@
 import { problemText } from '@/lib/content/research/screener/problems';
 import { screenLabel, screenNames } from '@/lib/content/research/screener/screener';
-import type { ScreenedList, SectorSizes } from '@/lib/contracts/research/screener';
+import type { HeatMap, ScreenedList, SectorSizes } from '@/lib/contracts/research/screener';
 import { screenFrom } from '@/lib/domain/research/screener/read-screen';
 import { screenParameters, type Screen } from '@/lib/domain/research/screener/screen';
-import { perPage, type MapPeriod } from '@/lib/domain/research/screener/figures';
+import { mostOnMap, perPage, type MapPeriod, type SectorPeriod } from '@/lib/domain/research/screener/figures';
+import { closestSector } from '@/lib/domain/market/topic-lists';
 import { csv } from '@/lib/domain/shared/csv';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { unknownSector } from '@/lib/server/market/market-errors';
 import { listSlugs } from '@/lib/server/market/sectors-repository';
+import { countMapped, listMapped } from './heat-map-repository';
 import { countScreened, listScreened, listSectorSizes } from './screener-repository';
 
 type Query = Record<string, unknown>;
@@ -50,8 +52,22 @@ export async function readScreenFile(query: Query): Promise<string> {
   ]);
 }
 
+/** The largest stocks that match a screen, each in the sector that it resembles most or, with one chosen, in that. */
+export async function readHeatMap(query: Query, period: MapPeriod): Promise<HeatMap> {
+  const screen = await readQuery(query);
+  const [found, counts] = await Promise.all([listMapped(db(), screen, period, mostOnMap), countMapped(db(), screen)]);
+  return {
+    items: found.map(({ ticker, name, marketCap, change, sectors }) => ({
+      ...{ ticker, name, marketCap, change },
+      sector: sectors.find(({ slug }) => slug === screen.sector) ?? closestSector(sectors) ?? null,
+    })),
+    ...counts,
+    meta: marketMeta(found, { delay: 'prices' }),
+  };
+}
+
 /** Every sector by total market cap, largest first. */
-export async function readSectorMap(period: MapPeriod): Promise<SectorSizes> {
+export async function readSectorSizes(period: SectorPeriod): Promise<SectorSizes> {
   const found = await listSectorSizes(db(), period);
   const rows = found.flatMap(({ source, asOf, isSample }) =>
     source !== null && asOf !== null ? [{ source, asOf, isSample }] : [],

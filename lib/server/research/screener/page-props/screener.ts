@@ -10,7 +10,7 @@ import { screenFrom, type ScreenProblem } from '@/lib/domain/research/screener/r
 import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
-import { sectorMapView, type SectorMapView } from './sector-map-view';
+import { heatMapView, viewLinks, type HeatMapView, type MapLinks } from './heat-map-view';
 
 export type ScreenerProps = {
   screen: Screen;
@@ -24,10 +24,12 @@ export type ScreenerProps = {
   pages: number;
   source: string;
   isSample: boolean;
+  /** The table and the map. */
+  views: MapLinks;
   /** Of the map, which is shown instead of the stocks; null for the stocks. */
   period: MapPeriod | null;
   /** Null for the stocks, and when it could not be loaded. */
-  map: SectorMapView | null;
+  map: HeatMapView | null;
 };
 
 /** Rendered for its URL, so that it works without scripts; the same for all visitors. */
@@ -40,31 +42,35 @@ export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ quer
   if (needsRedirect && problems.length === 0)
     return { redirect: { destination: screenerAddress(requested, period), permanent: false } };
   const calls = createClient(screenerContract, pageHttp());
-  const sizes = await orNull('sector map', calls.map({ query: { period: period ?? 'day' } }));
+  const listed = await orNull('sectors', calls.sectors({ query: {} }));
+  const sectors = (listed?.items ?? [])
+    .map(({ slug, name }) => ({ slug, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
   const isUnknown =
-    sizes !== null && requested.sector !== null && !sizes.items.some(({ slug }) => slug === requested.sector);
+    listed !== null && requested.sector !== null && !sectors.some(({ slug }) => slug === requested.sector);
   const screen = isUnknown ? { ...requested, sector: null } : requested;
   const all = isUnknown
     ? [...problems, { field: 'sector', reason: 'sector', typed: requested.sector ?? '' } as const]
     : problems;
   const isImpossible = problems.some(({ reason }) => reason === 'order');
   const list = isImpossible || period ? null : await calls.list({ query: screenQuery(screen) });
+  const drawn = { ...screen, page: 1 };
+  const map = period ? await orNull('heat map', calls.heatMap({ query: { ...screenQuery(drawn), period } })) : null;
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
       screen,
       period,
+      views: viewLinks(screen, period),
       problems: all.flatMap(shownProblems),
       isImpossible,
-      sectors: (sizes?.items ?? [])
-        .map(({ slug, name }) => ({ slug, name }))
-        .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US')),
+      sectors,
       stocks: list?.items.map((stock) => stockCells(list.columns, stock)) ?? [],
       total: list?.total ?? 0,
       pages: list?.pages ?? 1,
       source: list && list.total > 0 ? sourceLine(list.meta) : '',
       isSample: list?.meta.isSample ?? false,
-      map: period && sizes ? sectorMapView(sizes, period, screen) : null,
+      map: period && map ? heatMapView(map, period, drawn, sectors) : null,
     },
   };
 };

@@ -65,7 +65,10 @@ async function listed(changes: ReadonlyMap<string, number | null> = new Map()) {
 
 /** By sector, in percent. Without them the page still has its figures. */
 async function changesOfDay() {
-  const read = await orNull('changes of the sectors', createClient(screenerContract, pageHttp()).map({ query: {} }));
+  const read = await orNull(
+    'changes of the sectors',
+    createClient(screenerContract, pageHttp()).sectors({ query: {} }),
+  );
   return new Map(read?.items.map(({ slug, change }) => [slug, change]));
 }
 

@@ -1,0 +1,40 @@
+import { Link } from '@/components/ui/navigation/link';
+import { Opener } from '@/components/ui/navigation/opener';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import { paths } from '@/lib/domain/shared/paths';
+import type { HeatMapView } from '@/lib/server/research/screener/page-props/heat-map-view';
+
+/** The map's stocks with the same numbers, by sector. */
+export const HeatMapTable = ({ groups, copy }: Pick<HeatMapView, 'groups' | 'copy'>) => (
+  <details id="map-table">
+    <Opener>{copy.table}</Opener>
+    <table>
+      <caption>{copy.caption}</caption>
+      <thead>
+        <tr>
+          {copy.columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.flatMap((group) =>
+          group.tiles.map(({ ticker, name, cap, change, sign }) => (
+            <tr key={ticker}>
+              <th scope="row">
+                <Link href={paths.stock(ticker)}>{ticker}</Link> {name}
+              </th>
+              <td>{group.name}</td>
+              <td>{cap}</td>
+              <td>
+                <SignedFigure of={sign}>{change}</SignedFigure>
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  </details>
+);

@@ -1,0 +1,99 @@
+import { Activity } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Link } from '@/components/ui/navigation/link';
+import { SampleTag } from '@/components/ui/tag';
+import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
+import { paths } from '@/lib/domain/shared/paths';
+import type { HeatMapGroup, HeatMapTile, HeatMapView } from '@/lib/server/research/screener/page-props/heat-map-view';
+import { HeatMapTable } from './heat-map-table';
+import styles from './heat-map.module.css';
+import tileStyles from './heat-map-tile.module.css';
+import { StepLink } from './step-link';
+import { StepLinks } from './step-links';
+
+/** The largest stocks as a treemap drawn on the server, each a link, with the same numbers as a table. */
+export function HeatMap({ map }: { map: HeatMapView | null }) {
+  return (
+    <section aria-labelledby="map" className={styles.section}>
+      <div>
+        <h2 id="map">
+          {copy.map} {map?.isSample ? <SampleTag /> : null}
+        </h2>
+        {map ? <StepLinks {...map.periods} /> : null}
+      </div>
+      {map ? <MapParts {...map} /> : <p>{copy.mapFailed}</p>}
+    </section>
+  );
+}
+
+function MapParts({ groups, sectors, scale, text, copy: told }: HeatMapView) {
+  return (
+    <>
+      <StepLinks {...sectors} areChips />
+      {groups.length === 0 ? (
+        <EmptyState title={told.none}>{told.noneText}</EmptyState>
+      ) : (
+        <>
+          <a href="#map-table">{told.skip}</a>
+          <ul className={tileStyles.map}>
+            {groups.map((group) => (
+              <Activity key={group.name}>
+                <Group {...group} told={told} />
+              </Activity>
+            ))}
+          </ul>
+          <div>
+            <p>
+              {scale[0]}
+              <span aria-hidden="true">
+                {[-3, -2, -1, 0, 1, 2, 3].map((level) => (
+                  <span key={level} data-level={level} />
+                ))}
+              </span>
+              {scale[1]}
+            </p>
+            <p>{text}</p>
+          </div>
+          <HeatMapTable groups={groups} copy={told} />
+        </>
+      )}
+    </>
+  );
+}
+
+type Told = { told: HeatMapView['copy'] };
+
+/** Places are custom properties for two layouts: a media query chooses, without a script. */
+const Group = ({ name, href, place, tiles, told }: HeatMapGroup & Told) => (
+  <li>
+    <div style={place}>{href ? <StepLink href={href}>{name}</StepLink> : <span>{name}</span>}</div>
+    <ul aria-label={name}>
+      {tiles.map((tile) => (
+        <Tile key={tile.ticker} {...tile} told={told} />
+      ))}
+    </ul>
+  </li>
+);
+
+/** Its details are the link's name, and are shown beside the tile while it is pointed at or focused. */
+const Tile = ({ ticker, name, change, level, cap, place, told }: HeatMapTile & Told) => (
+  <li style={place}>
+    <Link href={paths.stock(ticker)} data-level={level}>
+      <span aria-hidden="true">
+        <b>{ticker}</b>
+        <span>{change}</span>
+      </span>
+      <span>
+        <b>
+          {name} ({ticker})
+        </b>{' '}
+        <span>
+          {told.cap} {cap}
+        </span>{' '}
+        <span>
+          {told.change} {change}
+        </span>
+      </span>
+    </Link>
+  </li>
+);

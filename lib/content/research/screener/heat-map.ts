@@ -1,0 +1,39 @@
+import type { MapPeriod } from '@/lib/domain/research/screener/figures';
+import { groupDigits } from '@/lib/domain/shared/numbers';
+
+const changes: Record<MapPeriod, string> = {
+  day: 'Day change',
+  week: '1W change',
+  month: '1M change',
+  year: '1Y change',
+};
+const stocks = (count: number) => `${groupDigits(count)} ${count === 1 ? 'stock' : 'stocks'}`;
+
+/** Copy of the heat map, sent as data to keep it out of the page's script. */
+export const heatMapCopy = {
+  views: { label: 'View', table: 'Table', map: 'Heat map' },
+  change: changes,
+  periods: { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } satisfies Record<MapPeriod, string>,
+  choose: 'Change over',
+  sectors: 'Sectors on the map',
+  all: 'All sectors',
+  other: 'Other',
+  skip: 'Skip to the table',
+  cap: 'Market cap',
+  /** How many stocks are drawn, of how many. */
+  shown: (shown: number, sized: number, matching: number) => {
+    if (shown === matching) return `${shown === 1 ? '' : 'All '}${stocks(shown)}.`;
+    const largest = `${shown < sized ? 'The ' : ''}${groupDigits(shown)}${shown < sized ? ' largest' : ''} of ${stocks(matching)}.`;
+    const without = matching - sized;
+    return without === 0
+      ? largest
+      : `${largest} ${groupDigits(without)} ${without === 1 ? 'has' : 'have'} no market cap.`;
+  },
+  meaning: (period: MapPeriod) =>
+    `Area is market cap. Color is ${changes[period].replace('Day', 'day')}. A stock in several sectors is shown once.`,
+  table: 'Show as table',
+  caption: 'Stocks on the map by sector',
+  columns: { stock: 'Stock', sector: 'Sector', cap: 'Market cap' },
+  none: 'No stock to draw',
+  noneText: 'No stock that matches these filters has a market cap.',
+} as const;

@@ -1,0 +1,154 @@
+import { changeSign, changeSize, dollars, notKnown } from '@/lib/content/market/market-figures';
+import { sourceLine } from '@/lib/content/market/source-line';
+import { heatMapCopy as copy } from '@/lib/content/research/screener/heat-map';
+import type { HeatMap, MappedStock } from '@/lib/contracts/research/screener';
+import { screenerAddress } from '@/lib/domain/research/screener/address';
+import { mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figures';
+import type { Screen } from '@/lib/domain/research/screener/screen';
+import { minus } from '@/lib/domain/shared/money';
+import { placeGroups, type Place } from './heat-map-layout';
+
+/** Views to choose from. */
+export type MapLinks = {
+  label: string;
+  links: readonly { label: string; href: string; isCurrent: boolean }[];
+};
+
+/** Custom properties: left, top, width and height in percent, on wide screens and on phones. */
+type Placed = Record<`--${string}`, number>;
+
+export type HeatMapTile = {
+  ticker: string;
+  name: string;
+  /** With its sign. */
+  change: string;
+  sign: number;
+  /** How strong its color is, from −3 to 3. */
+  level: number;
+  cap: string;
+  place: Placed;
+};
+
+export type HeatMapGroup = {
+  name: string;
+  /** The map of this sector alone; null for stocks without a sector. */
+  href: string | null;
+  /** Where its name is; without a size where it has no room. */
+  place: Placed;
+  tiles: readonly HeatMapTile[];
+};
+
+export type HeatMapView = {
+  groups: readonly HeatMapGroup[];
+  periods: MapLinks;
+  /** The whole market and each sector alone. */
+  sectors: MapLinks;
+  isSample: boolean;
+  /** The legend: the strongest fall and the strongest rise. */
+  scale: readonly [string, string];
+  /** How many stocks are shown, what areas and colors mean, and of which day. */
+  text: string;
+  copy: Record<'skip' | 'cap' | 'change' | 'table' | 'caption' | 'none' | 'noneText', string> & {
+    columns: readonly [string, string, string, string];
+  };
+};
+
+/** Changes in percent from which a tile's color is stronger. */
+const steps: Record<MapPeriod, readonly [number, number, number]> = {
+  day: [0.1, 1, 2],
+  week: [0.5, 2, 4],
+  month: [1, 4, 8],
+  year: [2, 10, 25],
+};
+
+type Sector = { slug: string; name: string };
+
+/** The heat map with its copy, so that the page's script contains only its elements. */
+export function heatMapView(
+  { items, matching, sized, meta }: HeatMap,
+  period: MapPeriod,
+  screen: Screen,
+  sectors: readonly Sector[],
+): HeatMapView {
+  const of = (sector: string | null) => screenerAddress({ ...screen, sector }, period);
+  const strongest = steps[period][2];
+  return {
+    groups: drawGroups(items, period, of),
+    periods: {
+      label: copy.choose,
+      links: mapPeriods.map((one) => ({
+        label: copy.periods[one],
+        href: screenerAddress(screen, one),
+        isCurrent: one === period,
+      })),
+    },
+    sectors: {
+      label: copy.sectors,
+      links: [
+        { label: copy.all, href: of(null), isCurrent: screen.sector === null },
+        ...sectors.map(({ slug, name }) => ({ label: name, href: of(slug), isCurrent: slug === screen.sector })),
+      ],
+    },
+    isSample: meta.isSample,
+    scale: [`${minus}${strongest}% or less`, `+${strongest}% or more`],
+    text: `${copy.shown(items.length, sized, matching)} ${copy.meaning(period)} ${items.length > 0 ? sourceLine(meta) : ''}`,
+    copy: {
+      ...{ skip: copy.skip, cap: copy.cap, change: copy.change[period], table: copy.table, caption: copy.caption },
+      ...{ none: copy.none, noneText: copy.noneText },
+      columns: [copy.columns.stock, copy.columns.sector, copy.columns.cap, copy.change[period]],
+    },
+  };
+}
+
+/** The stocks of a screen as a table or as a heat map. */
+export const viewLinks = (screen: Screen, period: MapPeriod | null): MapLinks => ({
+  label: copy.views.label,
+  links: [
+    { label: copy.views.table, href: screenerAddress(screen), isCurrent: period === null },
+    { label: copy.views.map, href: screenerAddress(screen, period ?? 'day'), isCurrent: period !== null },
+  ],
+});
+
+/** By sector, the largest sector first; stocks without one last. */
+function drawGroups(items: readonly MappedStock[], period: MapPeriod, of: (sector: string) => string): HeatMapGroup[] {
+  const bySector = [...Map.groupBy(items, ({ sector }) => sector?.slug ?? '')].map(([slug, stocks]) => ({
+    slug,
+    name: stocks[0]?.sector?.name ?? copy.other,
+    stocks,
+    total: stocks.reduce((sum, { marketCap }) => sum + marketCap, 0),
+  }));
+  const sorted = bySector.toSorted((one, other) => other.total - one.total);
+  const sizes = sorted.map(({ stocks }) => stocks.map(({ marketCap }) => marketCap));
+  const [wide, tall] = [placeGroups(sizes, 'wide'), placeGroups(sizes, 'tall')];
+  return sorted.map(({ slug, name, stocks }, index) => ({
+    name,
+    href: slug === '' ? null : of(slug),
+    place: placed(wide[index]?.header ?? nowhere, tall[index]?.header ?? nowhere),
+    tiles: stocks.map((stock, at) => ({
+      ...tileOf(stock, period),
+      place: {
+        ...placed(wide[index]?.tiles[at] ?? nowhere, tall[index]?.tiles[at] ?? nowhere),
+        '--letters': stock.ticker.length,
+      },
+    })),
+  }));
+}
+
+const placed = ([x, y, w, h]: Place, [tallX, tallY, tallW, tallH]: Place): Placed => ({
+  ...{ '--x': x, '--y': y, '--w': w, '--h': h },
+  ...{ '--tall-x': tallX, '--tall-y': tallY, '--tall-w': tallW, '--tall-h': tallH },
+});
+const nowhere: Place = [0, 0, 0, 0];
+
+function tileOf({ ticker, name, marketCap, change }: MappedStock, period: MapPeriod) {
+  const sign = changeSign(change ?? 0);
+  const size = Math.abs(change ?? 0);
+  const mark = sign === 0 ? '' : sign > 0 ? '+' : minus;
+  return {
+    ...{ ticker, name },
+    change: change === null ? notKnown : `${mark}${changeSize(change)}`,
+    sign,
+    level: sign * steps[period].filter((step) => size >= step).length,
+    cap: dollars(marketCap),
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { placeGroups } from '@/lib/server/research/screener/page-props/heat-map-layout';
+import { heatMapView, viewLinks } from '@/lib/server/research/screener/page-props/heat-map-view';
+import { everything } from './screener-props';
+
+const shapes = ['wide', 'tall'] as const;
+const caps = [
+  [4280, 1670, 1030, 376, 360],
+  [2710, 2670, 1780, 100, 50],
+  [600, 400, 300, 200, 100, 50, 30],
+  [514, 408, 100, 40],
+  [30, 20, 10, 3],
+];
+
+describe('the layout of the heat map', () => {
+  it.each(shapes)('[B5] gives each stock an area in proportion to its market cap, across sectors: %s', (shape) => {
+    const areas = placeGroups(caps, shape).flatMap(({ tiles }, group) =>
+      tiles.map(([, , width, height], index) => (width * height) / (caps[group]?.[index] ?? 0)),
+    );
+    expect(areas).toHaveLength(25);
+    expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.01);
+  });
+
+  it.each(shapes)('stays within the map, without overlaps: %s', (shape) => {
+    const parts = placeGroups(caps, shape).flatMap(({ header, tiles }) => (header ? [header, ...tiles] : tiles));
+    expect(parts.reduce((sum, [, , width, height]) => sum + width * height, 0)).toBeCloseTo(10_000, -1);
+    for (const [index, [left, top, width, height]] of parts.entries()) {
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(100.01);
+      for (const [left2, top2, width2, height2] of parts.slice(index + 1)) {
+        const across = Math.min(left + width, left2 + width2) - Math.max(left, left2);
+        const down = Math.min(top + height, top2 + height2) - Math.max(top, top2);
+        expect(Math.min(across, down)).toBeLessThan(0.01);
+      }
+    }
+  });
+
+  it('names large sectors, and none where there is only one', () => {
+    expect(placeGroups(caps, 'wide').map(({ header }) => header !== null)).toEqual([true, true, true, true, false]);
+    expect(placeGroups([[2, 1]], 'wide')[0]?.header).toBeNull();
+  });
+});
+
+const robots = { slug: 'robotics', name: 'Robotics' };
+const stock = (ticker: string, marketCap: number, change: number | null, sector: typeof robots | null = robots) => ({
+  ...{ ticker, name: `${ticker} Inc.`, marketCap, change, sector },
+});
+const meta = {
+  ...{ source: 'Sample', asOf: '2026-11-25T21:00:00.000Z', isSample: true, licence: '', delay: 'none', notes: [] },
+  ...{ isStale: false, ageS: 0 },
+};
+const view = (items: ReturnType<typeof stock>[], counts = {}, period: 'day' | 'week' | 'month' | 'year' = 'day') =>
+  heatMapView(
+    { items, matching: items.length, sized: items.length, meta, ...counts },
+    period,
+    { ...everything, sector: 'robotics' },
+    [robots],
+  );
+
+describe('the heat map', () => {
+  it('groups stocks by sector, the largest first, and writes changes with their sign', () => {
+    const { groups } = view([stock('AA', 5, 1.26, null), stock('BB', 4, -0.04), stock('CC', 3, null)]);
+    expect(
+      groups.map(({ name, href, tiles }) => [name, href, tiles.map(({ ticker, change }) => [ticker, change])]),
+    ).toEqual([
+      [
+        'Robotics',
+        '/screener?sector=robotics&period=day',
+        [
+          ['BB', '0.0%'],
+          ['CC', 'n/a'],
+        ],
+      ],
+      ['Other', null, [['AA', '+1.3%']]],
+    ]);
+  });
+
+  it.each([
+    ['day', [0.05, 0.1, 1, 2, -1.5, null], [0, 1, 2, 3, -2, 0]],
+    ['year', [1, 2, 10, 25, -40, null], [0, 1, 2, 3, -3, 0]],
+  ] as const)('colors by the size of the change and its sign: %s', (period, changes, levels) => {
+    const { groups } = view(
+      changes.map((change, index) => stock(`A${index}`, 9 - index, change)),
+      {},
+      period,
+    );
+    expect(groups[0]?.tiles.map(({ level }) => level)).toEqual(levels);
+  });
+
+  it.each([
+    [{ matching: 1, sized: 1 }, '1 stock.'],
+    [{ matching: 3, sized: 3 }, 'The 1 largest of 3 stocks.'],
+    [{ matching: 10_000, sized: 9_990 }, 'The 1 largest of 10,000 stocks. 10 have no market cap.'],
+    [{ matching: 2, sized: 1 }, '1 of 2 stocks. 1 has no market cap.'],
+  ])('tells how many stocks are drawn, of how many: %j', (counts, text) => {
+    expect(view([stock('AA', 5, 1)], counts).text).toBe(
+      `${text} Area is market cap. Color is day change. A stock in several sectors is shown once. As of 11/25/2026.`,
+    );
+  });
+
+  it('links to the other periods and to the map of each sector', () => {
+    const { periods, sectors } = view([stock('AA', 5, 1)], {}, 'week');
+    expect(periods.links.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([
+      ['Day', '/screener?sector=robotics&period=day', false],
+      ['Week', '/screener?sector=robotics&period=week', true],
+      ['Month', '/screener?sector=robotics&period=month', false],
+      ['Year', '/screener?sector=robotics&period=year', false],
+    ]);
+    expect(sectors.links.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([
+      ['All sectors', '/screener?period=week', false],
+      ['Robotics', '/screener?sector=robotics&period=week', true],
+    ]);
+  });
+
+  it('[B5] is another view of the same screen, at its own address', () => {
+    const linksFor = (period: 'week' | null) =>
+      viewLinks({ ...everything, sector: 'robotics' }, period).links.map(({ href, isCurrent }) => [href, isCurrent]);
+    expect(linksFor(null)).toEqual([
+      ['/screener?sector=robotics', true],
+      ['/screener?sector=robotics&period=day', false],
+    ]);
+    expect(linksFor('week')).toEqual([
+      ['/screener?sector=robotics', false],
+      ['/screener?sector=robotics&period=week', true],
+    ]);
+  });
+});
