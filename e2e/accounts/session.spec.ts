@@ -41,7 +41,13 @@ test('[S20][G2] a wrong password shows the server’s message', async ({ page, m
   const shell = await new Shell(page).open(paths.terms);
   const login = await shell.logIn();
   await login.send(member.email, 'not the password');
-  await expect(shell.toasts.error(wrongCredentials)).toBeVisible();
+  const toast = shell.toasts.error(wrongCredentials);
+  await expect(toast).toBeVisible();
+  // The form says it once the toast has closed.
+  const inForm = page.getByRole('dialog').getByText(wrongCredentials);
+  await expect(inForm).toBeHidden();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(inForm).toBeVisible();
   // [U6] what was typed is still there.
   await expect(login.email).toHaveValue(member.email);
   await expect(login.password).toHaveValue('not the password');
