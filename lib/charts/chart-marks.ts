@@ -1,4 +1,4 @@
-import { namedColor, seriesColor, type ChartColor } from '@/lib/content/shared/palette';
+import { namedColor, palette, seriesColor, type ChartColor } from '@/lib/content/shared/palette';
 
 export const dashes = ['none', '7 4', '2 3', '12 3 2 3', '5 2'] as const;
 export const markers = ['circle', 'square', 'diamond', 'triangle', 'cross', 'wedge', 'star'] as const;
@@ -16,20 +16,35 @@ export const seriesMark = (index: number): SeriesMark => ({
   marker: turn(markers, index),
 });
 
-/** A chart of few series: the brand color first, then calm colors that differ clearly in hue and lightness. */
-const calm = ['amber', 'navy', 'mulberry', 'sky', 'bronze'] as const;
+/** After the brand color: colors that differ clearly in hue and lightness, then all others of the palette. */
+const calm = ['amber', 'navy', 'mulberry', 'sky', 'bronze', 'coral', 'orchid'].map(namedColor);
+const others = [...calm, ...palette.filter((color) => !calm.includes(color))];
 
-/** One custom property per series: light-dark() follows the theme without a redraw. */
-export const markColors = (count: number): Record<string, string> =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`--series-${index}`, colorAmong(index, count)]));
+/** What series are compared with: neutral, however many there are. */
+const neutral = ['var(--text)', 'var(--muted)'];
 
-function colorAmong(index: number, count: number) {
-  if (count > calm.length + 1) return inBothThemes(seriesColor(index));
-  const name = calm[index - 1];
-  return name === undefined ? 'var(--accent)' : inBothThemes(namedColor(name));
+/**
+ * One custom property per series, from its place alone: a series keeps its color when others are added.
+ * light-dark() follows the theme without a redraw.
+ */
+export const markColors = (count: number, benchmarks: readonly number[] = []): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const benchmark = benchmarks.indexOf(index);
+      return [`--series-${index}`, benchmark < 0 ? colorAt(index) : (neutral[benchmark] ?? 'var(--muted)')];
+    }),
+  );
+
+function colorAt(index: number) {
+  const color = others[(index - 1) % others.length];
+  return index === 0 || !color ? 'var(--accent)' : inBothThemes(color);
 }
 
 const inBothThemes = ({ light, dark }: ChartColor) => `light-dark(${light}, ${dark})`;
+
+/** Other lines step back behind the one that is read. */
+export const opacityOf = (index: number, emphasized: number | undefined) =>
+  emphasized === undefined || emphasized === index ? 1 : 0.25;
 
 export const colorOf = (index: number) => `var(--series-${index})`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashes, markColors, markers, seriesMark } from '@/lib/charts/chart-marks';
+import { dashes, markColors, markers, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { palette } from '@/lib/content/shared/palette';
 
 const all = palette.map((_, index) => seriesMark(index));
@@ -22,16 +22,32 @@ describe('how series differ besides color', () => {
     expect(() => seriesMark(-1)).toThrow(RangeError);
   });
 
-  it('[S24] uses the brand color first and calm colors for few series, the palette’s order for many', () => {
+  it('[S24] uses the brand color first, then calm colors, then all others of the palette', () => {
     expect(markColors(3)).toEqual({
       '--series-0': 'var(--accent)',
       '--series-1': 'light-dark(#b26f05, #feb763)',
       '--series-2': 'light-dark(#094599, #4183ea)',
     });
-    expect(markColors(7)).toMatchObject({
-      '--series-0': 'light-dark(#029394, #11e3e4)',
-      '--series-1': 'light-dark(#7d1a5e, #c9559f)',
-    });
-    expect(markColors(1)).toEqual({ '--series-0': 'var(--accent)' });
+    expect(markColors(9)).toMatchObject({ '--series-8': 'light-dark(#029394, #11e3e4)' });
+    expect(new Set(Object.values(markColors(34))).size).toBe(34);
   });
+
+  it('[B7] keeps the color of each place when series are added', () => {
+    const ten = markColors(10);
+    for (let count = 1; count < 10; count += 1)
+      expect(markColors(count)).toEqual(Object.fromEntries(Object.entries(ten).slice(0, count)));
+  });
+
+  it('[B7] draws what series are compared with in neutral colors', () => {
+    expect(markColors(4, [2, 3])).toMatchObject({
+      '--series-0': 'var(--accent)',
+      '--series-2': 'var(--text)',
+      '--series-3': 'var(--muted)',
+    });
+  });
+});
+
+it('[B7] fades the other series while one is emphasized', () => {
+  expect([0, 1].map((index) => opacityOf(index, undefined))).toEqual([1, 1]);
+  expect([0, 1].map((index) => opacityOf(index, 1))).toEqual([0.25, 1]);
 });

@@ -23,8 +23,8 @@ export type DrawnProps<Data> = {
 type Drawing = {
   /** The meaning of a response without numbers. */
   emptyText?: string | undefined;
-  /** Names at most six lines at their ends instead of in a legend. */
-  hasEndNames?: boolean | undefined;
+  /** Names lines where they end instead of in a legend. These are the main ones, the others are what they compare with. */
+  endNames?: readonly string[] | undefined;
 };
 
 export type LazyChartProps<Data> = Drawing & {
@@ -65,7 +65,7 @@ export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
     name,
     isTall = false,
     emptyText,
-    hasEndNames,
+    endNames,
   } = props;
   const place = useRef<HTMLElement>(null);
   const shouldLoad = useNear(place) && mayLoad;
@@ -110,7 +110,7 @@ export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
           failure={failure ? { message: failure, retry } : undefined}
           isRefetching={isLoading}
           emptyText={emptyText}
-          hasEndNames={hasEndNames}
+          endNames={endNames}
         />
       </ChartBoundary>
     );

@@ -1,6 +1,6 @@
 import { ReferenceDot } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colorOf, seriesMark } from '@/lib/charts/chart-marks';
+import { colorOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -11,20 +11,30 @@ const mostMarkers = 24;
 
 export const isCrowded = ({ points }: Chart) => points.length > mostMarkers;
 
-type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[] };
+type Drawn = {
+  chart: Chart;
+  kind: ChartKind;
+  shown: readonly number[];
+  isNamed: boolean;
+  emphasized: number | undefined;
+};
 
 /** On crowded lines only the end has a marker, and points without neighbors. */
-export function endMarks({ chart, kind, shown }: Drawn) {
+export function endMarks({ chart, kind, shown, isNamed, emphasized }: Drawn) {
   if (!isCrowded(chart) || (kind !== 'line' && kind !== 'band')) return null;
   return shown.flatMap((index) => {
-    const { marker } = seriesMark(index);
+    const marker = isNamed ? 'circle' : seriesMark(index).marker;
     const { hangsAt, isBelow } = endLabelPlace(knownValues(chart, index));
     return pointsToMark(chart, index).flatMap(({ at, value, isLast }) => [
       <ReferenceDot
         key={`${index} ${at}`}
         x={at}
         y={value}
-        shape={({ cx = 0, cy = 0 }: Place) => <SeriesMarker marker={marker} cx={cx} cy={cy} color={colorOf(index)} />}
+        shape={({ cx = 0, cy = 0 }: Place) => (
+          <g opacity={opacityOf(index, emphasized)}>
+            <SeriesMarker marker={marker} cx={cx} cy={cy} color={colorOf(index)} />
+          </g>
+        )}
       />,
       isLast ? (
         <ReferenceDot

@@ -1,56 +1,59 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colorOf } from '@/lib/charts/chart-marks';
+import { colorOf, opacityOf } from '@/lib/charts/chart-marks';
 import type { ChartScale } from '@/lib/charts/chart-scale';
+import { bareText } from '@/lib/charts/chart-text';
 import { spreadLabels } from '@/lib/charts/spread-labels';
 import type { Size } from '../frame/use-size';
+import { lineEnds } from './line-heights';
 import styles from './plot-area.module.css';
 
-/** More names would need more height than is available. */
-export const mostEndNames = 6;
-export const endNamesWidth = 72;
-const line = 15;
+/** Eight stocks, a median and an index fund. */
+export const mostEndNames = 10;
+export const endNamesWidth = 128;
+const line = 16;
 const longest = 8;
+const gap = 20;
 
 type EndNamesProps = {
   chart: Chart;
   shown: readonly number[];
   scale: ChartScale;
   size: Size;
-  plot: { top: number; bottom: number };
+  inset: { left: number; top: number; bottom: number };
+  emphasized: number | undefined;
 };
 
-/** The name of each line where it ends, instead of a legend. */
-export function EndNames({ chart: { series, points }, shown, scale, size, plot }: EndNamesProps) {
-  const bounds = [plot.top, size.height - plot.bottom] as const;
-  const ends = shown.flatMap((index) => {
-    const value = points.findLast(({ values }) => typeof values[index] === 'number')?.values[index];
-    return typeof value === 'number' ? [{ index, at: heightOf(value, scale, bounds) }] : [];
-  });
+/** A line's name without the details of its label. */
+export const endName = ({ key }: Chart['series'][number]) => (key === 'sector' ? 'Median' : key.slice(0, longest));
+
+/** The name and the last value of each line where it ends, apart from each other and with a thin line to their end. */
+export function EndNames({ chart, shown, scale, size, inset, emphasized }: EndNamesProps) {
+  const { series, points } = chart;
+  const ends = lineEnds(chart, { shown, scale, height: size.height, inset });
   const heights = spreadLabels(
-    ends.map(({ at }) => at),
+    ends.map(({ y }) => y),
     line,
-    bounds,
+    [inset.top - gap / 2, size.height - inset.bottom],
   );
-  return ends.map(({ index }, place) => {
-    const { key = '', label = '' } = series[index] ?? {};
+  const right = size.width - endNamesWidth;
+  return ends.map(({ index, point, value, y }, place) => {
+    const named = series[index];
+    if (!named) return null;
+    const labelY = heights[place] ?? 0;
+    const x = inset.left + ((point + 0.5) / points.length) * (right - inset.left);
     return (
-      <text
-        key={key}
-        x={size.width - endNamesWidth + 8}
-        y={(heights[place] ?? 0) + 4}
-        className={styles.name}
-        style={{ fill: colorOf(index) }}
-      >
-        <title>{label}</title>
-        {key === 'sector' ? 'Median' : key.slice(0, longest)}
-      </text>
+      <g key={named.key} opacity={opacityOf(index, emphasized)}>
+        <path
+          d={`M${x + 5} ${y}H${right + 2}L${right + gap - 4} ${labelY}`}
+          fill="none"
+          stroke={colorOf(index)}
+          strokeOpacity={0.55}
+        />
+        <text x={right + gap} y={labelY + 4} className={styles.name} style={{ fill: colorOf(index) }}>
+          <title>{named.label}</title>
+          {endName(named)} <tspan className={styles.end}>{bareText(value, named.unit)}</tspan>
+        </text>
+      </g>
     );
   });
-}
-
-function heightOf(value: number, { ticks, isLog }: ChartScale, [top, bottom]: readonly [number, number]) {
-  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
-  const on = (number: number) => (isLog ? Math.log(number) : number);
-  const part = (on(value) - on(low)) / (on(high) - on(low));
-  return bottom - Math.min(Math.max(part, 0), 1) * (bottom - top);
 }

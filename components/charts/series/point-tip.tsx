@@ -14,13 +14,14 @@ type PointTipProps = {
   cursor: ChartCursor;
   width: number;
   right: number;
+  isNamed: boolean;
 };
 
 /** Between the point and its tip, in pixels. */
 const gap = 12;
 
 /** The values of a point, next to it. */
-export function PointTip({ chart, kind, shown, cursor, width, right }: PointTipProps) {
+export function PointTip({ chart, kind, shown, cursor, width, right, isNamed }: PointTipProps) {
   const { series, points } = chart;
   const point = points[cursor.point];
   if (!point) return null;
@@ -36,7 +37,7 @@ export function PointTip({ chart, kind, shown, cursor, width, right }: PointTipP
         const here = classNames(index === cursor.series && shown.length > 1 && styles.here);
         const { key = '', label = '', unit = 'index' } = series[index] ?? {};
         return [
-          <SeriesSwatch key={`${key} mark`} index={index} kind={kind} />,
+          <SeriesSwatch key={`${key} mark`} index={index} kind={kind} isNamed={isNamed} />,
           <span key={`${key} name`} className={here}>
             {label}
           </span>,

@@ -7,6 +7,8 @@ import type { ChartKind } from '../frame/chart-kinds';
 import { ChartDetail } from '../frame/chart-contexts';
 import { ChartLegend } from '../frame/chart-legend';
 import { SeriesKey } from '../frame/series-key';
+import { EndKey } from './end-key';
+import { nearestLine } from './line-heights';
 import { PlotArea } from './plot-area';
 import { PointTip } from './point-tip';
 import { ScaleSwitch } from '../frame/scale-switch';
@@ -26,32 +28,41 @@ type SeriesChartProps = {
   scale: ChartScale;
   onScale: (wanted: 'even' | 'log') => void;
   place: RefObject<HTMLDivElement | null>;
-  hasEndNames: boolean;
+  /** The main ones of the lines that are named where they end. */
+  endNames: readonly string[] | undefined;
 };
 
 /** Series over time or categories, readable visually and by keyboard. */
 export function SeriesChart(props: SeriesChartProps) {
-  const { chart, kind, title, shown, hidden, onToggle, scale, onScale, place, hasEndNames } = props;
+  const { chart, kind, title, shown, hidden, onToggle, scale, onScale, place, endNames } = props;
   const { series, points } = chart;
   const size = useSize(place);
   const isDetailed = use(ChartDetail);
+  const isNamed = endNames !== undefined;
+  const hasEndNames = isNamed && size.width >= narrowest;
   const right = insetRight(hasEndNames);
+  const benchmarks = series.flatMap(({ key }, index) => (!isNamed || endNames.includes(key) ? [] : [index]));
+  const colors = markColors(series.length, benchmarks);
   const pointAt = (x: number, width: number) =>
     Math.floor(((x - inset.left) / (width - inset.left - right)) * points.length);
-  const { cursor, isByKey, hands } = useCursor({ points: points.length, series: shown, pointAt });
+  const seriesAt = (point: number, y: number) =>
+    isNamed ? nearestLine(chart, { shown, scale, height: size.height, inset }, point, y) : undefined;
+  const { cursor, isByKey, hands } = useCursor({ points: points.length, series: shown, pointAt, seriesAt });
+  const emphasized = isNamed && cursor ? cursor.series : undefined;
 
   return (
     <>
-      {series.length > 1 && isDetailed && !hasEndNames ? (
+      {series.length > 1 && isDetailed && !isNamed ? (
         <ChartLegend series={series} kind={kind} hidden={hidden} onToggle={onToggle} />
       ) : null}
-      {series.length > 1 && !isDetailed && !hasEndNames ? <SeriesKey series={series} kind={kind} /> : null}
+      {series.length > 1 && !isDetailed && !isNamed ? <SeriesKey series={series} kind={kind} /> : null}
+      {isNamed && !hasEndNames ? <EndKey chart={chart} colors={colors} emphasized={emphasized} /> : null}
       {isDetailed ? <ScaleSwitch scale={scale} onChange={onScale} /> : null}
       <PlotArea
         title={title}
         spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
         place={place}
-        colors={markColors(series.length)}
+        colors={colors}
         handlers={hands}
       >
         <SeriesPlot
@@ -62,15 +73,28 @@ export function SeriesChart(props: SeriesChartProps) {
           cursor={cursor}
           size={size}
           hasEndNames={hasEndNames}
+          isNamed={isNamed}
+          emphasized={emphasized}
         />
         {cursor ? (
-          <PointTip chart={chart} kind={kind} shown={shown} cursor={cursor} width={size.width} right={right} />
+          <PointTip
+            chart={chart}
+            kind={kind}
+            shown={shown}
+            cursor={cursor}
+            width={size.width}
+            right={right}
+            isNamed={isNamed}
+          />
         ) : null}
       </PlotArea>
       {scale.beyond.length > 0 ? <p className={styles.beyond}>{scaleText(scale, chart)}</p> : null}
     </>
   );
 }
+
+/** Below this width names beside the lines would leave too little room for them: they are listed above. */
+const narrowest = 480;
 
 /** '2021: Revenue $13.9 b', the series named only where there are several. */
 function spokenPoint({ series, points }: Chart, point: number, at: number) {

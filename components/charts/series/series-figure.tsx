@@ -19,7 +19,7 @@ import { seriesPicture } from './series-picture';
 type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
 
 /** A chart of series in its frame. Hidden series are left out of the picture and the sound, not of the numbers. */
-export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, ...state }: SeriesFigureProps) {
+export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...state }: SeriesFigureProps) {
   // Lines without their legend could not be distinguished: a preview draws and names only the first.
   const isFirstOnly = !use(ChartDetail) && kind === 'line' && data.series.length > 1;
   const chart = isFirstOnly ? firstSeries(data) : data;
@@ -99,7 +99,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
           scale={scale}
           onScale={setChosenScale}
           place={place}
-          hasEndNames={hasEndNames === true && series.length > 1 && series.length <= mostEndNames}
+          endNames={series.length > 1 && series.length <= mostEndNames ? endNames : undefined}
         />
       )}
     </ChartFrame>

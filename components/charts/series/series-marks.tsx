@@ -1,6 +1,6 @@
 import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colorOf, seriesMark } from '@/lib/charts/chart-marks';
+import { colorOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -8,16 +8,17 @@ import { isCrowded, knownValues } from './end-marks';
 import { SeriesMarker } from './series-marker';
 
 type Row = { values: readonly (number | null)[] };
-type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[] };
+type Emphasis = { isNamed: boolean; emphasized: number | undefined };
+type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[] } & Emphasis;
 
 /** Called, not rendered: Recharts reads the marks from a chart's own children. */
-export function seriesMarks({ chart, kind, shown }: Drawn) {
+export function seriesMarks({ chart, kind, shown, ...emphasis }: Drawn) {
   if (kind === 'bar' || kind === 'stacked') return shown.map((index) => bars(chart, kind, index));
   const range = kind === 'line' ? null : rangeOf(chart.series, shown);
   if (kind === 'dot-range') {
     return [
       ...(range ? [<Bar key="range" {...still} dataKey={range.pair} barSize={2} fill="var(--muted)" />] : []),
-      ...shown.map((index) => line(chart, index, true)),
+      ...shown.map((index) => line(chart, index, true, emphasis)),
     ];
   }
   return [
@@ -33,7 +34,10 @@ export function seriesMarks({ chart, kind, shown }: Drawn) {
           />,
         ]
       : []),
-    ...shown.map((index) => line(chart, index, false)),
+    // The emphasized line is drawn last, above the others.
+    ...shown
+      .toSorted((one, other) => Number(one === emphasis.emphasized) - Number(other === emphasis.emphasized))
+      .map((index) => line(chart, index, false, emphasis)),
   ];
 }
 
@@ -48,6 +52,9 @@ function rangeOf(series: Chart['series'], shown: readonly number[]) {
   };
   return { pair, main: main === -1 ? low : main };
 }
+
+/** A name beside it tells a line apart. */
+const plain = { dash: 'none', marker: 'circle' } as const;
 
 const still = { isAnimationActive: false, activeDot: false, legendType: 'none' } as const;
 
@@ -79,15 +86,16 @@ function bars(chart: Chart, kind: ChartKind, index: number) {
   );
 }
 
-function line(chart: Chart, index: number, isDotsOnly: boolean) {
-  const { dash, marker } = seriesMark(index);
+function line(chart: Chart, index: number, isDotsOnly: boolean, { isNamed, emphasized }: Emphasis) {
+  const { dash, marker } = isNamed ? plain : seriesMark(index);
+  const opacity = opacityOf(index, emphasized);
   const { isBelow } = endLabelPlace(knownValues(chart, index));
   const last = chart.points.length - 1;
   const dot = ({ cx, cy, value, index: point }: DotItemDotProps) => {
     const hasValue = typeof value === 'number' && typeof cx === 'number' && typeof cy === 'number';
     if (!hasValue) return <g key={point} />;
     return (
-      <g key={point}>
+      <g key={point} opacity={opacity}>
         <SeriesMarker marker={marker} cx={cx} cy={cy} color={colorOf(index)} />
         {point === last ? <EndLabel chart={chart} x={cx} y={cy} isBelow={isBelow} /> : null}
       </g>
@@ -101,6 +109,7 @@ function line(chart: Chart, index: number, isDotsOnly: boolean) {
       stroke={isDotsOnly ? 'none' : colorOf(index)}
       strokeWidth={2}
       strokeDasharray={dash}
+      strokeOpacity={opacity}
       strokeLinejoin="round"
       dot={isCrowded(chart) && !isDotsOnly ? false : dot}
     />

@@ -28,7 +28,9 @@ export async function seriesPicture(plot: Element | null, { title, unit, note, c
   );
 }
 
-/** The marks of the legend that are switched on, in their order. */
+/** The marks of the legend or key that are shown, in their order. */
 const swatchesBeside = (plot: Element): SVGSVGElement[] => [
-  ...(plot.closest('section')?.querySelectorAll<SVGSVGElement>('[data-legend] [aria-pressed="true"] svg') ?? []),
+  ...(plot
+    .closest('section')
+    ?.querySelectorAll<SVGSVGElement>('[data-legend] :is([aria-pressed="true"], [data-shown]) svg') ?? []),
 ];

@@ -19,8 +19,12 @@ export type SeriesPlotProps = {
   scale: ChartScale;
   cursor: ChartCursor | null;
   size: Size;
-  /** Names the lines at their ends. */
+  /** Lines are told apart by names, not by dashes and shapes. */
+  isNamed: boolean;
+  /** The names are where the lines end. */
   hasEndNames: boolean;
+  /** The line in front of the others. */
+  emphasized: number | undefined;
 };
 
 /** Fixed margins around the plot, because the cursor's position depends on them. */
@@ -28,7 +32,8 @@ export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 export const insetRight = (hasEndNames: boolean) => (hasEndNames ? endNamesWidth : inset.right);
 
 /** The only module that uses Recharts, with the marks next to it. */
-export function SeriesPlot({ chart, kind, shown, scale, cursor, size, hasEndNames }: SeriesPlotProps) {
+export function SeriesPlot(props: SeriesPlotProps) {
+  const { chart, kind, shown, scale, cursor, size, isNamed, hasEndNames, emphasized } = props;
   const { series, points } = chart;
   const unit = series[0]?.unit ?? 'index';
   const isCrowded = kind === 'dot-range' && points.length > 6;
@@ -77,9 +82,11 @@ export function SeriesPlot({ chart, kind, shown, scale, cursor, size, hasEndName
         tickMargin={8}
       />
       {!isLog && (ticks[0] ?? 0) <= 0 ? <ReferenceLine y={0} stroke="var(--line-control)" /> : null}
-      {seriesMarks({ chart, kind, shown })}
-      {endMarks({ chart, kind, shown })}
-      {hasEndNames ? <EndNames chart={chart} shown={shown} scale={scale} size={size} plot={inset} /> : null}
+      {seriesMarks({ chart, kind, shown, isNamed, emphasized })}
+      {endMarks({ chart, kind, shown, isNamed, emphasized })}
+      {hasEndNames ? (
+        <EndNames chart={chart} shown={shown} scale={scale} size={size} inset={inset} emphasized={emphasized} />
+      ) : null}
       {beyondMarks(chart, scale)}
       {cursorMark({ chart, kind, shown, scale, cursor })}
     </ComposedChart>

@@ -2,9 +2,17 @@ import { colorOf, seriesMark } from '@/lib/charts/chart-marks';
 import type { ChartKind } from '../frame/chart-kinds';
 import { SeriesMarker } from './series-marker';
 
-/** A series as drawn: the color of its bar, or the dashes and shape of its line. */
-export function SeriesSwatch({ index, kind }: { index: number; kind: ChartKind }) {
+type SeriesSwatchProps = { index: number; kind: ChartKind; isNamed?: boolean };
+
+/** A series as drawn: the color of its bar, or the dashes and shape of its line, unless it is named where it ends. */
+export function SeriesSwatch({ index, kind, isNamed = false }: SeriesSwatchProps) {
   const { dash, marker } = seriesMark(index);
+  if (isNamed)
+    return (
+      <svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">
+        <path d="M1 6H13" stroke={colorOf(index)} strokeWidth="3" strokeLinecap="round" />
+      </svg>
+    );
   const isBar = kind === 'bar' || kind === 'stacked';
   return (
     <svg width={isBar ? 14 : 28} height="12" viewBox={`0 0 ${isBar ? 14 : 28} 12`} aria-hidden="true">

@@ -6,10 +6,12 @@ type Field = {
   series: readonly number[];
   /** The point at an x position in pixels; null when the plot reports it itself. */
   pointAt: ((x: number, width: number) => number) | null;
+  /** The series nearest to a y position at a point, where the pointer chooses one. */
+  seriesAt?: (point: number, y: number) => number | undefined;
 };
 
 /** One cursor for keyboard, mouse and touch. Only keys are announced. */
-export function useCursor({ points, series, pointAt }: Field) {
+export function useCursor({ points, series, pointAt, seriesAt }: Field) {
   const [cursor, setCursor] = useState<ChartCursor | null>(null);
   const [isByKey, setIsByKey] = useState(false);
   // The cursor is invalid on a hidden series or a removed point.
@@ -27,10 +29,10 @@ export function useCursor({ points, series, pointAt }: Field) {
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     const first = series[0];
     if (first === undefined || points === 0 || !pointAt) return;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const { left, top, width } = event.currentTarget.getBoundingClientRect();
     const point = Math.min(Math.max(pointAt(event.clientX - left, width), 0), points - 1);
     setIsByKey(false);
-    setCursor({ point, series: isThere ? cursor.series : first });
+    setCursor({ point, series: seriesAt?.(point, event.clientY - top) ?? (isThere ? cursor.series : first) });
   };
 
   const leave = () => setCursor(null);

@@ -28,7 +28,7 @@ export function CompareChart({ tickers, metric, range, days, weekly, onChange }:
           description={copy.chartText.weekly}
           level={2}
           kind="line"
-          hasEndNames
+          endNames={tickers}
           load={() => Promise.resolve(weekly)}
         />
         <SignInOffer label={copy.signIn}>{copy.more}</SignInOffer>
@@ -44,7 +44,7 @@ export function CompareChart({ tickers, metric, range, days, weekly, onChange }:
         level={2}
         kind="line"
         emptyText={copy.noData}
-        hasEndNames
+        endNames={tickers}
         load={() => loadComparison({ tickers, metric, range, days })}
         mayLoad={user !== null}
         instead={<SignInOffer label={copy.signIn}>{copy.visitors}</SignInOffer>}

@@ -1,0 +1,24 @@
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { opacityOf } from '@/lib/charts/chart-marks';
+import { bareText } from '@/lib/charts/chart-text';
+import { endName } from './end-names';
+import styles from './end-key.module.css';
+import { SeriesSwatch } from './series-swatch';
+
+type EndKeyProps = { chart: Chart; colors: Record<string, string>; emphasized: number | undefined };
+
+/** Each line's color, name and last value, where the chart is too narrow for names beside the lines. */
+export const EndKey = ({ chart: { series, points }, colors, emphasized }: EndKeyProps) => (
+  <ul data-legend="" className={styles.key} style={colors}>
+    {series.map((named, index) => {
+      const last = points.findLast(({ values }) => typeof values[index] === 'number');
+      return (
+        <li key={named.key} data-shown="" style={{ opacity: opacityOf(index, emphasized) }}>
+          <SeriesSwatch index={index} kind="line" isNamed />
+          <span>{endName(named)}</span>
+          <span className={styles.value}>{bareText(last?.values[index], named.unit)}</span>
+        </li>
+      );
+    })}
+  </ul>
+);

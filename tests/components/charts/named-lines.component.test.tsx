@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SeriesFigure } from '@/components/charts/series/series-figure';
+import { makeChart } from './chart-samples';
+
+const tickers = ['AAPL', 'NVDA', 'MSFT', 'AMZN', 'GOOGL', 'META', 'TSLA', 'AMD'];
+const chart = makeChart({
+  series: [
+    ...tickers.map((key) => ({ key, label: key, unit: 'index' as const })),
+    { key: 'SPY', label: 'SPY, index fund', unit: 'index' },
+    { key: 'sector', label: 'Median of Metaverse', unit: 'index' },
+  ],
+  points: ['2024', '2025'].map((at, year) => ({ at, values: tickers.map((_, index) => 100 + year * index) })),
+});
+const full = {
+  ...chart,
+  points: chart.points.map(({ at, values }) => ({ at, values: [...values, 99, 98] })),
+};
+
+const show = () =>
+  render(<SeriesFigure data={full} name="compare" title="Prices" kind="line" endNames={tickers} isRefetching={false} />)
+    .container;
+const plot = () => screen.getByRole('application', { name: 'Prices' });
+const linesOf = (container: HTMLElement) => [...container.querySelectorAll('.recharts-line-curve')];
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('lines that are named where they end', () => {
+  it('[B7] names eight stocks, an index fund and a median with their last values, apart from each other', () => {
+    show();
+    const names = [...plot().querySelectorAll('text')].filter((text) => text.querySelector('title'));
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      ...tickers.map((ticker, index) => `${ticker}${ticker} ${100 + index}`),
+      'SPY, index fundSPY 99',
+      'Median of MetaverseMedian 98',
+    ]);
+    const heights = names.map((text) => Number(text.getAttribute('y'))).toSorted((one, other) => one - other);
+    for (const [index, height] of heights.entries())
+      if (index > 0) expect(height - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(15.99);
+    expect(screen.queryByRole('button', { name: 'AAPL' })).toBeNull();
+  });
+
+  it('[B7] draws lines without dashes, and what they are compared with in neutral colors', () => {
+    const container = show();
+    expect(new Set(linesOf(container).map((line) => line.getAttribute('stroke-dasharray')))).toEqual(new Set(['none']));
+    expect(plot().style.getPropertyValue('--series-8')).toBe('var(--text)');
+    expect(plot().style.getPropertyValue('--series-9')).toBe('var(--muted)');
+  });
+
+  it('[B7] fades the other lines and names while one is read', async () => {
+    const container = show();
+    plot().focus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    const opacities = linesOf(container).map((line) => line.getAttribute('stroke-opacity'));
+    expect(opacities.filter((opacity) => opacity === '1')).toHaveLength(1);
+    expect(opacities.filter((opacity) => opacity === '0.25')).toHaveLength(9);
+    const opacityOf = (ticker: string) =>
+      [...plot().querySelectorAll('title')]
+        .find(({ textContent }) => textContent === ticker)
+        ?.closest('g')
+        ?.getAttribute('opacity');
+    expect(['NVDA', 'AAPL'].map(opacityOf)).toEqual(['1', '0.25']);
+    await userEvent.keyboard('{Escape}');
+    expect(linesOf(container).every((line) => line.getAttribute('stroke-opacity') === '1')).toBe(true);
+  });
+
+  it('[B7] lists colors, names and last values above a narrow chart', () => {
+    class Narrow {
+      constructor(private readonly report: (entries: { contentRect: { width: number; height: number } }[]) => void) {}
+      observe() {
+        this.report([{ contentRect: { width: 310, height: 288 } }]);
+      }
+      disconnect() {
+        // Nothing is observed later.
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Narrow);
+    show();
+    expect(plot().querySelector('text title')).toBeNull();
+    const [first, ...rest] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('AAPL100');
+    expect(rest.at(-1)).toHaveTextContent('Median98');
+  });
+});
