@@ -81,6 +81,28 @@ test('[B9] a stock can be added to a list from its page', async ({ page, signedI
   expect(signedIn.kind).toBe('user');
 });
 
+test('[B9] an alert is edited by keyboard in its row, and the change survives a reload', async ({
+  page,
+  signedIn: _,
+}) => {
+  await new Shell(page).open(paths.watchlists);
+  const create = page.getByRole('form', { name: 'Create alert' });
+  await create.getByLabel('Ticker').fill('aapl');
+  await create.getByLabel('Price in US dollars').fill('1250.50');
+  await create.getByRole('button', { name: 'Create alert' }).click();
+  await page.getByRole('button', { name: 'Edit: Email me when AAPL closes above $1,250.50' }).press('Enter');
+  const editor = page.getByRole('form', { name: 'Edit alert for AAPL' });
+  await expect(editor.getByLabel('When')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor.getByLabel('Price in US dollars')).toBeFocused();
+  await editor.getByLabel('Price in US dollars').fill('1300');
+  await page.keyboard.press('Enter');
+  const edit = page.getByRole('button', { name: 'Edit: Email me when AAPL closes above $1,300.00' });
+  await expect(edit).toBeFocused();
+  await page.reload();
+  await expect(edit).toBeVisible();
+});
+
 test('[B9] [U1] axe finds nothing in a list with an alert', { tag: '@slow' }, async ({ page, signedIn }) => {
   await new Shell(page).open(paths.watchlists);
   await makeList(page, 'Giants');

@@ -3,17 +3,14 @@ import { showToast } from '@/components/toasts/toast-store';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
-import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { alertCopy as copy, closeSentence } from '@/lib/content/research/watch-alerts';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
-import { alertKinds } from '@/lib/domain/research/research';
 import { typedNumber } from '@/lib/domain/shared/typed-number';
+import { AlertFields } from './alert-fields';
 import { alertRules, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
 import styles from './alerts.module.css';
 import type { Watchlists } from './use-watchlists';
-
-const kinds = alertKinds.map((value) => ({ value, label: copy.kinds[value] }));
 
 type AlertFormProps = {
   /** Offered while typing; any other ticker may be typed too. */
@@ -21,7 +18,7 @@ type AlertFormProps = {
   onSend: Watchlists['change'];
 };
 
-/** A new alert. Both numbers are always in the form, so that switching kinds loses nothing. */
+/** A new alert. */
 export function AlertForm({ stocks, onSend }: AlertFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<AlertBody['kind']>('above');
@@ -67,33 +64,7 @@ export function AlertForm({ stocks, onSend }: AlertFormProps) {
           <option key={ticker} value={ticker} />
         ))}
       </datalist>
-      <SelectField
-        {...field('kind')}
-        label={copy.kind}
-        options={kinds}
-        defaultValue="above"
-        onChange={(event) => setKind(kinds.find(({ value }) => value === event.target.value)?.value ?? 'above')}
-      />
-      <div hidden={kind === 'expiry'}>
-        <TextField
-          {...field('price')}
-          label={copy.price}
-          hint={close}
-          inputMode="decimal"
-          maxLength={12}
-          autoComplete="off"
-        />
-      </div>
-      <div hidden={kind !== 'expiry'}>
-        <TextField
-          {...field('daysBefore')}
-          label={copy.days}
-          hint={copy.daysHint}
-          inputMode="numeric"
-          maxLength={2}
-          autoComplete="off"
-        />
-      </div>
+      <AlertFields field={field} kind={kind} onKind={setKind} close={close} />
       <Button type="submit" isBusy={isBusy} busyLabel={copy.busy}>
         {copy.submit}
       </Button>

@@ -15,6 +15,12 @@ export function toAlertBody({ kind, ticker, price, daysBefore }: AlertValues) {
   return { kind, ticker, price: typedNumber(price) };
 }
 
+/** A change of an alert, with what it was as shown here, by which the server finds out whether it changed elsewhere. */
+export const editBody = ({ ticker: _, ...to }: AlertBody, { kind, price, daysBefore }: WatchAlert) => ({
+  ...to,
+  from: { kind, price, daysBefore },
+});
+
 /** The alert as requested. */
 export function alertBody({ kind, ticker, price, daysBefore }: WatchAlert): AlertBody | undefined {
   if (kind === 'expiry') return daysBefore === null ? undefined : { kind, ticker, daysBefore };

@@ -81,7 +81,7 @@ export function MemberLists({ lists }: MemberListsProps) {
         <div className={styles.alerts}>
           <div>
             <OutcomeLine outcome={alertSteps.outcome} isBusy={isBusy} onUndo={alertSteps.takeBack} />
-            <AlertList alerts={all.alerts} steps={alertSteps} isBusy={isBusy} />
+            <AlertList alerts={all.alerts} stocks={stocksOf(all)} steps={alertSteps} lists={lists} />
           </div>
           <AlertForm stocks={stocksOf(all)} onSend={change} />
         </div>

@@ -32,8 +32,8 @@ export function useSteps({ change, isBusy }: Pick<Watchlists, 'change' | 'isBusy
     const undo = outcome?.undo;
     if (undo) void step({ act: undo, done: copy.undone });
   };
-  /** Shows a result without a change. */
-  const say = (text: string) => setOutcome({ text });
+  /** Shows the result of a change that was made elsewhere, and how to undo it. */
+  const say = (text: string, undo?: Act) => setOutcome({ text, ...(undo ? { undo } : {}) });
   return { outcome, step, takeBack, say };
 }
 

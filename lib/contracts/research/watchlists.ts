@@ -29,6 +29,20 @@ export const watchAlert = z.object({
 });
 export type WatchAlert = z.infer<typeof watchAlert>;
 
+const priceAlert = z.object({
+  kind: z.enum(['above', 'below']),
+  price: z
+    .number({ error: 'Please enter a price' })
+    .min(0.01, 'Please enter a price above zero')
+    .max(1_000_000, 'Please enter a price of at most $1,000,000'),
+});
+const expiryAlert = z.object({
+  kind: z.literal('expiry'),
+  daysBefore: z.number({ error: 'Please enter a number of days' }).int().min(0).max(60),
+});
+/** An alert as the editor showed it: if it is no longer so, another device changed it. */
+const from = watchAlert.pick({ kind: true, price: true, daysBefore: true });
+
 const all = z.object({ items: z.array(watchlist), alerts: z.array(watchAlert), nextCursor: z.null() });
 const named = z.object({ name: title(60) });
 /** Stocks on one list. */
@@ -94,23 +108,18 @@ export const watchlistsContract = defineContract({
     access: 'either',
     summary:
       'Create an alert that emails once when a close crosses a price, or before an open signal on the stock expires.',
-    body: z.discriminatedUnion('kind', [
-      z.object({
-        kind: z.enum(['above', 'below']),
-        ticker,
-        price: z
-          .number({ error: 'Please enter a price' })
-          .min(0.01, 'Please enter a price above zero')
-          .max(1_000_000, 'Please enter a price of at most $1,000,000'),
-      }),
-      z.object({
-        kind: z.literal('expiry'),
-        ticker,
-        daysBefore: z.number({ error: 'Please enter a number of days' }).int().min(0).max(60),
-      }),
-    ]),
+    body: z.discriminatedUnion('kind', [priceAlert.extend({ ticker }), expiryAlert.extend({ ticker })]),
     response: all,
     status: 201,
+  },
+  editAlert: {
+    method: 'PUT',
+    path: '/api/watch-alerts/:id',
+    access: 'either',
+    summary:
+      'Change what an alert waits for. A sent alert, and one that is no longer as in `from`, is refused with a 409.',
+    body: z.discriminatedUnion('kind', [priceAlert.extend({ from }), expiryAlert.extend({ from })]),
+    response: all,
   },
   removeAlert: {
     method: 'DELETE',

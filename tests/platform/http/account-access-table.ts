@@ -42,6 +42,7 @@ export const accountEndpoints = {
     GET /api/trades/open
     POST /api/watch-alerts
     DELETE /api/watch-alerts/:id
+    PUT /api/watch-alerts/:id
     GET /api/watchlists
     POST /api/watchlists
     DELETE /api/watchlists/:id

@@ -75,6 +75,16 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
       { body: { kind: 'above', ticker: 'AAPL', price: 212.5 } },
       { body: { kind: 'expiry', ticker: 'AAPL', daysBefore: 3 } },
     ],
+    'PUT /api/watch-alerts/:id': [
+      {
+        path: '/api/watch-alerts/none',
+        body: { kind: 'above', price: 212.5, from: { kind: 'above', price: 200, daysBefore: null } },
+      },
+      {
+        path: '/api/watch-alerts/none',
+        body: { kind: 'expiry', daysBefore: 3, from: { kind: 'expiry', price: null, daysBefore: 5 } },
+      },
+    ],
     'POST /api/alpaca/account': [
       { body: { ...application, agreements: application.agreements.map((one) => ({ ...one, version: 1 })) } },
     ],
@@ -102,7 +112,9 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
     'PUT /api/rounds/:slug/commitment': [
       { path: `/api/rounds/${round.slug}/commitment`, body: { amountCents: 50_000 } },
     ],
-    'PUT /api/ops/rounds': [{ body: { ...roundBody(round.round), slug: 'a-round-of-numbers' } }],
+    'PUT /api/ops/rounds': [
+      { body: { ...roundBody(round.round), valuationCapCents: 600_000_000, slug: 'a-round-of-numbers' } },
+    ],
     'PUT /api/ops/commitments/:id': [
       { path: `/api/ops/commitments/${commitment?.id}`, body: { heldCents: 5, asOf: now().toISOString() } },
     ],

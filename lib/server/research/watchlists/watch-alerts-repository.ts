@@ -32,6 +32,30 @@ export async function insertAlert(tx: Tx, alert: typeof watchAlerts.$inferInsert
   await tx.insert(watchAlerts).values(alert);
 }
 
+/** A member's alert with the last close of its stock. */
+export async function findAlert(tx: Tx, { id, accountId }: { id: string; accountId: string }) {
+  const [found] = await tx
+    .select({ alert: watchAlerts, priceCents: symbolFigures.priceCents, priceDay: symbolFigures.priceDay })
+    .from(watchAlerts)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, watchAlerts.ticker))
+    .where(and(eq(watchAlerts.id, id), eq(watchAlerts.accountId, accountId)));
+  return found;
+}
+
+/** Changes what an alert waits for; false when it was sent in the meantime. */
+export async function updateAlert(
+  tx: Tx,
+  id: string,
+  terms: { kind: AlertKind; priceCents: number | null; daysBefore: number | null },
+) {
+  const changed = await tx
+    .update(watchAlerts)
+    .set(terms)
+    .where(and(eq(watchAlerts.id, id), isNull(watchAlerts.firedAt)))
+    .returning({ id: watchAlerts.id });
+  return changed.length === 1;
+}
+
 export async function deleteAlert(tx: Tx, { id, accountId }: { id: string; accountId: string }) {
   const gone = await tx
     .delete(watchAlerts)

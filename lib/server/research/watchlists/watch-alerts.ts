@@ -17,11 +17,13 @@ import { AppError } from '@/lib/server/platform/errors';
 import {
   countAlerts,
   deleteAlert,
+  findAlert,
   findLastClose,
   insertAlert,
   listDueAlerts,
   listSignalWatchers,
   markAlertFired,
+  updateAlert,
   type DueAlert,
 } from './watch-alerts-repository';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
@@ -39,18 +41,50 @@ export const addAlert = (member: Member, alert: z.output<typeof watchlistsContra
     if (!stock) throw refused('ticker', `We do not cover ${alert.ticker} yet.`);
     if (alert.kind !== 'expiry') refusePassed(alert, stock);
     await insertAlert(tx, {
-      ...{ id: randomId(), accountId: member.accountId, ticker: alert.ticker, kind: alert.kind, createdAt: now() },
-      ...(alert.kind === 'expiry' ? { daysBefore: alert.daysBefore } : { priceCents: Math.round(alert.price * 100) }),
+      ...{ id: randomId(), accountId: member.accountId, ticker: alert.ticker, createdAt: now() },
+      ...termsOf(alert),
     });
   });
 
+type Terms = { kind: 'expiry'; daysBefore: number } | PriceAlert;
+
+const termsOf = (alert: Terms) =>
+  alert.kind === 'expiry'
+    ? { kind: alert.kind, daysBefore: alert.daysBefore, priceCents: null }
+    : { kind: alert.kind, daysBefore: null, priceCents: toCents(alert.price) };
+
+const toCents = (price: number) => Math.round(price * 100);
+
+/** Changes what a waiting alert waits for, unless it was sent or changed elsewhere since it was shown. */
+export const editAlert = (
+  member: Member,
+  id: string,
+  { from, ...to }: z.output<typeof watchlistsContract.editAlert.body>,
+) =>
+  change(member, async (tx) => {
+    const found = await findAlert(tx, { id, accountId: member.accountId });
+    if (!found) throw noSuchList();
+    const { alert } = found;
+    if (alert.firedAt) throw new AppError('conflict', alertSent);
+    const isSame =
+      alert.kind === from.kind &&
+      alert.daysBefore === from.daysBefore &&
+      alert.priceCents === (from.price === null ? null : toCents(from.price));
+    if (!isSame) throw new AppError('conflict', alertChanged);
+    if (to.kind !== 'expiry') refusePassed(to, found);
+    if (!(await updateAlert(tx, id, termsOf(to)))) throw new AppError('conflict', alertSent);
+  });
+
+const alertSent = 'This alert was already sent. Create a new one.';
+const alertChanged = 'This alert changed in another tab or on another device. Check it and save again.';
+
 type PriceAlert = { kind: 'above' | 'below'; price: number };
-type LastClose = NonNullable<Awaited<ReturnType<typeof findLastClose>>>;
+type LastClose = Pick<NonNullable<Awaited<ReturnType<typeof findLastClose>>>, 'priceCents' | 'priceDay'>;
 
 /** A price that the last close has passed already would send the email at the next close, whatever that is. */
 function refusePassed({ kind, price }: PriceAlert, { priceCents, priceDay }: LastClose) {
   if (priceCents === null || priceDay === null) return;
-  const cents = Math.round(price * 100);
+  const cents = toCents(price);
   if (kind === 'above' ? priceCents <= cents : priceCents >= cents) return;
   throw refused('price', `Enter a price ${kind} the last close: ${usdExact(priceCents)} on ${fullDate(priceDay)}.`);
 }

@@ -2,7 +2,7 @@ import { watchlistsContract } from '@/lib/contracts/research/watchlists';
 import type { Caller } from '@/lib/server/platform/http/caller';
 import { implement } from '@/lib/server/platform/http/implement';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { addAlert, removeAlert } from './watch-alerts';
+import { addAlert, editAlert, removeAlert } from './watch-alerts';
 import { addSymbol, createList, readLists, removeList, renameList, removeSymbol } from './watchlists';
 
 const memberOf = ({ caller, origin }: { caller: Caller; origin: Origin }) => ({ accountId: caller.accountId, origin });
@@ -15,5 +15,6 @@ export const watchlistsRoutes = implement(watchlistsContract, {
   add: ({ params, query }, context) => addSymbol(memberOf(context), { ...params, ...query }),
   take: ({ params }, context) => removeSymbol(memberOf(context), params.id, params.ticker),
   addAlert: ({ body }, context) => addAlert(memberOf(context), body),
+  editAlert: ({ params, body }, context) => editAlert(memberOf(context), params.id, body),
   removeAlert: ({ params }, context) => removeAlert(memberOf(context), params.id),
 });
