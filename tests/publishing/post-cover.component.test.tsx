@@ -53,16 +53,17 @@ describe('[D3] the picture of a post', () => {
   });
 
   it('describes its data, and marks sample data', () => {
-    const picture = { kind: 'stock' as const, name: 'AAPL', values: [1, 3, 2], isSample: true };
+    const picture = { kind: 'stock' as const, name: 'AAPL', values: [1, 3, 2], until: '2026-11-25', isSample: true };
     const { rerender } = render(<PostBanner post={{ ...post('charts'), picture }} />);
-    const words = 'AAPL, one year of weekly closes. Sample figures.';
+    const words = 'AAPL: 3 weekly closes to 11/25/2026. Sample figures.';
     expect(screen.getByRole('img', { name: words })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
-    const sector = { kind: 'sector' as const, name: 'Robotics', values: [1, 2], isSample: false };
+    const sector = { kind: 'sector' as const, name: 'Robotics', values: [1, 2], until: '2026-10', isSample: false };
     rerender(<PostBanner post={{ ...post('charts'), picture: sector }} />);
-    expect(screen.getByText('Robotics, monthly sector index.')).toBeVisible();
+    expect(screen.getByText('Robotics: 2 monthly values of the sector index to Oct 2026.')).toBeVisible();
     rerender(<PostBanner post={post('charts')} />);
     expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Illustration, not data.')).toBeVisible();
   });
 });
 

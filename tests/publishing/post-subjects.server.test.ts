@@ -39,6 +39,7 @@ describe('[D3] the picture of a post', () => {
     const { picture } = await read('about-apple');
     expect(picture).toMatchObject({ kind: 'stock', name: 'AAPL', isSample: true });
     expect(picture?.values.length).toSatisfy(isYearOfWeeks);
+    expect(picture?.until).toBe((await read('about-apple')).stocks[0]?.now?.day);
     expect(picture?.values.at(-1)).toBe((await read('about-apple')).stocks[0]?.weekly.at(-1));
   });
 
@@ -46,6 +47,7 @@ describe('[D3] the picture of a post', () => {
     const { picture } = await read('about-robots');
     expect(picture).toMatchObject({ kind: 'sector', name: 'Robotics', isSample: true });
     expect(picture!.values.length).toBeGreaterThan(12);
+    expect(picture!.until).toMatch(/^\d{4}-\d{2}$/);
   });
 
   it('does not exist for a post about neither, also in the list', async () => {

@@ -1,14 +1,29 @@
 import { plotLine } from '@/lib/charts/line-path';
 import { classNames } from '@/components/ui/class-names';
 import type { PostCard, PostPicture } from '@/lib/contracts/publishing/posts';
+import { pictureAxes } from '@/lib/content/publishing/picture-axes';
 import { motifOf } from './motifs';
+import axes from './picture-axes.module.css';
 import styles from './post-cover.module.css';
 
 export type Drawn = Pick<PostCard, 'id' | 'categories' | 'picture'>;
 
+type DrawingProps = {
+  post: Drawn;
+  viewBox: string;
+  /** Data has its scale and its period. */
+  hasAxes?: boolean;
+};
+
 /** A post's picture: its data, or a drawing of one of its categories. */
-export function Drawing({ post: { id, categories, picture }, viewBox }: { post: Drawn; viewBox: string }) {
-  if (picture) return <Line values={picture.values} />;
+export function Drawing({ post: { id, categories, picture }, viewBox, hasAxes = false }: DrawingProps) {
+  if (picture)
+    return (
+      <>
+        <Line values={picture.values} />
+        {hasAxes ? <Axes picture={picture} /> : null}
+      </>
+    );
   return (
     <svg viewBox={viewBox} className={styles.drawing}>
       {motifOf(
@@ -16,6 +31,19 @@ export function Drawing({ post: { id, categories, picture }, viewBox }: { post: 
         id,
       )}
     </svg>
+  );
+}
+
+/** The lowest and highest value, where the line has them, and the first and last month. */
+function Axes({ picture }: { picture: PostPicture }) {
+  const { high, low, from, to } = pictureAxes(picture);
+  return (
+    <div className={axes.axes}>
+      <span className={axes.high}>{high}</span>
+      <span className={axes.low}>{low}</span>
+      <span className={axes.from}>{from}</span>
+      <span className={axes.to}>{to}</span>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import styles from './post-cover.module.css';
 /** Part of the page's HTML; its code is not needed for the first view. */
 const Drawing = dynamic(() => import('./drawing').then((loaded) => loaded.Drawing));
 
-/** A post's picture across its top, with its source where it shows data. */
+/** A post's picture across its top, with axes and what it shows, or that it shows no data. */
 export function PostBanner({ post }: { post: Drawn }) {
   const { picture } = post;
   return (
@@ -16,9 +16,9 @@ export function PostBanner({ post }: { post: Drawn }) {
         className={classNames(styles.cover, styles.wide)}
         {...(picture ? { role: 'img', 'aria-label': copy.pictureName(picture) } : { 'aria-hidden': true })}
       >
-        <Drawing post={post} viewBox="0 50 480 170" />
+        <Drawing post={post} viewBox="0 50 480 170" hasAxes />
       </div>
-      {picture ? <figcaption className={styles.caption}>{copy.pictureName(picture)}</figcaption> : null}
+      <figcaption className={styles.caption}>{picture ? copy.pictureName(picture) : copy.illustration}</figcaption>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostPicture } from '@/lib/contracts/publishing/posts';
 import { Drawing, type Drawn } from './drawing';
@@ -7,7 +8,11 @@ import styles from './post-cover.module.css';
 export const PostCover = ({ post }: { post: Drawn }) => (
   <div className={styles.cover} aria-hidden="true">
     <Drawing post={post} viewBox="0 0 480 270" />
-    {post.picture ? <span className={styles.label}>{labelOf(post.picture)}</span> : null}
+    {post.picture ? (
+      <span className={styles.label}>{labelOf(post.picture)}</span>
+    ) : (
+      <span className={classNames(styles.label, styles.note)}>{copy.illustrationLabel}</span>
+    )}
   </div>
 );
 

@@ -20,6 +20,8 @@ export const postPicture = z.object({
   kind: z.enum(pictureKinds),
   name: z.string(),
   values: z.array(z.number()),
+  /** The day of the last close, or the month of the last index value. */
+  until: z.string().nullable(),
   isSample: z.boolean(),
 });
 export type PostPicture = z.infer<typeof postPicture>;

@@ -6,14 +6,14 @@ import { sql } from 'drizzle-orm';
  */
 
 /** The year of the first stock that has one. */
-const stock = sql`select jsonb_build_object('kind', 'stock', 'name', f.ticker, 'isSample', f.is_sample,
+const stock = sql`select jsonb_build_object('kind', 'stock', 'name', f.ticker, 'isSample', f.is_sample, 'until', f.price_day,
     'values', (select jsonb_agg(cents / 100.0 order by place) from unnest(f.weekly_cents) with ordinality as week(cents, place)))
   from unnest(p.public_tickers) with ordinality as named(ticker, place)
     join symbol_figures f on f.ticker = named.ticker
   where cardinality(f.weekly_cents) > 1 order by named.place limit 1`;
 
 /** The index of the sector. */
-const sector = sql`select jsonb_build_object('kind', 'sector', 'name', s.name, 'isSample', bool_or(f.is_sample),
+const sector = sql`select jsonb_build_object('kind', 'sector', 'name', s.name, 'isSample', bool_or(f.is_sample), 'until', max(f.at),
     'values', jsonb_agg(f.value order by f.at))
   from sectors s join sector_figures f
     on f.slug = s.slug and f.series = 'sector' and f.metric = 'price-index' and f.value is not null

@@ -1,0 +1,16 @@
+import type { PostPicture } from '@/lib/contracts/publishing/posts';
+import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
+import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
+import { usdExact } from '@/lib/domain/shared/money';
+
+/** The labels of a post's picture: its range of values, and its months where the last is known. */
+export function pictureAxes({ kind, values, until }: Pick<PostPicture, 'kind' | 'values' | 'until'>) {
+  const label = (value: number) => (kind === 'stock' ? usdExact(Math.round(value * 100)) : value.toFixed(1));
+  const [high, low] = [label(Math.max(...values)), label(Math.min(...values))];
+  if (until === null) return { high, low, from: '', to: '' };
+  // Closes are those of a year; the index has a value for each month.
+  const months = kind === 'stock' ? 12 : values.length - 1;
+  const last = `${until.slice(0, 7)}-01`;
+  const first = addMonths(new Date(`${last}T00:00:00Z`), -months);
+  return { high, low, from: monthName(first.toISOString().slice(0, 10)), to: monthName(last) };
+}
