@@ -6,7 +6,7 @@ import { levelNames, saleStatus } from '@/lib/content/referrals/sale-trace';
 import type { Sale } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
-import styles from './earnings.module.css';
+import styles from './sale-row.module.css';
 import { SaleTracePart } from './sale-trace-part';
 
 /** A sale in one line; expanded, it explains step by step why it paid or did not. */
@@ -17,14 +17,14 @@ export function SaleRow({ sale }: { sale: Sale }) {
   return (
     <li>
       <details className={styles.sale} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className={styles.saleHead}>
+        <summary className={styles.head}>
           <span className={styles.buyer}>{buyer ?? (level === 2 ? copy.secondLevel : copy.otherBuyer)}</span>
-          <span className={styles.saleNote}>
+          <span className={styles.note}>
             {dayOf(at)}
             {level === null ? null : ` · ${levelNames[level]}`}
           </span>
           <span className={styles.sum}>{usdExact(earnedCents - reversedCents)}</span>
-          <span className={styles.saleNote}>{copy.of(usdExact(revenueCents), isPartlyReversed)}</span>
+          <span className={styles.note}>{copy.of(usdExact(revenueCents), isPartlyReversed)}</span>
           <span className={styles.state}>
             <Tag tone={state === 'held' ? 'attention' : 'neutral'}>{saleStatus(sale)}</Tag>
           </span>

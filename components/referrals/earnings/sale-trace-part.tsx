@@ -6,7 +6,7 @@ import type { SaleTrace } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { earningsClient } from './earnings-clients';
-import styles from './earnings.module.css';
+import styles from './sale-trace.module.css';
 
 const loading = { loading: copy.traceLoading, failed: copy.traceFailed };
 
@@ -23,9 +23,9 @@ export function SaleTracePart({ id }: { id: string }) {
             <ol className={styles.steps}>
               {traceSteps(trace).map(({ title, day, text }) => (
                 <li key={title} className={styles.step}>
-                  <span className={styles.stepTitle}>{title}</span>
-                  <span className={styles.saleNote}>{day}</span>
-                  <span className={styles.stepText}>{text}</span>
+                  <span className={styles.title}>{title}</span>
+                  <span className={styles.time}>{day}</span>
+                  <span className={styles.text}>{text}</span>
                 </li>
               ))}
             </ol>
@@ -42,7 +42,7 @@ function Entries({ entries }: Pick<SaleTrace, 'entries'>) {
   if (entries.length === 0) return null;
   return (
     <div>
-      <p className={styles.stepTitle}>{copy.ledger}</p>
+      <p className={styles.title}>{copy.ledger}</p>
       <ul className={styles.entries}>
         {entries.map(({ kind, cents, at }, place) => (
           <li key={place} className={styles.entry}>

@@ -1,7 +1,7 @@
 import { overviewCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { levelNames } from '@/lib/content/referrals/sale-trace';
 import type { LevelFigures } from '@/lib/contracts/referrals/earnings';
-import styles from './earnings.module.css';
+import styles from './tier-progress.module.css';
 
 /** The rate of each level, and the distance to the next one. */
 export const TierProgress = ({ levels }: { levels: readonly LevelFigures[] }) => (
@@ -10,7 +10,7 @@ export const TierProgress = ({ levels }: { levels: readonly LevelFigures[] }) =>
       const text = nextTier ? copy.next(customers, nextTier.referrals, nextTier.cutBp) : copy.top;
       return (
         <li key={level} className={styles.tier}>
-          <p className={styles.tierHead}>
+          <p className={styles.head}>
             <span>{levelNames[level]}</span>
             <span>{copy.rate(cutBp)}</span>
           </p>
