@@ -19,7 +19,7 @@ const read = (calls: AccountCalls): Promise<Sessions> => calls.sessions();
 
 /** Where the account is signed in, with a way to end each. */
 export function SessionsPart() {
-  const result = useMemberData('sessions', accountClient, read);
+  const result = useMemberData('sessions', accountClient, read, { refreshesOnReturn: true });
 
   async function end(act: (calls: AccountCalls) => Promise<Sessions>, done: string) {
     if (result.isBusy) return;

@@ -131,6 +131,7 @@ export function BillingForm({
       ref={form}
       className={classNames(styles.card, isInline && styles.inline)}
       aria-label={label}
+      data-payment={isInline ? undefined : ''}
       noValidate
       onSubmit={(event) => void submit(event)}
       onInput={forget}

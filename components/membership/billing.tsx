@@ -8,7 +8,7 @@ import { PlanPart } from './plan-part';
 
 /** All billing sections, the plan first. */
 export const Billing = () => (
-  <OwnPlan>
+  <OwnPlan followsOthers>
     {(billing, change) => (
       <>
         <Section title={copy.planTitle} isSplit>

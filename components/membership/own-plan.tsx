@@ -11,12 +11,14 @@ import { useBilling, type ChangeBilling } from './use-billing';
 type OwnPlanProps = {
   /** No card is asked for, so that no test card is suggested. */
   isPaid?: boolean;
+  /** Refreshes when the reader returns from another tab. */
+  followsOthers?: boolean;
   children: (billing: OwnBilling, change: ChangeBilling) => ReactNode;
 };
 
 /** Fetches the member's data, and shows it or why it cannot be shown. */
-export function OwnPlan({ isPaid = false, children }: OwnPlanProps) {
-  const result = useBilling();
+export function OwnPlan({ isPaid = false, followsOthers = false, children }: OwnPlanProps) {
+  const result = useBilling({ followsOthers });
   const { data, change } = result;
   if (data?.isOff)
     return (

@@ -14,7 +14,15 @@ export const billingClient = () => {
   return { ...createClient(billingContract, http), ...createClient(transactionsContract, http) };
 };
 
-/** The member's plan, payment method and payments. Pinned: nothing may change under a payment form. */
-export function useBilling() {
-  return useMemberData('billing', billingClient, (calls): Promise<OwnBilling> => calls.read(), { isPinned: true });
+/**
+ * The member's plan, payment method and payments. Pinned: nothing may change under a payment form. Without an open one,
+ * Billing follows what another tab or device has changed.
+ */
+export function useBilling({ followsOthers }: { followsOthers: boolean }) {
+  return useMemberData('billing', billingClient, (calls): Promise<OwnBilling> => calls.read(), {
+    isPinned: true,
+    refreshesOnReturn: followsOthers && hasNoPaymentForm,
+  });
 }
+
+const hasNoPaymentForm = () => document.querySelector('form[data-payment]') === null;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Loaded lazily by the page; the tests must not wait for it on a busy machine.
@@ -31,13 +31,14 @@ const signIn = signingIn();
 const toasts = shownToasts();
 
 function open(...states: OwnBilling[]) {
-  mockEndpoint(billingContract.read, (_, times) => states[Math.min(times, states.length) - 1]!);
+  const reads = mockEndpoint(billingContract.read, (_, times) => states[Math.min(times, states.length) - 1]!);
   signIn();
   render(
     <TestRouter pathname="/account/billing">
       <BillingPage />
     </TestRouter>,
   );
+  return reads;
 }
 
 describe('[E7] the cards on Billing', () => {
@@ -54,6 +55,29 @@ describe('[E7] the cards on Billing', () => {
     await userEvent.click(row('Amex ending in 0005').getByRole('button', { name: 'Remove card' }));
     await waitFor(() => expect(screen.queryByText('Amex ending in 0005')).toBeNull());
     expect(removed).toHaveLength(1);
+  });
+});
+
+describe('[E7] Billing follows another tab', () => {
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  it('that removed a card', async () => {
+    open(billing, { ...billing, cards: [visa] });
+    expect(await screen.findByText('Amex ending in 0005')).toBeVisible();
+    comeBack();
+    await waitFor(() => expect(screen.queryByText('Amex ending in 0005')).toBeNull());
+    expect(screen.getByText('Visa ending in 4242')).toBeVisible();
+  });
+
+  it('but changes nothing while a card is typed', async () => {
+    const reads = open(billing, { ...billing, cards: [visa] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another card' }));
+    await userEvent.type(screen.getByLabelText('Card number'), '4242');
+    comeBack();
+    await userEvent.type(screen.getByLabelText('Card number'), '4242');
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242');
+    expect(reads).toHaveLength(1);
+    expect(screen.getByText('Amex ending in 0005')).toBeVisible();
   });
 });
 

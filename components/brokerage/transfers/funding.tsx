@@ -21,7 +21,7 @@ async function read(calls: ReturnType<typeof fundingClient>) {
 
 /** Balance, form and history. A failed refresh keeps data and input. */
 export function Funding() {
-  const result = useMemberData('funding', fundingClient, read);
+  const result = useMemberData('funding', fundingClient, read, { refreshesOnReturn: true });
   const { refresh } = result;
   if (!result.data)
     return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR, { mutate as mutateCache } from 'swr';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { onSessionEnd, useSessionUser } from '@/lib/client/session/session';
@@ -8,8 +8,8 @@ type Options = {
   forVisitors?: boolean;
   /** Fetches once per mount and never again by itself: for forms, and for what the server shows only once. */
   isPinned?: boolean;
-  /** Refetches when the reader comes back to the tab. */
-  refreshesOnReturn?: boolean;
+  /** Refetches when the reader comes back to the tab. A function is asked each time whether it may. */
+  refreshesOnReturn?: boolean | (() => boolean);
   /** Shows the last data while another key is loading. */
   keepsPrevious?: boolean;
 };
@@ -29,6 +29,7 @@ export function useMemberData<Calls, Data>(
 ) {
   const owner = useOwner(forVisitors, isPinned);
   const [mount] = useState(() => (isPinned ? (mounts += 1) : 0));
+  const isLoaded = useRef(false);
   const { data, error, isValidating, mutate } = useSWR<Data, unknown, Key | null>(
     owner === undefined || key === null ? null : { owner, of: key, mount },
     () => read(makeCalls()),
@@ -38,11 +39,15 @@ export function useMemberData<Calls, Data>(
       // Requests in progress are shared; a finished one does not delay the next.
       dedupingInterval: 0,
       focusThrottleInterval: 0,
-      revalidateOnFocus: refreshesOnReturn,
+      revalidateOnFocus: refreshesOnReturn !== false,
+      ...(typeof refreshesOnReturn === 'function' ? { isPaused: () => isLoaded.current && !refreshesOnReturn() } : {}),
       revalidateOnReconnect: !isPinned,
       keepPreviousData: keepsPrevious,
     },
   );
+  useEffect(() => {
+    isLoaded.current = data !== undefined;
+  }, [data]);
   const [dismissed, setDismissed] = useState<unknown>();
   const { isBusy, refusal, change, submit } = useChanges(async (act: (calls: Calls) => Promise<Data>) => {
     if (owner === undefined) throw new Error('There is no session.');

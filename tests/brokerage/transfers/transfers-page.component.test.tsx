@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { transfersContract as contract } from '@/lib/contracts/brokerage/transfers';
 import { signingIn } from '@/tests/support/api/member';
@@ -51,6 +51,16 @@ describe('[F16] the transfers page', () => {
     showTransfers(ready, [one, { ...one, id: 't2', direction: 'withdrawal', amountCents: 100_00 }]);
     expect((await screen.findByText('$250.75')).textContent).toBe('+$250.75');
     expect(screen.getByText('$100.00').textContent).toBe('−$100.00');
+  });
+
+  it('follows a transfer that another tab started, and keeps what is typed here', async () => {
+    signIn();
+    const { user } = showTransfers(ready);
+    await user.type(await amount(), '20');
+    mockEndpoint(contract.list, { items: [one], nextCursor: null });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect((await screen.findByText('$250.75')).textContent).toBe('+$250.75');
+    expect(await amount()).toHaveValue('20');
   });
 
   it('keeps what was typed after a lost response, and sends it again under the same key', async () => {
