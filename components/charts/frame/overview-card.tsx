@@ -19,8 +19,17 @@ export function OverviewCard({ anchor, title, text, ...chart }: OverviewCardProp
   const label = isOpen ? 'Less' : 'Details';
   // A small line chart draws one series, bars have one; the others say which color is which.
   const hasKey = chart.kind !== 'line' && chart.kind !== 'bar';
+  // One name for each stock needs a whole row.
+  const isWide = chart.kind === 'dot-range';
   return (
-    <div className={classNames(styles.card, isOpen ? styles.open : styles.small, !isOpen && hasKey && styles.keyed)}>
+    <div
+      className={classNames(
+        styles.card,
+        isOpen ? styles.open : styles.small,
+        !isOpen && hasKey && styles.keyed,
+        !isOpen && isWide && styles.wide,
+      )}
+    >
       <ChartDetail value={isOpen}>
         <ChartCard {...chart} anchor={anchor} title={title} description={isOpen ? text : undefined} />
       </ChartDetail>

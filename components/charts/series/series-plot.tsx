@@ -31,12 +31,15 @@ export type SeriesPlotProps = {
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 export const insetRight = (hasEndNames: boolean) => (hasEndNames ? endNamesWidth : inset.right);
 
+/** A ticker of five letters, with space around it. */
+const nameWidth = 52;
+
 /** The only module that uses Recharts, with the marks next to it. */
 export function SeriesPlot(props: SeriesPlotProps) {
   const { chart, kind, shown, scale, cursor, size, isNamed, hasEndNames, emphasized } = props;
   const { series, points } = chart;
   const unit = series[0]?.unit ?? 'index';
-  const isCrowded = kind === 'dot-range' && points.length > 6;
+  const isCrowded = kind === 'dot-range' && points.length * nameWidth > size.width - inset.left - inset.right;
   const rows = points.map(({ at, values }) => ({ at, values }));
   const { ticks, isLog, beyond } = scale;
   const days = axisNames(points.map(({ at }) => at));
