@@ -49,22 +49,24 @@ export function SearchPanel(props: SearchPanelProps) {
     remember(option.key);
     onChoose({ ticker: option.key });
   };
+  // A name that only resembles the text is offered, and chosen by the arrow keys or a click.
+  const chooseFirst = () => (ordered[0]?.isAlike ? keys.open() : choose(0));
   const keys = useListKeys({
     count: options.length,
     onChoose: choose,
     onEnter: () => {
       if (isInForm) return false;
-      if (hits.status === 'ready') choose(0);
+      if (hits.status === 'ready') chooseFirst();
       else if (hits.status === 'waiting') setEntered(text);
       return true;
     },
     onClear: () => onText(''),
   });
   if (entered !== undefined && entered !== text) setEntered(undefined);
-  const chooseFirst = useEffectEvent(() => choose(0));
+  const chooseDue = useEffectEvent(chooseFirst);
   const isDue = entered === text && hits.status === 'ready';
   useEffect(() => {
-    if (isDue) chooseFirst();
+    if (isDue) chooseDue();
   }, [isDue]);
   useImperativeHandle(handle, () => ({ open: () => keys.open(), close: keys.close, onKeyDown: keys.onKeyDown }));
 
