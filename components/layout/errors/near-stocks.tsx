@@ -25,7 +25,7 @@ export function NearStocks({ ticker }: { ticker: string }) {
   }, [ticker]);
   if (near.length === 0) return null;
   return (
-    <Section title={copy.nearStocks(ticker)}>
+    <Section title={copy.suggestions}>
       <RowLinks links={near.map((one) => ({ href: paths.stock(one.ticker), label: `${one.ticker}, ${one.name}` }))} />
     </Section>
   );

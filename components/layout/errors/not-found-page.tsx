@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
 import { popularPages, searchCopy as copy } from '@/lib/content/search/search';
+import { isTicker } from '@/lib/domain/market/tickers';
 import { paths } from '@/lib/domain/shared/paths';
 import { KnownSectors } from '../navigation/known-sectors';
 import { Seo } from '../document/seo';
@@ -12,23 +14,28 @@ import { PageSuggestions, type NamedPage } from './page-suggestions';
 type NotFoundPageProps = { pages: readonly NamedPage[]; sectors: readonly NamedPage[] };
 
 const mainPages = [...popularPages, { label: copy.home, href: paths.home }];
+const never = () => () => undefined;
 
+/** The same page for all URLs: an unknown ticker is named once the browser has read its own. */
 export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
+  const ticker = useSyncExternalStore(never, tickerOfAddress, () => '');
+  const isStock = ticker !== '';
+  const missing = <MissingStock ticker={ticker} />;
   return (
     <>
       <Seo title="Page not found" description="The page you requested does not exist." path="/404" isHidden />
       <PageError
         code="404"
-        title="Page not found"
-        lead="Check the URL, or search for the page below."
+        title={isStock ? copy.unknownTicker(ticker) : 'Page not found'}
+        lead={isStock ? copy.unknownTickerText : 'Check the URL, or search for the page below.'}
         steps={
           <>
-            <PageSuggestions pages={pages} />
+            {isStock ? missing : <PageSuggestions pages={pages} />}
             <Section title={copy.popular}>
               <RowLinks isInColumns links={mainPages} />
             </Section>
             <KnownSectors sectors={sectors} />
-            <MissingStock />
+            {isStock ? null : missing}
           </>
         }
       >
@@ -36,4 +43,10 @@ export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
       </PageError>
     </>
   );
+}
+
+function tickerOfAddress() {
+  const [, section, name = '', more] = window.location.pathname.split('/');
+  const ticker = name.toUpperCase();
+  return section === 'stocks' && more === undefined && isTicker(ticker) ? ticker : '';
 }

@@ -62,20 +62,27 @@ describe('the 404 page', () => {
     const items = [{ ticker: 'AAPL', name: 'Apple Inc.', kind: 'stock' as const }];
     const requests = mockEndpoint(symbolsContract.search, { items, nextCursor: null });
     render(<NotFoundPage pages={pages} sectors={sectors} />);
-    const near = await screen.findByRole('region', { name: 'Similar to APPL' });
+    const near = await screen.findByRole('region', { name: 'Did you mean' });
     expect(within(near).getByRole('link', { name: 'AAPL, Apple Inc.' })).toHaveAttribute('href', '/stocks/AAPL');
     expect(requests.length).toBe(1);
+    // Before the links to other pages.
+    expect(near.compareDocumentPosition(screen.getByRole('region', { name: 'Popular pages' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('[B3] [B15] links to a request for the missing stock', () => {
     mockEndpoint(symbolsContract.search, { items: [], nextCursor: null });
     window.history.replaceState(null, '', '/stocks/zzzz');
     const { unmount } = render(<NotFoundPage pages={pages} sectors={sectors} />);
-    expect(screen.getByRole('heading', { name: 'We do not cover ZZZZ yet' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'We don’t cover ZZZZ' })).toBeInTheDocument();
+    expect(screen.getByText(/^We have no stock with this ticker\./)).toBeInTheDocument();
+    expect(screen.getByRole('combobox')).toHaveValue('zzzz');
     expect(screen.getByRole('link', { name: 'Request ZZZZ' })).toHaveAttribute('href', '/stock-requests?ticker=ZZZZ');
     unmount();
     window.history.replaceState(null, '', '/no-such-page');
     render(<NotFoundPage pages={pages} sectors={sectors} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request a stock' })).toHaveAttribute('href', '/stock-requests');
   });
 
