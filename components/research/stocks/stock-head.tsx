@@ -36,7 +36,8 @@ export function StockHead({ stock: { sectors, isSample }, facts, quote, copy, ch
         <div className={styles.actions}>{children}</div>
       </div>
       {sectors.length > 0 ? (
-        <nav aria-label={copy.sectors} className={styles.sectors}>
+        <nav aria-labelledby="sectors" className={styles.sectors}>
+          <span id="sectors">{copy.sectors}</span>
           {sectors.map(({ slug, name }) => (
             <TextLink key={slug} href={paths.sectorStocks(slug)}>
               {name}

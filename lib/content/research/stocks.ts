@@ -36,7 +36,7 @@ export const stockCopy = {
     notMeaningful: 'n/m: not meaningful, because earnings or growth are zero or negative. n/a: not available.',
   },
   fund: 'Funds have no earnings, price targets or checklist.',
-  sectors: 'Sectors',
+  sectors: 'See all stocks in',
   year: {
     title: 'Price (1Y)',
     text: 'Weekly closes in US dollars, split-adjusted.',
@@ -65,7 +65,8 @@ export const stockCopy = {
 /** Copy of the company checklist. */
 export const cardCopy = {
   title: 'Company checklist',
-  lead: '30 checks on the latest figures. Open a check to see its formula. Not a recommendation.',
+  lead: (sector: string | null) =>
+    `30 checks on the latest figures. ${sector === null ? '' : `Sector medians are those of ${sector}. `}Open a check to see its formula. Not a recommendation.`,
   groups: { value: 'Value', future: 'Future', past: 'Past', health: 'Health', income: 'Income' },
   groupTexts: {
     value: 'Is the price low compared with earnings and assets?',

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { topicLists } from '@/lib/domain/market/topic-lists';
 import type { Checked } from '@/lib/domain/research/company-checks/facts';
 import type { Handle } from '@/lib/server/platform/db/pool';
 
 /** What the company card needs besides the latest figures. */
 export type CompanyFacts = Omit<Checked, 'price' | 'sharesOutstanding'>;
 
-/** All of it in one row, for any number of years and months. */
+/**
+ * All of it in one row, for any number of years and months. Medians are of the sector that `closestSector` names, as
+ * beside the key figures.
+ */
 export async function findCompanyFacts(handle: Handle, ticker: string): Promise<CompanyFacts> {
   const { rows } = await handle.execute<CompanyFacts>(sql`
     select
@@ -28,7 +32,8 @@ export async function findCompanyFacts(handle: Handle, ticker: string): Promise<
           'revenueGrowth', percentile_cont(0.5) within group (order by f.revenue_growth))
         from sector_symbols m join symbol_figures f on f.ticker = m.ticker
         where m.slug = (select s.slug from sector_symbols own join sectors s on s.slug = own.slug
-          where own.ticker = ${ticker} order by s.rank limit 1)) as medians`);
+          where own.ticker = ${ticker}
+          order by s.slug = any(${sql.param(topicLists)}::text[]), s.rank limit 1)) as medians`);
   const [facts] = rows;
   if (!facts) throw new Error('A select without a from clause returned no row.');
   return facts;

@@ -24,3 +24,15 @@ it('[B3] a stock is beside the median dividend yield of its sector', async () =>
   expect(await ofStock('MID')).toEqual([two, { metric: 'dividendYield', median: two, percentile: 50 }]);
   expect(await ofStock('NEW')).toEqual([null, { metric: 'dividendYield', median: two, percentile: null }]);
 });
+
+it('[B3] the checklist and the key figures of a stock in two sectors use the median of the same one', async () => {
+  const [own, peer, other] = await Promise.all([20, 30, 90].map((peRatio) => makeSymbol({ figures: { peRatio } })));
+  // The topic list is first, and its median P/E is 55.
+  await makeSector([own!, other!], { slug: 'jim-cramer', name: 'Jim Cramer' });
+  await makeSector([own!, peer!], { slug: 'makers', name: 'Makers' });
+  const { answer } = await visitor().ask(symbolsContract.read, { params: { id: own! } });
+  expect(answer.standing?.sector).toBe('Makers');
+  expect(answer.standing?.figures.find(({ metric }) => metric === 'peRatio')?.median).toBe(25);
+  const check = answer.checks.find(({ key }) => key === 'pe-under-sector');
+  expect(check?.inputs.find(({ label }) => label === 'Sector median')?.value).toBe('25.00');
+});

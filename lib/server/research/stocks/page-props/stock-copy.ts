@@ -41,7 +41,7 @@ export function stockPageCopy(stock: Told) {
     },
     card: {
       title: cardCopy.title,
-      lead: cardCopy.lead,
+      lead: cardCopy.lead(standing?.sector ?? null),
       passed: cardCopy.passed,
       failed: cardCopy.failed,
       unknown: cardCopy.unknown,
