@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { signalPage } from '@/lib/content/signals/detail/signal-page';
 import type { SignalProps } from '@/lib/server/signals/page-props/signal';
@@ -9,7 +10,7 @@ const copy = signalPage.proof;
 /** The commitment, the committed text, and the hashes of the signal's entries. */
 export const SignalProof = ({ proof }: { proof: NonNullable<SignalProps['proof']> }) => (
   <Section title={copy.title} isSplit>
-    <div>
+    <PhoneFold label={copy.show}>
       <dl className={styles.proof}>
         <dt>{copy.commitment}</dt>
         <dd>
@@ -37,6 +38,6 @@ export const SignalProof = ({ proof }: { proof: NonNullable<SignalProps['proof']
         </a>
         <a href={copy.format.href}>{copy.format.label}</a>
       </p>
-    </div>
+    </PhoneFold>
   </Section>
 );

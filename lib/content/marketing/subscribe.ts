@@ -120,6 +120,10 @@ export const subscribe = {
       title: 'FAQ',
       questions: [
         {
+          question: `Why does Signals cost ${full} when the cofounding plan costs ${reduced}?`,
+          answer: `${full} is the full price. Cofounding customers pay ${off} less because they join early. Any account can choose that plan, and no end date is set. If you cancel it, you can’t choose it again.`,
+        },
+        {
           question: 'How do I cancel?',
           answer:
             'Go to Billing and choose “Cancel subscription”. You keep access until the end of the period you paid for, and you can resume until then.',
@@ -132,10 +136,6 @@ export const subscribe = {
           question: 'Can I give a plan as a gift?',
           answer:
             'Yes. Buy a gift code for one, three or twelve months. It works once, ends automatically and never renews.',
-        },
-        {
-          question: `Why does Signals cost ${full} when the cofounding plan costs ${reduced}?`,
-          answer: `${full} is the full price. Cofounding customers pay ${off} less because they join early. Any account can choose that plan, and no end date is set. If you cancel it, you can’t choose it again.`,
         },
         {
           question: 'What does “locked for life” mean?',

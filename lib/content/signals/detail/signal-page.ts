@@ -27,6 +27,7 @@ export const signalPage = {
   corrections: { title: 'Corrections', replaced: 'Replaced' },
   proof: {
     title: 'Proof',
+    show: 'Show the proof',
     commitment: 'Commitment',
     terms: 'Committed text',
     how: 'The SHA-256 of the committed text is the commitment, which was published before the result was known.',
