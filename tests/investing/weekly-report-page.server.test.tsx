@@ -8,6 +8,7 @@ import { feedItems } from '@/lib/server/app/site-files/feed-items';
 import { sitemapEntries } from '@/lib/server/app/site-files/sitemap-entries';
 import { getWeeklyReportProps } from '@/lib/server/investing/weekly-reports/page-props/weekly-report';
 import { getHomeProps } from '@/lib/server/marketing/page-props/home';
+import { getAboutValuesProps } from '@/lib/server/marketing/page-props/stories';
 import { setClock } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
 import { visitor } from '@/tests/support/api/api';
@@ -78,4 +79,17 @@ it('[H9] [S3] the home page counts published reports, and none before the first'
   expect((await figures())[0]).toBe('2 weekly reports published');
   await emptyLedger('weekly_reports');
   expect((await figures()).join()).not.toContain('report');
+});
+
+it('[H9] the values page counts the reported weeks, and says nothing before the first', async () => {
+  const facts = async () => {
+    const page = await getAboutValuesProps({});
+    const opening = 'props' in page ? page.props.page.blocks.find(({ kind }) => kind === 'opening') : undefined;
+    const list = opening?.kind === 'opening' ? opening.blocks?.find(({ kind }) => kind === 'facts') : undefined;
+    return list?.kind === 'facts' ? list.facts.map(({ label, value }) => `${label}: ${String(value)}`) : [];
+  };
+  expect(await facts()).toContain('Weekly reports: Public, 2 so far');
+  await emptyLedger('weekly_reports');
+  expect((await facts()).join()).not.toContain('Weekly reports');
+  expect(await facts()).toContain('Commission rates: Public schedule');
 });

@@ -13,6 +13,12 @@ export const reportFigure = (count: number): CommitmentFigure => ({
   label: count === 1 ? 'weekly report published' : 'weekly reports published',
 });
 
+/** The same in a list of facts. */
+export const reportFact = (count: number) => ({
+  label: 'Weekly reports',
+  value: `Public, ${groupDigits(count)} so far`,
+});
+
 /** The two commitments of section 1. */
 export const commitments: readonly [Commitment, Commitment] = [
   {

@@ -124,7 +124,7 @@ export const investor = {
         {
           question: 'Can I use my member account?',
           answer:
-            'You can read everything with it. To invest you need a separate investor account, because the law requires more information.',
+            'Yes, to start. From it you continue as an investor with one click: your name and email carry over, and you switch without a second password. The investor account is kept apart because the law requires more information. A brokerage account is a third one, held by the broker, and only for trading.',
         },
         {
           question: 'What is the difference between an angel and a growth investor?',

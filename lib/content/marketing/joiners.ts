@@ -19,6 +19,10 @@ const multiplierTerms = '1.5x means 1.5 times the standard share and bonus, whic
 /** What the 1.5 multiplies, and when. Beside each offer of the cofounder plan. */
 export const cofounderTerms = `${multiplierTerms} Both depend on a profit or exit.`;
 
+/** How a cofounding customer's share differs from an ambassador's commission. */
+export const profitShareTerms =
+  'Commission is a percentage of what the people you refer pay. Profit share depends on a profit and is set by a written agreement.';
+
 /** The three kinds of section 1 with their perks. */
 export const joiners: readonly Joiner[] = [
   {
@@ -27,7 +31,7 @@ export const joiners: readonly Joiner[] = [
     title: 'Lock in your discount',
     description: 'An early customer with a profit share and a bonus on an exit or IPO.',
     perks: ['$10 a month off, locked for life', '1.5x profit share for referrals', '1.5x exit bonus'],
-    note: multiplierTerms,
+    note: `${multiplierTerms} Profit share depends on a profit, commission on sales.`,
     action: { label: 'Become a cofounding customer', href: paths.subscribe },
   },
   {

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/lib/content/shared/blocks';
-import { cofounderTerms, joiners } from './joiners';
+import { cofounderTerms, joiners, profitShareTerms } from './joiners';
 import { headlineCommissions } from '@/lib/content/referrals/payouts';
 
 const [first, second] = headlineCommissions;
@@ -33,5 +33,5 @@ export const waysToJoin: BlockOf<'matrix'> = {
       ],
     },
   ],
-  note: `${cofounderTerms} None has been paid yet. Commission rates rise with the number of referrals.`,
+  note: `${profitShareTerms} ${cofounderTerms} None has been paid yet. Commission rates rise with the number of referrals.`,
 };

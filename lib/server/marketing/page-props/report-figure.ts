@@ -1,5 +1,5 @@
 import { createClient } from '@/lib/client/http/create-client';
-import { reportFigure } from '@/lib/content/investing/commitments';
+import { reportFact, reportFigure } from '@/lib/content/investing/commitments';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { mapBlocks } from '@/lib/content/shared/map-blocks';
 import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
@@ -9,11 +9,31 @@ import { isBuilding } from '@/lib/server/platform/settings/is-building';
 
 /** Counts the weekly reports among the page's figures, from the first report on. */
 export async function withReportFigure(page: ContentPage): Promise<ContentPage> {
-  if (isBuilding()) return page;
-  const list = await orNull('weekly reports', createClient(weeklyReportsContract, pageHttp()).list());
-  const count = list?.items.filter(({ revisions }) => revisions.length > 0).length ?? 0;
+  const count = await countReports();
   if (count === 0) return page;
   return mapBlocks(page, (block) =>
     block.kind === 'figures' ? { ...block, figures: [reportFigure(count), ...block.figures] } : block,
   );
+}
+
+/** Counts them among the facts at the top of the page. */
+export async function withReportFact(page: ContentPage): Promise<ContentPage> {
+  const count = await countReports();
+  if (count === 0) return page;
+  return {
+    ...page,
+    blocks: page.blocks.map((block) => {
+      if (block.kind !== 'opening' || !block.blocks) return block;
+      const [part] = block.blocks;
+      if (part.kind !== 'facts') return block;
+      return { ...block, blocks: [{ ...part, facts: [...part.facts, reportFact(count)] }] };
+    }),
+  };
+}
+
+/** Published reports; none while building, when there is no database. */
+async function countReports() {
+  if (isBuilding()) return 0;
+  const list = await orNull('weekly reports', createClient(weeklyReportsContract, pageHttp()).list());
+  return list?.items.filter(({ revisions }) => revisions.length > 0).length ?? 0;
 }

@@ -11,6 +11,8 @@ import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
+import { withReportFact } from './report-figure';
 import type { WordsProps } from '@/lib/server/app/page-props/content-pages';
 
 const wordsOf =
@@ -26,6 +28,14 @@ export const getAmbassadorProps: GetStaticProps<WordsProps> = (context) => {
 export const getInvestorProps = wordsOf(investor, paths.investor);
 export const getCityOwnerProps = wordsOf(cityOwner, paths.cityOwner);
 export const getUniversityOwnerProps = wordsOf(universityOwner, paths.universityOwner);
-export const getAboutValuesProps = wordsOf(aboutValues, paths.aboutValues);
+
+const revalidateS = 60;
+
+/** The page counts the weekly reports, which are published while the site runs. */
+export const getAboutValuesProps: GetStaticProps<WordsProps> = async () => ({
+  props: { page: await withReportFact(aboutValues), path: paths.aboutValues, record: null },
+  revalidate: isBuilding() ? 1 : revalidateS,
+});
+
 export const getImpactInvestorProps = wordsOf(impactInvestor, paths.impactInvestor);
 export const getOpenAccountProps = wordsOf(openAccount, paths.openAccount);
