@@ -7,7 +7,7 @@ import { screenFileAddress } from '@/lib/domain/research/screener/address';
 import type { Screen } from '@/lib/domain/research/screener/screen';
 import { mostCompared } from '@/lib/domain/research/research';
 import { paths } from '@/lib/domain/shared/paths';
-import styles from './screen-table.module.css';
+import styles from './screen-list.module.css';
 
 type ScreenActionsProps = { screen: Screen; stocks: readonly StockCells[] };
 

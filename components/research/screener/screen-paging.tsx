@@ -1,5 +1,5 @@
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
-import styles from './screen-table.module.css';
+import styles from './screen-list.module.css';
 import { StepLink } from './step-link';
 
 type ScreenPagingProps = { page: number; pages: number; to: (page: number) => string };

@@ -8,7 +8,7 @@ import type { ScreenerProps } from '@/lib/server/research/screener/page-props/sc
 import { SavedPart } from './saved-part';
 import { ScreenActions } from './screen-actions';
 import { ScreenRows } from './screen-rows';
-import styles from './screen-table.module.css';
+import styles from './screen-list.module.css';
 import { StepLink } from './step-link';
 
 /** The stocks of a screen, with what can be done with them. */

@@ -2,7 +2,6 @@ import { Activity } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { Notice } from '@/components/ui/feedback/notice';
-import { PageHeader } from '@/components/ui/page-header';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { isBound } from '@/lib/domain/research/screener/screen';
@@ -26,13 +25,12 @@ export function ScreenerPage(props: ScreenerProps) {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.screener} />
-      <PageHeader
-        trail={<Breadcrumbs trail={[{ label: copy.research, href: paths.sectors }]} />}
-        title={copy.title}
-        lead={copy.lead}
-      />
       <div className={styles.parts}>
-        <StepLinks {...views} />
+        <div className={styles.head}>
+          <Breadcrumbs trail={[{ label: copy.research, href: paths.sectors }]} />
+          <h1>{copy.title}</h1>
+          <StepLinks {...views} />
+        </div>
         {problems.length > 0 ? (
           <Notice tone={isImpossible ? 'error' : 'attention'} title={isImpossible ? copy.impossible : copy.ignored}>
             {others.length > 0 ? (

@@ -62,7 +62,6 @@ export const screenerCopy = {
   title: 'Stock screener',
   description:
     'Screen all stocks by valuation, growth, margin, dividend and performance. Sort, choose columns, share and export.',
-  lead: 'Filter all stocks by any figure, choose your columns, and share or export the result.',
   research: 'Research',
   map: 'Heat map',
   mapFailed: 'The heat map didn’t load. Reload the page to try again.',
