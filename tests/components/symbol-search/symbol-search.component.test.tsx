@@ -70,29 +70,6 @@ describe('the stock search field', () => {
     expect(options()).toEqual(seen);
   });
 
-  it('[B4] asks whether names that only resemble the text were meant', async () => {
-    mockEndpoint(symbolsContract.search, answer({ ...apple, isAlike: true }, { ...applied, isAlike: true }));
-    const { input, user } = show();
-    await user.type(input, 'aplle');
-    const meant = await screen.findByRole('group', { name: 'Did you mean' });
-    expect(within(meant).getAllByRole('option')).toHaveLength(2);
-    expect(screen.getByText(/^No exact match\. 2 similar stocks found\./)).toBeInTheDocument();
-  });
-
-  it('[B4] does not choose by Enter what was only asked about, until it is marked', async () => {
-    mockEndpoint(symbolsContract.search, answer({ ...apple, isAlike: true }));
-    const { input, user, chosen } = show({ clearsAfter: true });
-    // Once before the answer, once after it.
-    await user.type(input, 'aplle{Enter}');
-    await screen.findByRole('group', { name: 'Did you mean' });
-    await user.keyboard('{Enter}');
-    expect(chosen).toEqual([]);
-    expect(input).toHaveValue('aplle');
-    expect(screen.getByRole('group', { name: 'Did you mean' })).toBeVisible();
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(chosen).toEqual(['AAPL']);
-  });
-
   it('[B4] Escape closes the list first and clears the field second', async () => {
     mockEndpoint(symbolsContract.search, answer(apple));
     const { input, user } = show();
