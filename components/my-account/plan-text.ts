@@ -21,7 +21,8 @@ function withoutPlan({ reason, canTestDrive }: Plan) {
   if (reason === 'incomplete') return { text: copy.incomplete, ...pay };
   if (reason === 'paused') return { text: copy.paused, ...pay };
   if (reason === 'ended') return { text: copy.ended, ...plans };
-  return { text: canTestDrive ? copy.trialOffer : copy.offer, ...plans };
+  if (canTestDrive) return { text: copy.trialOffer, href: paths.subscribe, action: copy.startTrial };
+  return { text: copy.offer, ...plans };
 }
 
 function withPlan({ tier, reason, until, interval }: Plan) {

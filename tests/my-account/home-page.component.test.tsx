@@ -158,6 +158,7 @@ describe('a member’s home', () => {
     expect(plan.getByText(name)).toBeVisible();
     expect(plan.getByText(text)).toBeVisible();
     expect(plan.getByRole('link')).toHaveAttribute('href', href);
+    expect(plan.queryByRole('link', { name: /Start free trial/ }) !== null).toBe(canTestDrive);
   });
 
   it('shows an investor their rounds, and nothing for members', async () => {

@@ -47,12 +47,13 @@ describe('a new member’s home', () => {
     mockEndpoint(homeContract.closeWelcome, { isNew: false });
     mockEndpoint(homeContract.read, newHome({ isNew: true }));
     render(<HomePage />);
-    const steps = await card('Next steps');
+    const setUp = await card('Set up your account');
     expect(screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ann$/ })).toBeVisible();
     expect(linksTo('/account/watchlists')).toEqual(['Create a watchlistFollow stocks and get price alerts.']);
     expect(linksTo('/account/links')).toEqual(['Get your referral linkEarn commission when friends subscribe.']);
-    expect(steps.getByText('Confirm your email')).toBeVisible();
+    expect(setUp.getByText('Confirm your email')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
+    const steps = await card('Next steps');
     expect(steps.getByRole('link', { name: 'Create your first watchlist' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Watchlists' })).toBeNull();
     expect(linksTo('/account/links')).toEqual(['Get your link →']);

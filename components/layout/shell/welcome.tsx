@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { CloseButton } from '@/components/ui/forms/close-button';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/navigation/link';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
@@ -51,6 +52,7 @@ export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => 
             <Link href={href} className={styles.step} onClick={close}>
               <strong>{label}</strong>
               <span className={styles.note}>{text}</span>
+              <Icon name="arrow-right" />
             </Link>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function StepsCard({ home, others }: StepsCardProps) {
   const hrefOf = ({ name }: HomeStep) =>
     name === 'draft' && draft ? brokeragePaths.openAccountStep(draft.step) : stepPaths[name];
   return (
-    <HomeCard title={copy.title}>
+    <HomeCard title={others.length > 0 ? copy.setUp : copy.title}>
       <ul className={styles.steps}>
         {steps.map((step) => (
           <li

@@ -62,6 +62,7 @@ export const homePartCopy = {
     trialOffer: `Try any plan free for ${testDriveDays} days.`,
     offer: 'Get every post and signal with a plan.',
     plans: 'View plans',
+    startTrial: 'Start free trial',
     manage: 'Manage',
     renews: (price: string, day: string) => `${price}, renews ${day}`,
     trial: (day: string, price: string) => `Test drive until ${day}, then ${price}`,
@@ -92,6 +93,8 @@ export const homePartCopy = {
   investing: { title: 'Investments', link: 'View investments' },
   steps: {
     title: 'Next steps',
+    /** Beside the welcome, which has steps of its own. */
+    setUp: 'Set up your account',
     done: 'Done:',
     names: {
       watchlist: 'Create your first watchlist',
