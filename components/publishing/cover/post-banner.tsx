@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { classNames } from '@/components/ui/class-names';
-import { blogCopy as copy } from '@/lib/content/publishing/blog';
+import { illustrationName, pictureName } from '@/lib/content/publishing/picture-name';
 import type { Drawn } from './drawing';
 import styles from './post-cover.module.css';
 
@@ -14,11 +14,11 @@ export function PostBanner({ post }: { post: Drawn }) {
     <figure className={styles.figure}>
       <div
         className={classNames(styles.cover, styles.wide)}
-        {...(picture ? { role: 'img', 'aria-label': copy.pictureName(picture) } : { 'aria-hidden': true })}
+        {...(picture ? { role: 'img', 'aria-label': pictureName(picture) } : { 'aria-hidden': true })}
       >
         <Drawing post={post} viewBox="0 50 480 170" hasAxes />
       </div>
-      <figcaption className={styles.caption}>{picture ? copy.pictureName(picture) : copy.illustration}</figcaption>
+      <figcaption className={styles.caption}>{picture ? pictureName(picture) : illustrationName}</figcaption>
     </figure>
   );
 }

@@ -11,7 +11,7 @@ export const PostCover = ({ post }: { post: Drawn }) => (
     {post.picture ? (
       <span className={styles.label}>{labelOf(post.picture)}</span>
     ) : (
-      <span className={classNames(styles.label, styles.note)}>{copy.illustrationLabel}</span>
+      <span className={classNames(styles.label, styles.note)}>{copy.illustration}</span>
     )}
   </div>
 );

@@ -1,18 +1,8 @@
 import type { AccessReason, Opener } from '@/lib/domain/membership/access';
-import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
-import { fullDate } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { monthlyPrices, testDriveDays } from '@/lib/domain/membership/plans';
-import type { PictureKind, Position, Visibility } from '@/lib/domain/publishing/posts';
-
-type PictureFacts = {
-  kind: PictureKind;
-  name: string;
-  values: readonly number[];
-  until: string | null;
-  isSample: boolean;
-};
+import type { Position, Visibility } from '@/lib/domain/publishing/posts';
 
 export const blogPage = {
   title: 'Blog',
@@ -124,12 +114,7 @@ export const blogCopy = {
     `${weeks} weekly closes${day ? `, to ${day}` : ''}.${hasMark ? ' The dotted line is the price at publication.' : ''}`,
   year: (ticker: string, change: string) => `${ticker}, one year of weekly closes: ${change}`,
   sampleFigures: 'Sample figures',
-  pictureName: ({ kind, name, values, until, isSample }: PictureFacts) =>
-    kind === 'stock'
-      ? `${name}: ${values.length} weekly closes${until ? ` to ${fullDate(until)}` : ''}.${isSample ? ' Sample figures.' : ''}`
-      : `${name}: ${values.length} monthly values of the sector index${until ? ` to ${monthName(`${until}-01`)}` : ''}.${isSample ? ' Sample figures.' : ''}`,
-  illustration: 'Illustration, not data.',
-  illustrationLabel: 'Illustration',
+  illustration: 'Illustration',
   atClose: (day: string) => `At close, ${day}`,
   viewStock: (ticker: string) => `View ${ticker}`,
   closeCard: 'Close',

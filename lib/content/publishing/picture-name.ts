@@ -1,0 +1,14 @@
+import type { PostPicture } from '@/lib/contracts/publishing/posts';
+import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
+import { fullDate } from '@/lib/domain/shared/dates';
+
+/** What a post's picture shows, of how many values, until when. */
+export function pictureName({ kind, name, values, until, isSample }: PostPicture): string {
+  const isStock = kind === 'stock';
+  const what = isStock ? 'weekly closes' : 'monthly values of the sector index';
+  const end = until === null ? '' : ` to ${isStock ? fullDate(until) : monthName(`${until}-01`)}`;
+  return `${name}: ${values.length} ${what}${end}.${isSample ? ' Sample figures.' : ''}`;
+}
+
+/** For a drawing of the post's category, which could be taken for data. */
+export const illustrationName = 'Illustration, not data.';
