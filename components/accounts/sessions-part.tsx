@@ -76,8 +76,8 @@ const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnS
       </>
     ),
   },
-  { key: 'seen', header: copy.columns.seen, onCard: 'half', cell: ({ lastSeenAt }) => ownMinuteOf(lastSeenAt) },
-  { key: 'since', header: copy.columns.since, onCard: 'half', cell: ({ signedInAt }) => ownMinuteOf(signedInAt) },
+  { key: 'seen', header: copy.columns.seen, isHalf: true, cell: ({ lastSeenAt }) => ownMinuteOf(lastSeenAt) },
+  { key: 'since', header: copy.columns.since, isHalf: true, cell: ({ signedInAt }) => ownMinuteOf(signedInAt) },
   {
     key: 'end',
     header: copy.columns.end,

@@ -29,7 +29,7 @@ function toFigureColumn([name, header]: [string, string]): Column<StockLine, Col
     key,
     header,
     isNumeric: true,
-    onCard: key === 'change' ? 'aside' : 'detail',
+    ...(key === 'change' ? { onCard: 'aside' } : {}),
     cell: ({
       figures: {
         [key]: { text, value },

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './table.module.css';
+// After the table's own styles, and the special cards after all cards.
+import cards from './table-cards.module.css';
+import cardLines from './table-card-lines.module.css';
 
 type PlainTableProps = {
   caption: ReactNode;
@@ -14,7 +17,7 @@ type PlainTableProps = {
 
 /** The table without sorting and footer, for first loads that should not include the full one. */
 export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
-  <table className={styles.table}>
+  <table className={classNames(styles.table, cards.cards, cardLines.lines)}>
     <caption className={styles.caption}>{caption}</caption>
     <thead className={styles.head}>
       <tr>
@@ -30,14 +33,15 @@ export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
         <tr key={key} className={styles.row}>
           {columns.map(({ header, isNumeric, isAside, isHalf, isLine }, index) => {
             const Cell = index === 0 ? 'th' : 'td';
-            const detail = isLine ? styles.cardLine : styles.cardDetail;
-            const place = index === 0 ? styles.cardTitle : isAside ? styles.cardAside : detail;
+            const place = index === 0 ? 'title' : isAside ? 'aside' : isLine ? 'line' : undefined;
             return (
               <Cell
                 key={header}
                 scope={index === 0 ? 'row' : undefined}
-                className={classNames(styles.cell, isNumeric && styles.numeric, place, isHalf && styles.cardHalf)}
+                className={classNames(styles.cell, isNumeric && styles.numeric)}
                 data-label={header}
+                data-card={place}
+                data-half={isHalf ? '' : undefined}
               >
                 {cells[index]}
               </Cell>

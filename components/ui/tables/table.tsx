@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './table.module.css';
+// After the table's own styles, and the special cards after all cards.
+import cards from './table-cards.module.css';
+import cardLines from './table-card-lines.module.css';
 import sorting from './table-sort.module.css';
 
 export type SortDirection = 'asc' | 'desc';
@@ -17,10 +20,12 @@ export type Column<Row, Key extends string = string> = {
   /** Holds what has no order, such as buttons: its header is never a sort button. */
   isUnsorted?: boolean;
   /**
-   * Where the cell goes when a small screen turns the row into a card. A title's note and a line's end have no visible
-   * label.
+   * Where the cell goes when a small screen turns the row into a card; without it, among the details below the title. A
+   * title's note and a line's end have no visible label.
    */
-  onCard?: 'title' | 'beside-title' | 'title-note' | 'aside' | 'title-end' | 'line' | 'half' | 'detail' | 'line-end';
+  onCard?: 'title' | 'beside-title' | 'title-note' | 'aside' | 'title-end' | 'line' | 'line-end';
+  /** On a roomy card the detail takes half a line. */
+  isHalf?: boolean;
 };
 
 type TableProps<Row, Key extends string> = {
@@ -65,7 +70,8 @@ export function Table<Row, Key extends string>({
   );
   return (
     <table
-      className={classNames(styles.table, isRoomy && styles.roomy, isWordy && styles.wordy, isWide && styles.wide)}
+      className={classNames(styles.table, cards.cards, cardLines.lines)}
+      data-cells={isRoomy ? 'roomy' : isWordy ? 'wordy' : isWide ? 'wide' : undefined}
     >
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
@@ -99,30 +105,22 @@ export function Table<Row, Key extends string>({
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const look = classNames(styles.cell, column.isNumeric && styles.numeric, cardPlaces[column.onCard ?? 'detail']);
-  // A card repeats the column's name by CSS, from data-label: visible, but not read out again.
+  const { header, onCard, isHalf, isNumeric } = column;
+  const look = {
+    className: classNames(styles.cell, isNumeric && styles.numeric),
+    // A card repeats the column's name by CSS: visible, but not read out again.
+    'data-label': header,
+    'data-card': onCard,
+    'data-half': isHalf ? '' : undefined,
+  };
   return column.isRowHeader ? (
-    <th scope="row" className={look} data-label={column.header}>
+    <th scope="row" {...look}>
       {column.cell(row)}
     </th>
   ) : (
-    <td className={look} data-label={column.header}>
-      {column.cell(row)}
-    </td>
+    <td {...look}>{column.cell(row)}</td>
   );
 }
-
-const cardPlaces = {
-  title: styles.cardTitle,
-  'beside-title': styles.cardBesideTitle,
-  'title-note': classNames(styles.cardTitleNote, styles.cardUnlabeled),
-  aside: styles.cardAside,
-  'title-end': styles.cardTitleEnd,
-  line: styles.cardLine,
-  half: classNames(styles.cardDetail, styles.cardHalf),
-  detail: styles.cardDetail,
-  'line-end': classNames(styles.cardLineEnd, styles.cardUnlabeled),
-};
 
 function ariaSort({ key, isUnsorted }: Column<never>, sort: Sort | undefined, onSort: unknown) {
   if (!onSort || isUnsorted) return undefined;
