@@ -24,7 +24,7 @@ export const insightColumns: readonly Column<ListedSector>[] = [
   { key: 'pe', header: 'Median P/E', isNumeric: true, cell: ({ pe }) => pe },
   {
     key: 'year-change',
-    header: sectorsPage.yearChange,
+    header: sectorsPage.columns.year,
     isNumeric: true,
     cell: ({ yearChange: { percent, text } }) => (
       <SignedFigure of={percent ?? 0} hasMark>

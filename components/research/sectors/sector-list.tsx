@@ -1,49 +1,57 @@
 import { Sparkline } from '@/components/charts/lines/sparkline';
-import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
-import { StatRow } from '@/components/ui/tables/stat-row';
 import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ListedSector } from '@/lib/server/research/sectors/page-props/listed-sector';
 import styles from './sector-list.module.css';
 
-/** A card for each sector. */
+const { columns } = copy;
+
+/** All sectors side by side; on phones a card for each. */
 export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
   return (
-    <ul className={styles.grid}>
-      {sectors.map((sector) => (
-        <Card key={sector.slug} as="li">
-          <div className={styles.head}>
-            <h2 className={styles.title}>
-              <Link href={paths.sectorStocks(sector.slug)} className={styles.link}>
-                {sector.name}
+    <table className={styles.table}>
+      <caption>{copy.order}</caption>
+      <thead>
+        <tr>
+          {Object.values(columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sectors.map((sector) => (
+          <tr key={sector.slug}>
+            <th scope="row">
+              <Link href={paths.sectorStocks(sector.slug)}>{sector.name}</Link>
+              <p>{sector.description}</p>
+            </th>
+            <td>
+              <Sparkline values={sector.index.values} summary={sector.index.summary} />
+            </td>
+            <td data-label={columns.day}>
+              <Change {...sector.dayChange} />
+            </td>
+            <td data-label={columns.year}>
+              <Change {...sector.yearChange} />
+            </td>
+            <td data-label={columns.pe}>{sector.pe}</td>
+            <td data-label={columns.revenue}>
+              {sector.revenue} <small>{sector.year}</small>
+            </td>
+            <td>{sector.members}</td>
+            <td>
+              <Link href={paths.sectorNews(sector.slug)} aria-label={copy.newsOf(sector.name)}>
+                {columns.news}
               </Link>
-            </h2>
-            <Sparkline values={sector.index.values} summary={sector.index.summary} />
-          </div>
-          <p className={styles.text}>{sector.description}</p>
-          <div className={styles.figures}>
-            <StatRow
-              stats={[
-                { label: copy.dayChange, value: <Change {...sector.dayChange} /> },
-                { label: copy.yearChange, value: <Change {...sector.yearChange} /> },
-                { label: copy.pe, value: sector.pe },
-                { label: copy.revenue, value: sector.revenue },
-              ]}
-            />
-          </div>
-          <p className={styles.foot}>
-            <span>
-              {copy.stocks(sector.members)} · {sector.year}
-            </span>
-            <Link href={paths.sectorNews(sector.slug)} className={styles.news}>
-              {copy.newsOf(sector.name)}
-            </Link>
-          </p>
-        </Card>
-      ))}
-    </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

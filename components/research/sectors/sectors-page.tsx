@@ -13,7 +13,7 @@ import { SectorList } from './sector-list';
 import { SectorSource } from './sector-source';
 import styles from './sectors-page.module.css';
 
-/** One card for each sector. */
+/** All sectors with their figures, and the ways on from here. */
 export function SectorsPage({ sectors, news }: OverviewProps) {
   return (
     <>
@@ -26,7 +26,6 @@ export function SectorsPage({ sectors, news }: OverviewProps) {
       <div className={styles.list}>
         {sectors && sectors.items.length > 0 ? (
           <>
-            <p className={styles.order}>{copy.order}</p>
             <SectorList sectors={sectors.items} />
             <SectorSource meta={sectors.meta} />
           </>

@@ -41,7 +41,6 @@ const sectorSize = z.object({
   /** Equal-weighted: over a day the mean of its stocks, over a year its price index by month. In percent. */
   change: maybe,
 });
-export type SectorSize = z.infer<typeof sectorSize>;
 const sectorSizes = z.object({ items: z.array(sectorSize), meta: marketMeta });
 export type SectorSizes = z.infer<typeof sectorSizes>;
 
