@@ -29,7 +29,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   const billing = new BillingPage(page);
   await billing.chooseTestDrive();
   const menus = page.getByRole('navigation').filter({ visible: true });
-  const newsletter = page.getByRole('contentinfo').getByRole('form');
+  const newsletter = page.locator('footer form');
   await expect(menus).toHaveCount(0);
   await expect(newsletter).toBeHidden();
   await expect(billing.main.getByRole('link', { name: checkoutCopy.toPricing })).toBeVisible();
