@@ -1,10 +1,10 @@
-import type { PostPicture } from '@/lib/contracts/publishing/posts';
 import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 import { usdExact } from '@/lib/domain/shared/money';
+import type { PictureData } from '@/lib/domain/publishing/posts';
 
 /** The labels of a post's picture: its range of values, and its months where the last is known. */
-export function pictureAxes({ kind, values, until }: Pick<PostPicture, 'kind' | 'values' | 'until'>) {
+export function pictureAxes({ kind, values, until }: Pick<PictureData, 'kind' | 'values' | 'until'>) {
   const label = (value: number) => (kind === 'stock' ? usdExact(Math.round(value * 100)) : value.toFixed(1));
   const [high, low] = [label(Math.max(...values)), label(Math.min(...values))];
   if (until === null) return { high, low, from: '', to: '' };

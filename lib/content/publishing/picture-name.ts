@@ -1,9 +1,9 @@
-import type { PostPicture } from '@/lib/contracts/publishing/posts';
 import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
+import type { PictureData } from '@/lib/domain/publishing/posts';
 
 /** What a post's picture shows, of how many values, until when. */
-export function pictureName({ kind, name, values, until, isSample }: PostPicture): string {
+export function pictureName({ kind, name, values, until, isSample }: PictureData): string {
   const isStock = kind === 'stock';
   const what = isStock ? 'weekly closes' : 'monthly values of the sector index';
   const end = until === null ? '' : ` to ${isStock ? fullDate(until) : monthName(`${until}-01`)}`;

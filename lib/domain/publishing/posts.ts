@@ -12,7 +12,14 @@ export type Position = (typeof positions)[number];
 
 /** What a post's picture can be drawn from. */
 export const pictureKinds = ['stock', 'sector'] as const;
-export type PictureKind = (typeof pictureKinds)[number];
+/** The values of a picture. The last is of that day for a stock, of that month for a sector. */
+export type PictureData = {
+  kind: (typeof pictureKinds)[number];
+  name: string;
+  values: readonly number[];
+  until: string | null;
+  isSample: boolean;
+};
 
 /** A part of a post: sanitized HTML, or a stock's small chart. */
 export type PostPart = { kind: 'text'; html: string } | { kind: 'stock'; ticker: string };
