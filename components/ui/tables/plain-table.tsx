@@ -28,7 +28,7 @@ export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
         ))}
       </tr>
     </thead>
-    <tbody className={styles.body}>
+    <tbody>
       {rows.map(({ key, cells }) => (
         <tr key={key} className={styles.row}>
           {columns.map(({ header, isNumeric, isAside, isHalf, isLine }, index) => {

@@ -98,7 +98,7 @@ export function Table<Row, Key extends string>({
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body}>{rows.map(toRow)}</tbody>
+      <tbody>{rows.map(toRow)}</tbody>
       {foot.length > 0 ? <tfoot className={styles.foot}>{foot.map(toRow)}</tfoot> : null}
     </table>
   );

@@ -10,7 +10,7 @@ export const sectorsPage = {
   order: 'Changes are equal-weighted. Sorted by 1Y change, highest first.',
   columns: {
     sector: 'Sector',
-    index: '12 months',
+    index: '1Y index',
     day: 'Day change',
     year: '1Y change',
     pe: 'Median P/E',
