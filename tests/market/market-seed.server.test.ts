@@ -85,6 +85,16 @@ describe('[B1] the sample', () => {
       expect([ticker, await paid(ticker)]).toEqual([ticker, 0]);
   });
 
+  it('does not contradict common knowledge: the market values Tesla above older carmakers, and these below their sales', async () => {
+    const carmakers = await rows<{ ticker: string; cap: number; sales: number }>(`
+      select s.ticker, s.shares_outstanding * f.price_cents / 100.0 as cap,
+        (select y.revenue from yearly_fundamentals y where y.ticker = s.ticker order by y.period_end desc limit 1) as sales
+      from symbols s join symbol_figures f using (ticker) where s.ticker in ('TSLA', 'F', 'GM') order by cap desc`);
+    expect(carmakers.map(({ ticker }) => ticker)[0]).toBe('TSLA');
+    for (const { ticker, cap, sales } of carmakers)
+      expect([ticker, Number(cap) < Number(sales)]).toEqual([ticker, ticker !== 'TSLA']);
+  });
+
   it('covers ten fiscal years, and five years of trading days up to the last before today', async () => {
     const [apple] = await rows<{ years: number; days: number; last: string; first: string }>(`
       select (select count(*)::int from yearly_fundamentals where ticker = 'AAPL') years, count(*)::int days,

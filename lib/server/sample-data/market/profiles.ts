@@ -67,6 +67,18 @@ export const profiles = {
     shareDrift: [-0.02, 0.01],
     volatility: [0.32, 0.5],
   },
+  carmaker: {
+    growth: [0.01, 0.07],
+    growthSwing: 0.1,
+    margin: [0.025, 0.055],
+    marginSwing: 0.02,
+    marginSlope: [0, 0.001],
+    gross: [0.1, 0.17],
+    multiple: [5, 9],
+    payout: [0.05, 0.3],
+    shareDrift: [-0.04, 0],
+    volatility: [0.3, 0.42],
+  },
   loss: {
     growth: [0.05, 0.32],
     growthSwing: 0.16,
