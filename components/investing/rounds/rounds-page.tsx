@@ -32,7 +32,7 @@ export function RoundsPage({ items }: RoundsProps) {
         {waiting.length > 0 ? (
           <>
             <div className={styles.notices}>
-              <Notice title={roundStateCopy['testing-waters'].name}>{copy.legend}</Notice>
+              <Notice title={copy.legendTitle(waiting.map(({ name }) => name))}>{copy.legend}</Notice>
             </div>
             <RoundRows items={waiting} isLabeled={isAllSample(items)} hrefOf={investingPaths.round} />
           </>

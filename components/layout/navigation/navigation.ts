@@ -10,6 +10,7 @@ const research: NavigationGroup = {
     { label: 'Sectors', href: paths.sectors },
     { label: 'Stock screener', href: paths.screener },
     { label: 'Compare stocks', href: paths.compare },
+    { label: 'Heat map', href: `${paths.screener}?period=day` },
     { label: 'Compare sectors', href: paths.sectorInsights },
     { label: 'Timing signals', href: paths.timing },
     { label: 'Stocks to watch', href: paths.stocksToWatch },

@@ -8,6 +8,8 @@ export const roundsPage = {
   eyebrow: 'Invest',
   lead: 'See the status and dates of each round. You invest on the registered intermediary’s platform, which has the final terms.',
   legend: waitingLegend,
+  /** The legend stands above all rounds: it names those that it is for. */
+  legendTitle: (names: readonly string[]) => `${names.join(', ')}: testing the waters`,
   list: 'All rounds',
   becomeInvestor: 'Become an investor',
   seen: { investors: 'First look', everybody: 'Public' },

@@ -22,7 +22,7 @@ export const cityOwner = {
       kind: 'opening',
       eyebrow: 'City owners',
       title: `Lead ${productName} in your city.`,
-      text: 'To own a city is to lead our community there, as a volunteer. You host its official meetups, answer questions and report in public.',
+      text: 'City owners are volunteers who lead our community in their city. They host its official meetups, answer questions and report in public.',
       actions: [
         { label: 'Find your city', href: placePaths.cities },
         {

@@ -6,7 +6,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 export const payoutsPage = {
   title: 'Payouts',
   description: 'Your commission balance, payout details, tax form and payouts.',
-  lead: 'Request your approved commissions and see when each payout arrives.',
+  lead: 'Request your approved commissions, see when each payout arrives, and keep your payout details and tax form up to date.',
 } as const;
 
 export const payoutCopy = {

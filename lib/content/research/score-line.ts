@@ -15,7 +15,7 @@ export type ScoreLine = {
   note: string;
 };
 
-export const fewSettled = 'Accuracy is shown from 30 settled signals.';
+export const fewSettled = 'We show accuracy after 30 settled signals.';
 
 const notBeaten = 'So far, the model has not beaten the baseline.';
 

@@ -30,7 +30,8 @@ export const stockCopy = {
     low: '52-week low',
     rangeNote: 'Daily close',
     columns: { figure: 'Figure', median: 'Sector median', percentile: 'Higher than' },
-    comparedWith: (sector: string) => `Median of the stocks in ${sector}, and the share of them with a lower figure.`,
+    comparedWith: (sector: string) =>
+      `Median of the stocks in ${sector}, and the share of the other stocks with a lower figure.`,
     atClose: (day: string) => `at close, ${day}`,
     noDay: 'No price yet',
     notMeaningful: 'n/m: not meaningful, because earnings or growth are zero or negative. n/a: not available.',

@@ -86,7 +86,7 @@ describe('before and after an application is sent', () => {
       'href',
       '/open-account/status',
     );
-    expect(screen.getByRole('note')).toHaveTextContent('No account is opened.');
+    expect(screen.getByRole('note')).toHaveTextContent('This account is simulated.');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull());
     expect(screen.getByRole('link', { name: 'View all trades' })).toBeVisible();
     unmount();

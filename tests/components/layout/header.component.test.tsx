@@ -25,6 +25,7 @@ describe('header', () => {
       '/stock-insights-by-sector',
       '/screener',
       '/compare',
+      '/screener?period=day',
       '/sector-insights',
       '/sector-and-stock-timing',
       '/stocks-to-watch',

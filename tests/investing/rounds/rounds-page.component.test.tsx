@@ -26,6 +26,7 @@ describe('the list of rounds', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rounds/first', '/rounds/live']);
     const place = screen.getByText(waitingLegend).compareDocumentPosition(links[0]!);
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('The first round: testing the waters')).toBeVisible();
   });
 
   it('[H1] explains each stage in order, from the first look on', () => {

@@ -62,7 +62,7 @@ describe('timing signals', () => {
     renderPart(timingList([signal()], { scores: [score(few), score({ ...few, kind: 'price', hits: 10 })] }));
     expect(screen.getAllByText('9 of 25')).toHaveLength(1);
     expect(screen.queryByText('9')).toBeNull();
-    expect(screen.getAllByText(/Accuracy is shown from 30/)).toHaveLength(1);
+    expect(screen.getAllByText(/We show accuracy after 30/)).toHaveLength(1);
     expect(screen.queryByText(/confidence interval/i)).toBeNull();
     expect(screen.queryByText(/has not beaten the baseline/)).toBeNull();
   });

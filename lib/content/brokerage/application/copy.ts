@@ -25,7 +25,8 @@ export const flowCopy = {
   steps: 'Application steps',
   stepOf: (place: number, all: number) => `Step ${place} of ${all}`,
   sandboxTitle: 'Sandbox',
-  sandbox: 'No account is opened. Use test data and a Social Security number that begins with 900, like 900-12-3456.',
+  sandbox:
+    'This account is simulated. Use test data and a Social Security number that begins with 900, like 900-12-3456.',
   allNeeded: 'All questions are required unless marked optional.',
   stepState: { 'not-started': 'Not started', incomplete: 'Incomplete', complete: 'Complete' },
   taxIdNeeded: 'SSN needed',

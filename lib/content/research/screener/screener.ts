@@ -91,7 +91,7 @@ export const screenerCopy = {
   impossible: 'Check your filters',
   marked: 'Correct the marked fields.',
   none: 'No stock matches these filters',
-  noneText: 'Widen a range or remove a filter. A stock without a figure does not match a filter on it.',
+  noneText: 'Widen a range or remove a filter. A filter hides stocks without that figure.',
   beyond: 'This page is past the end of the list',
   beyondText: (pages: number) => `These filters have ${pages === 1 ? '1 page' : `${pages} pages`} of stocks.`,
   first: 'Go to the first page',
