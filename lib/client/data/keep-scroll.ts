@@ -23,14 +23,26 @@ export function keepScroll(events: Events) {
   const positions = new Map<string, Position>();
   let current = entryKey();
   let restored: Position | undefined;
+  /** The page that is loading, and one whose loading Back has overtaken: it may still complete. */
+  let pending: string | undefined;
+  let overtaken: string | undefined;
 
   const save = () =>
     positions.set(current, { top: window.scrollY, lists: [...lists()].map(({ scrollTop }) => scrollTop) });
-  const start = () => {
+  const start = (url: string) => {
     // Going back has saved the page that was left, in `travel`.
     if (!restored) save();
+    pending = url;
   };
-  const complete = () => {
+  const fail = (_: unknown, url: string) => {
+    if (url === pending) pending = undefined;
+  };
+  const complete = (url: string) => {
+    if (url === overtaken && url !== pending) {
+      overtaken = undefined;
+      return;
+    }
+    overtaken = pending = undefined;
     current = entryKey();
     const position = restored;
     restored = undefined;
@@ -41,7 +53,9 @@ export function keepScroll(events: Events) {
     window.scrollTo({ top, behavior: 'instant' });
   };
   const travel = () => {
-    save();
+    // While a page loads, the one that was left is saved already, and the document may show either.
+    if (pending === undefined) save();
+    else overtaken = pending;
     current = entryKey();
     const top = early()?.[current];
     if (top !== undefined && !positions.has(current)) positions.set(current, { top, lists: [] });
@@ -61,6 +75,7 @@ export function keepScroll(events: Events) {
     events.on(`${kind}Start`, start);
     events.on(`${kind}Complete`, complete);
   }
+  events.on('routeChangeError', fail);
   return () => {
     restoreInBrowser();
     window.removeEventListener('popstate', travel);
@@ -70,5 +85,6 @@ export function keepScroll(events: Events) {
       events.off(`${kind}Start`, start);
       events.off(`${kind}Complete`, complete);
     }
+    events.off('routeChangeError', fail);
   };
 }

@@ -77,6 +77,34 @@ it('returns to a page that was left before this module had loaded', () => {
   expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
+it.each(['before', 'after'])('returns to the list when Back is pressed %s the next page is drawn', (when) => {
+  list().scrollTop = 3000;
+  Object.assign(window, { scrollY: 300 });
+  events.emit('routeChangeStart', '/stocks/AAPL');
+  enter('stock');
+  const draw = () => void (list().scrollTop = 0);
+  if (when === 'after') draw();
+  enter('list');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  if (when === 'before') draw();
+  events.emit('routeChangeStart', '/screener');
+  events.emit('routeChangeComplete', '/stocks/AAPL');
+  expect(scrolled).not.toHaveBeenCalled();
+  events.emit('routeChangeComplete', '/screener');
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 300, behavior: 'instant' });
+  expect(list().scrollTop).toBe(3000);
+});
+
+it('saves a page again after a page that failed to load', () => {
+  events.emit('routeChangeStart', '/stocks/AAPL');
+  events.emit('routeChangeError', new Error('offline'), '/stocks/AAPL');
+  list().scrollTop = 500;
+  leaveAt(400, 'stock');
+  goBackTo('list');
+  events.emit('routeChangeComplete');
+  expect(list().scrollTop).toBe(500);
+});
+
 it('does not scroll the page of a link that was followed while the last page loaded', () => {
   leaveAt(300, 'stock');
   goBackTo('list');
