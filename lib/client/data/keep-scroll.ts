@@ -23,15 +23,17 @@ export function keepScroll(events: Events) {
   const positions = new Map<string, Position>();
   let current = entryKey();
   let restored: Position | undefined;
-  /** The page that is loading, and one whose loading Back has overtaken: it may still complete. */
+  /** The page that is loading, and one that it has overtaken, which may still complete. */
   let pending: string | undefined;
   let overtaken: string | undefined;
 
   const save = () =>
     positions.set(current, { top: window.scrollY, lists: [...lists()].map(({ scrollTop }) => scrollTop) });
+  /** On Back, the router tells of the page it loads before or after `travel`. */
   const start = (url: string) => {
-    // Going back has saved the page that was left, in `travel`.
-    if (!restored) save();
+    // While a page loads, the one that was left is saved already, and the document may show either.
+    if (pending !== undefined) overtaken = pending;
+    else if (!restored) save();
     pending = url;
   };
   const fail = (_: unknown, url: string) => {
@@ -53,9 +55,7 @@ export function keepScroll(events: Events) {
     window.scrollTo({ top, behavior: 'instant' });
   };
   const travel = () => {
-    // While a page loads, the one that was left is saved already, and the document may show either.
     if (pending === undefined) save();
-    else overtaken = pending;
     current = entryKey();
     const top = early()?.[current];
     if (top !== undefined && !positions.has(current)) positions.set(current, { top, lists: [] });

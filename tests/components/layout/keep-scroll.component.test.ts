@@ -77,21 +77,41 @@ it('returns to a page that was left before this module had loaded', () => {
   expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
-it.each(['before', 'after'])('returns to the list when Back is pressed %s the next page is drawn', (when) => {
+/** When the next page is drawn, and which listener of the same event runs first. */
+it.each([
+  { drawn: 'before', first: 'router' },
+  { drawn: 'before', first: 'positions' },
+  { drawn: 'after', first: 'router' },
+  { drawn: 'after', first: 'positions' },
+])('returns to the list on Back while a page loads: drawn $drawn it, $first first', ({ drawn, first }) => {
   list().scrollTop = 3000;
   Object.assign(window, { scrollY: 300 });
   events.emit('routeChangeStart', '/stocks/AAPL');
   enter('stock');
   const draw = () => void (list().scrollTop = 0);
-  if (when === 'after') draw();
+  if (drawn === 'before') draw();
   enter('list');
+  if (first === 'router') events.emit('routeChangeStart', '/screener');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  if (when === 'before') draw();
-  events.emit('routeChangeStart', '/screener');
+  if (first === 'positions') events.emit('routeChangeStart', '/screener');
+  if (drawn === 'after') draw();
   events.emit('routeChangeComplete', '/stocks/AAPL');
   expect(scrolled).not.toHaveBeenCalled();
   events.emit('routeChangeComplete', '/screener');
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 300, behavior: 'instant' });
+  expect(list().scrollTop).toBe(3000);
+});
+
+it('returns to a list when the router tells of Back first', () => {
+  list().scrollTop = 3000;
+  events.emit('routeChangeStart', '/stocks/AAPL');
+  enter('stock');
+  list().scrollTop = 0;
+  events.emit('routeChangeComplete', '/stocks/AAPL');
+  enter('list');
+  events.emit('routeChangeStart', '/screener');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  events.emit('routeChangeComplete', '/screener');
   expect(list().scrollTop).toBe(3000);
 });
 
