@@ -43,7 +43,7 @@ export const landing2024 = {
         {
           category: 'Signals',
           title: 'Check the track record',
-          description: 'No account needed.',
+          description: 'Open to everyone.',
           paragraph: 'Sort trades by any column. Totals include every loss.',
           list: ['Every closed trade', 'Equity curve', 'Timing signals with accuracy'],
           footNote: 'Past performance does not guarantee future results.',
@@ -53,7 +53,7 @@ export const landing2024 = {
           category: 'Research',
           title: 'Look up a stock',
           description: 'Free to read.',
-          paragraph: 'Sector and stock pages show the source and date of every figure. A free account adds all charts.',
+          paragraph: 'Sector and stock pages show the source and date of every figure.',
           list: ['Sectors compared', 'Stocks with key figures', 'News by sector'],
           footNote: 'Company data can be delayed or restated.',
           link: { label: 'Browse sectors', href: paths.sectors },

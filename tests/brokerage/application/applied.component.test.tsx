@@ -71,23 +71,30 @@ describe('before and after an application is sent', () => {
     );
   });
 
-  it('[F10] [S19] says on /2024 that the application is under review, offers no second one, and nothing to other members', async () => {
+  it('[F10] [S19] opens /2024 with the status of the application, offers no second one, and nothing to other members', async () => {
     signIn();
     mockEndpoint(contract.application, { application: submitted, isSandbox: true });
     const { unmount } = render(<WelcomePage page={landing2024} path="/2024" />);
-    const panel = within(
-      await screen.findByRole('region', {
-        name: 'Application received. The broker is reviewing it.',
-      }),
-    );
+    // Coming from the form, no welcome flashes up.
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    const panel = within(await screen.findByRole('region', { name: 'Application received' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Application received');
+    expect(
+      panel.getByText(
+        'The broker has created your account. You can add money and trade once your application is approved.',
+      ),
+    ).toBeVisible();
+    expect(panel.getByText(/^The broker verifies your answers\. Most decisions take minutes/)).toBeVisible();
     expect(panel.getByText('Under review').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(panel.getByText('Decision')).toBeVisible();
     expect(panel.getByRole('link', { name: 'Check application status' })).toHaveAttribute(
       'href',
       '/open-account/status',
     );
-    expect(screen.getByRole('note')).toHaveTextContent('This account is simulated.');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull());
+    expect(panel.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('note')).toHaveTextContent('This account is simulated. No real account is opened');
+    await waitFor(() => expect(screen.queryByText('Loading your application')).toBeNull());
+    expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull();
     expect(screen.getByRole('link', { name: 'View all trades' })).toBeVisible();
     unmount();
     const requests = mockEndpoint(contract.application, { application: null, isSandbox: true });

@@ -1,24 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
-import { timelineOf } from '@/lib/domain/brokerage/application/timeline';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
+import styles from './applied-panel.module.css';
 import { Timeline } from './timeline';
 import { useStatus } from './use-status';
 
-/** For a member who has applied: confirmation, history and next step. */
-export function AppliedPanel({ onApplied }: { onApplied: (hasApplied: boolean) => void }) {
+type AppliedPanelProps = {
+  /** Called with whether there is an application; false as well if that could not be loaded. */
+  onKnown: (hasApplied: boolean | undefined) => void;
+};
+
+/** The top of the page for a member who has applied: status, what follows and when, one link. */
+export function AppliedPanel({ onKnown }: AppliedPanelProps) {
+  const id = useId();
   const { found, failure, refresh } = useStatus();
   const application = found?.application;
-  const hasApplied = Boolean(application);
+  const hasApplied = found ? Boolean(application) : failure ? false : undefined;
   useEffect(() => {
-    onApplied(hasApplied);
-    return () => onApplied(false);
-  }, [hasApplied, onApplied]);
+    onKnown(hasApplied);
+    return () => onKnown(undefined);
+  }, [hasApplied, onKnown]);
   if (failure && !found)
     return (
       <Section>
@@ -28,16 +34,23 @@ export function AppliedPanel({ onApplied }: { onApplied: (hasApplied: boolean) =
       </Section>
     );
   if (!application) return null;
-  const stage = timelineOf(application).find(({ state }) => state === 'current')?.stage;
+  const { title, text, next } = statusCopy[application.status];
   return (
     <>
-      <SandboxRibbon />
-      <Section title={stage === 'review' ? copy.received : statusCopy[application.status].title} isSplit>
+      <SandboxRibbon isSent />
+      <section className={styles.panel} aria-labelledby={id}>
         <div>
-          <Timeline application={application} />
-          <ButtonLink href={brokeragePaths.openAccountStatus}>{copy.toStatus}</ButtonLink>
+          <p className={styles.eyebrow}>{copy.eyebrow}</p>
+          <h1 id={id} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.text}>{application.status === 'SUBMITTED' ? copy.received : `${text} ${next}`}</p>
+          <ButtonLink href={brokeragePaths.openAccountStatus} size="large">
+            {copy.toStatus}
+          </ButtonLink>
         </div>
-      </Section>
+        <Timeline application={application} />
+      </section>
     </>
   );
 }

@@ -27,6 +27,7 @@ export const flowCopy = {
   sandboxTitle: 'Sandbox',
   sandbox:
     'This account is simulated. Use test data and a Social Security number that begins with 900, like 900-12-3456.',
+  sandboxSent: 'This account is simulated. No real account is opened and no money moves.',
   allNeeded: 'All questions are required unless marked optional.',
   stepState: { 'not-started': 'Not started', incomplete: 'Incomplete', complete: 'Complete' },
   taxIdNeeded: 'SSN needed',

@@ -1,11 +1,12 @@
 import type { Stage } from '@/lib/domain/brokerage/application/timeline';
+import { loadingApplication } from './loading-application';
 
 /** Copy of the application status page. */
 export const statusPageCopy = {
   eyebrow: 'Brokerage account',
   title: 'Your application',
   description: 'Check the status of your brokerage account application and what happens next.',
-  loading: 'Loading your application',
+  loading: loadingApplication,
   failed: 'We couldn’t load your application',
   signInTitle: 'Log in to see your application',
   signInText: 'Only you can see its status.',
@@ -24,7 +25,7 @@ export const statusPageCopy = {
   needsTitle: 'What the broker needs',
   timelineTitle: 'Timeline',
   stageDone: '(done)',
-  received: 'Application received. The broker is reviewing it.',
+  received: 'The broker has created your account. You can add money and trade once your application is approved.',
   toStatus: 'Check application status',
   signedTitle: 'Signed agreements',
   signed: (version: number, day: string) => `Version ${version}, signed on ${day}`,
