@@ -1,5 +1,4 @@
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
-import { paths } from '@/lib/domain/shared/paths';
 import { agreements } from './agreements/agreements';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 
@@ -18,8 +17,8 @@ export const openAccount = {
       kind: 'opening',
       eyebrow: 'Open a brokerage account',
       title: 'Apply in 4 steps. We save your progress.',
-      text: 'Apply for an account in your own name at a registered broker. Continue on any device.',
-      actions: [beginApplication, { label: 'Check application status', href: brokeragePaths.openAccountStatus }],
+      text: 'Apply for an account in your own name at Alpaca, a US broker. Continue on any device.',
+      actions: [beginApplication],
       note: 'Free, with no obligation. The broker makes the decision.',
       blocks: [
         {
@@ -27,11 +26,10 @@ export const openAccount = {
           title: 'What it takes',
           facts: [
             { label: 'Eligibility', value: 'Adults with a Social Security number' },
+            { label: 'Have ready', value: 'Your address and employer details' },
             { label: 'Time', value: '10 to 20 minutes' },
-            { label: 'Saved for', value: '30 days, encrypted' },
-            { label: 'Shared with', value: 'The broker, once you submit' },
-            { label: 'Cost', value: 'Free' },
-            { label: 'Your money is held by', value: 'The broker' },
+            { label: 'Decision', value: 'Minutes, sometimes two business days' },
+            { label: 'Broker', value: 'Alpaca, which holds your money' },
           ],
           note: 'We don’t save your Social Security number. You enter it before you submit.',
         },
@@ -53,35 +51,7 @@ export const openAccount = {
     },
     {
       kind: 'rows',
-      title: 'What we ask and why',
-      text: 'Brokers are required by law to know their customers.',
-      rows: [
-        {
-          title: 'Name, address, date of birth, Social Security number',
-          text: 'The broker verifies your identity against public records.',
-        },
-        {
-          title: 'Objective, risk tolerance, time horizon, experience',
-          text: 'The broker uses these answers to approve options trading. Answer accurately.',
-        },
-        {
-          title: 'Income, net worth, employment and family',
-          text: 'The broker uses these to decide how much risk you can take.',
-        },
-        {
-          title: 'Regulatory questions',
-          text: 'Ties to public companies, exchanges or public office mean a longer review. A yes does not disqualify you.',
-        },
-        {
-          title: 'Trusted contact (optional)',
-          text: 'A person the broker can call if it can’t reach you. They have no access to your account.',
-        },
-      ],
-    },
-    {
-      kind: 'rows',
       title: 'Risk',
-      text: 'Trading puts your own money at risk.',
       isRefusal: true,
       rows: [
         { title: 'Stocks', text: 'You can lose the money you invest.' },
@@ -94,22 +64,12 @@ export const openAccount = {
       note: 'Our research and signals are not personal recommendations.',
     },
     {
-      kind: 'rows',
-      title: 'Agreements',
-      text: 'Read them before you apply.',
-      rows: Object.values(agreements).map(({ document }) => ({
-        title: document.title,
-        text: document.description,
-        link: { label: `Read the ${document.title.toLowerCase()}`, href: document.path },
-      })),
-    },
-    {
       kind: 'faq',
       title: 'FAQ',
       questions: [
         {
           question: 'Can I finish later?',
-          answer: 'Yes. We save your answers for 30 days. Log in on any device to continue.',
+          answer: 'Yes. We save your answers for 30 days, encrypted. Log in on any device to continue.',
         },
         {
           question: 'What happens after I submit?',
@@ -126,12 +86,46 @@ export const openAccount = {
           answer: 'Only you until you submit, then the broker too. Your answers are stored encrypted.',
         },
       ],
+      blocks: [
+        {
+          kind: 'rows',
+          title: 'What do you ask, and why?',
+          text: 'Brokers are required by law to know their customers.',
+          rows: [
+            {
+              title: 'Name, address, date of birth, Social Security number',
+              text: 'The broker verifies your identity against public records.',
+            },
+            {
+              title: 'Objective, risk tolerance, time horizon, experience',
+              text: 'The broker uses these answers to approve options trading. Answer accurately.',
+            },
+            {
+              title: 'Income, net worth, employment and family',
+              text: 'The broker uses these to decide how much risk you can take.',
+            },
+            {
+              title: 'Regulatory questions',
+              text: 'Ties to public companies, exchanges or public office mean a longer review. A yes does not disqualify you.',
+            },
+            {
+              title: 'Trusted contact (optional)',
+              text: 'A person the broker can call if it can’t reach you. They have no access to your account.',
+            },
+          ],
+        },
+        {
+          kind: 'rows',
+          title: 'Which agreements will I sign?',
+          text: 'These four, at the end of the application.',
+          rows: Object.values(agreements).map(({ document }) => ({
+            title: document.title,
+            text: document.description,
+            link: { label: `Read the ${document.title.toLowerCase()}`, href: document.path },
+          })),
+        },
+      ],
     },
-    {
-      kind: 'cta',
-      title: 'Ready to apply?',
-      text: 'Have your Social Security number and employer details ready.',
-      actions: [beginApplication, { label: 'Read the disclosures', href: paths.disclosures }],
-    },
+    { kind: 'cta', title: 'Ready to apply?', text: 'You can stop and continue anytime.', actions: [beginApplication] },
   ],
 } satisfies ContentPage;
