@@ -15,24 +15,28 @@ export function NoticePart({ round }: { round: NoticeRound }) {
   const { fields } = copy;
   return (
     <>
-      <h2 className={styles.title}>{copy.terms}</h2>
-      <RoundFacts facts={noticeTermsOf(round)} />
-      <h2 className={styles.title}>{copy.issuer}</h2>
-      <RoundFacts
-        facts={[
-          { name: fields.name, value: issuer.legalName },
-          { name: fields.business, value: about },
-          { name: fields.address, value: issuer.address },
-          { name: fields.phone, value: issuer.phone },
-          { name: fields.email, value: issuer.email },
-          {
-            name: fields.website,
-            value: isSample ? issuer.website : <Link href={issuer.website}>{issuer.website}</Link>,
-          },
-          { name: fields.portal, value: portal.name, note: portal.registration },
-          { name: fields.filed, value: fullDate(formCFiledOn) },
-        ]}
-      />
+      <div className={styles.part}>
+        <h2 className={styles.title}>{copy.terms}</h2>
+        <RoundFacts facts={noticeTermsOf(round)} />
+      </div>
+      <div className={styles.part}>
+        <h2 className={styles.title}>{copy.issuer}</h2>
+        <RoundFacts
+          facts={[
+            { name: fields.name, value: issuer.legalName },
+            { name: fields.business, value: about },
+            { name: fields.address, value: issuer.address },
+            { name: fields.phone, value: issuer.phone },
+            { name: fields.email, value: issuer.email },
+            {
+              name: fields.website,
+              value: isSample ? issuer.website : <Link href={issuer.website}>{issuer.website}</Link>,
+            },
+            { name: fields.portal, value: portal.name, note: portal.registration },
+            { name: fields.filed, value: fullDate(formCFiledOn) },
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -59,6 +59,7 @@ export function OwnInvesting() {
         ) : (
           <RoundRows
             items={rounds}
+            earlySlugs={early}
             isLabeled={isAllSample(rounds)}
             hrefOf={(slug) => (early.has(slug) ? investingPaths.firstLook(slug) : investingPaths.round(slug))}
           />

@@ -4,6 +4,7 @@ import { SampleTag, Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { roundActionCopy, roundSinceCopy, roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
 import type { RoundCard } from '@/lib/contracts/investing/rounds';
+import { dayOf } from '@/lib/domain/shared/dates';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './round-rows.module.css';
 import shared from './rounds.module.css';
@@ -11,6 +12,8 @@ import shared from './rounds.module.css';
 type RoundRowsProps = {
   items: readonly RoundCard[];
   hrefOf: (slug: string) => string;
+  /** Rounds in their first look: the date that counts is when they become public. */
+  earlySlugs?: ReadonlySet<string>;
   /** The section's heading says already that these are sample rounds. */
   isLabeled?: boolean;
 };
@@ -18,10 +21,10 @@ type RoundRowsProps = {
 /** Whether one label can stand for a list of rounds. */
 export const isAllSample = (items: readonly RoundCard[]) => items.length > 0 && items.every((round) => round.isSample);
 
-/** Rounds in rows: state, dates in their order, and what a reader can do. No terms. */
-export const RoundRows = ({ items, hrefOf, isLabeled = false }: RoundRowsProps) => (
+/** Rounds in rows: state, since when, and what a reader can do. No terms: those and all dates are on a round's page. */
+export const RoundRows = ({ items, hrefOf, earlySlugs, isLabeled = false }: RoundRowsProps) => (
   <ul className={styles.rows}>
-    {items.map(({ slug, name, about, state, isSample, ...round }) => (
+    {items.map(({ slug, name, about, state, stateAt, publicAt, isSample }) => (
       <li key={slug} className={styles.row}>
         <div>
           <h3 className={styles.name}>
@@ -38,27 +41,11 @@ export const RoundRows = ({ items, hrefOf, isLabeled = false }: RoundRowsProps) 
             <Tag>{roundStateCopy[state].name}</Tag>
             {isSample && !isLabeled ? <SampleTag /> : null}
           </p>
-          {datesOf({ state, ...round }).map(([label, at]) => (
-            <p key={label} className={shared.dates}>
-              {label} {minuteOf(at)}
-            </p>
-          ))}
+          <p className={shared.dates}>
+            {earlySlugs?.has(slug) ? copy.publicOn(minuteOf(publicAt)) : `${roundSinceCopy[state]} ${dayOf(stateAt)}`}
+          </p>
         </div>
       </li>
     ))}
   </ul>
 );
-
-function datesOf({
-  state,
-  stateAt,
-  firstLookAt,
-  publicAt,
-}: Pick<RoundCard, 'state' | 'stateAt' | 'firstLookAt' | 'publicAt'>) {
-  const dates: [label: string, at: string][] = [
-    [copy.seen.investors, firstLookAt],
-    [copy.seen.everybody, publicAt],
-    [roundSinceCopy[state], stateAt],
-  ];
-  return dates.toSorted(([, a], [, b]) => a.localeCompare(b));
-}

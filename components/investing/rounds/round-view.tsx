@@ -4,23 +4,19 @@ import { Section } from '@/components/ui/section';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { roundStateCopy, roundCopy as copy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
-import { minuteOf } from '@/lib/domain/shared/instants';
 import { paths } from '@/lib/domain/shared/paths';
 import { InterestPart } from './interest-part';
 import { NoticePart } from './notice-part';
-import { RoundFacts } from './round-facts';
+import { RoundDocuments } from './round-documents';
 import { RoundPanel } from './round-panel';
+import { RoundProgress } from './round-progress';
+import { RoundTimeline } from './round-timeline';
 import styles from './round-view.module.css';
 import shared from './rounds.module.css';
 
-/** What may be disclosed about a round in its state, the reader's own part next to it, and its history. */
+/** What may be disclosed about a round in its state; beside it the reader's own part, the timeline and documents. */
 export function RoundView({ round }: { round: RoundPage }) {
   const { slug, state, isSample } = round;
-  const seen = [
-    { at: round.firstLookAt, name: copy.seen.investors },
-    { at: round.publicAt, name: copy.seen.everybody },
-    ...round.moves.map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
-  ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Section>
       <div className={styles.columns}>
@@ -30,25 +26,34 @@ export function RoundView({ round }: { round: RoundPage }) {
             {isSample ? <SampleTag /> : null}
           </p>
           {inState()}
+          {round.phase === 'over' ? null : <RoundProgress round={round} />}
         </div>
         <div className={styles.side}>
-          <RoundPanel
-            slug={slug}
-            state={state}
-            isSample={isSample}
-            portal={round.phase === 'notice' ? round.portal : undefined}
-          />
+          <div className={styles.panel}>
+            <RoundPanel
+              slug={slug}
+              state={state}
+              isSample={isSample}
+              portal={round.phase === 'notice' ? round.portal : undefined}
+            />
+          </div>
+          <div className={styles.aside}>
+            <div>
+              <h2 className={shared.title}>{copy.history}</h2>
+              <RoundTimeline round={round} />
+            </div>
+            {round.phase === 'interest' ? <RoundDocuments documents={round.documents} /> : null}
+            <p className={styles.links}>
+              <TextLink href={paths.rounds}>{copy.all}</TextLink>
+              <TextLink href={`${paths.rounds}#limit`}>{copy.limits}</TextLink>
+            </p>
+          </div>
         </div>
-        <div className={styles.details}>
-          {round.phase === 'interest' ? <InterestPart round={round} /> : null}
-          {round.phase === 'notice' ? <NoticePart round={round} /> : null}
-          <h2 className={shared.title}>{copy.history}</h2>
-          <RoundFacts facts={seen.map(({ at, name }) => ({ name, value: minuteOf(at) }))} />
-          <p className={shared.ways}>
-            <TextLink href={paths.rounds}>{copy.all}</TextLink>
-            <TextLink href={`${paths.rounds}#limit`}>{copy.limits}</TextLink>
-          </p>
-        </div>
+        {round.phase === 'over' ? null : (
+          <div className={styles.details}>
+            {round.phase === 'interest' ? <InterestPart round={round} /> : <NoticePart round={round} />}
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { roundCopy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
-import { dayOf } from '@/lib/domain/shared/dates';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import type { RoundFact } from './round-facts';
@@ -12,35 +11,26 @@ const copy = roundCopy.terms;
 
 /** The planned terms of a round, row by row. What is not set yet is named. */
 export function plannedTermsOf(round: PlannedRound): RoundFact[] {
-  const { minimumCents, targetCents, smallestCents, largestCents, deadlineAt, reserved } = round;
+  const { minimumCents, targetCents, smallestCents, largestCents, deadlineAt, useOfProceeds } = round;
   return [
     { name: copy.security, value: round.security },
     ...pricesOf(round),
     { name: copy.perInvestor, value: copy.range(usd(smallestCents), usd(largestCents)) },
     { name: copy.minimum, value: usd(minimumCents), note: copy.minimumNote },
     { name: copy.target, value: usd(targetCents) },
-    {
-      name: copy.reserved,
-      value: usd(reserved.cents),
-      note: reserved.count > 0 ? copy.reservers(reserved.count) : undefined,
-    },
     { name: copy.deadline, value: deadlineAt ? minuteOf(deadlineAt) : copy.notSet },
+    { name: copy.use, value: useOfProceeds },
   ];
 }
 
 /** The terms of a live round: no more than 17 CFR 227.204(c)(2) allows beside a link. */
 export function noticeTermsOf(round: NoticeRound): RoundFact[] {
-  const { minimumCents, targetCents, deadlineAt, useOfProceeds, held } = round;
+  const { minimumCents, targetCents, deadlineAt, useOfProceeds } = round;
   return [
     { name: copy.security, value: round.security },
     ...pricesOf(round),
     { name: copy.minimum, value: usd(minimumCents), note: copy.minimumNote },
     { name: copy.target, value: usd(targetCents) },
-    {
-      name: copy.raised,
-      value: held ? usd(held.cents) : copy.notReported,
-      note: held ? copy.heldOn(dayOf(held.asOf)) : undefined,
-    },
     { name: copy.deadline, value: minuteOf(deadlineAt) },
     { name: copy.use, value: useOfProceeds },
   ];

@@ -12,7 +12,7 @@ export const roundsPage = {
   legendTitle: (names: readonly string[]) => `${names.join(', ')}: testing the waters`,
   list: 'All rounds',
   becomeInvestor: 'Become an investor',
-  seen: { investors: 'First look', everybody: 'Public' },
+  publicOn: (when: string) => `Becomes public on ${when}`,
   none: 'No rounds yet',
   noneText: 'New rounds appear here. Investors see them first.',
   howTitle: 'How a round works',
@@ -47,11 +47,11 @@ export const roundStateCopy: Record<RoundState, { name: string; text: string }> 
 /** Labels the time at which a round reached its state. */
 export const roundSinceCopy: Record<RoundState, string> = {
   draft: 'Draft since',
-  'testing-waters': 'Testing the waters since',
+  'testing-waters': 'Open for reservations since',
   live: 'Live since',
   closing: 'Closing since',
-  closed: 'Closed',
-  cancelled: 'Canceled',
+  closed: 'Closed on',
+  cancelled: 'Canceled on',
 };
 
 /** What a reader can do in a round, as the link of its row. */
@@ -91,16 +91,22 @@ export const roundCopy = {
     minimum: 'Minimum raise',
     minimumNote: 'Below it, all money is returned',
     target: 'Target raise',
-    reserved: 'Reserved so far',
-    reservers: (count: number) => (count === 1 ? 'by 1 investor' : `by ${groupDigits(count)} investors`),
-    raised: 'Raised so far',
-    heldOn: (day: string) => `Held by the intermediary, as of ${day}`,
-    notReported: 'Not reported yet',
     deadline: 'Closes',
     notSet: 'Not set yet',
     use: 'Planned use of proceeds',
   },
-  history: 'History',
+  /** The bar above the terms. */
+  progress: {
+    reserved: 'Reserved',
+    reservedOf: (target: string) => `reserved of a ${target} target`,
+    reservers: (count: number) => (count === 1 ? '1 investor' : `${groupDigits(count)} investors`),
+    raised: 'Raised',
+    raisedOf: (target: string) => `raised of a ${target} target`,
+    heldOn: (day: string) => `Held by the intermediary, as of ${day}`,
+    minimum: (sum: string) => `Minimum raise: ${sum}`,
+    reached: (sum: string) => `Minimum raise of ${sum} reached`,
+  },
+  history: 'Timeline',
   seen: { investors: 'First look', everybody: 'Public' },
   all: 'All rounds',
   limits: 'Your investment limit',

@@ -35,6 +35,7 @@ const terms = {
   valuationCapCents: cents.nullable(),
   minimumCents: cents,
   targetCents: cents,
+  useOfProceeds: z.string(),
 };
 
 /** Before the filing: facts, risks and planned terms, always with the legend (17 CFR 227.206). */
@@ -65,7 +66,6 @@ const notice = common.extend({
   }),
   ...terms,
   deadlineAt: instant,
-  useOfProceeds: z.string(),
   /** The amount that the intermediary reports to hold, and as of when; null before the first report. */
   held: z.object({ cents, asOf: instant }).nullable(),
   formCFiledOn: z.iso.date(),

@@ -9,6 +9,7 @@ import { seedMarket } from './market/index';
 import { seedOutcomes } from './outcomes';
 import { seedProjects } from './projects';
 import { seedReferrals } from './referrals';
+import { seedRoundInvestors } from './round-investors';
 import { seedRounds } from './rounds';
 import { seedSignals } from './signals';
 import { seedTrades } from './trades';
@@ -26,6 +27,7 @@ export async function seed(db: Database, today: DateOnly = now().toISOString().s
   await seedCapTable(db, today);
   await seedEquality(db, today);
   await seedRounds(db, today);
+  await seedRoundInvestors(db, today);
   await seedProjects(db, today);
   await seedPosts(db, today);
   await seedReferrals(today);

@@ -88,3 +88,25 @@ export const sampleRounds: readonly Sample[] = [
     deadlineDay: null,
   },
 ];
+
+/**
+ * What sample investors reserved in a round, or what the intermediary holds for them, in dollars: one amount each,
+ * between the smallest and the largest.
+ */
+export const sampleStakes: readonly { slug: string; kind: 'reservation' | 'commitment'; dollars: readonly number[] }[] =
+  [
+    { slug: 'sample-first-look', kind: 'reservation', dollars: [1000, 500, 2500, 250, 5000] },
+    {
+      slug: 'sample-interest',
+      kind: 'reservation',
+      dollars: [250, 1000, 500, 2500, 100, 5000, 750, 1000, 2000, 300, 10_000, 1500, 500, 2500, 1000, 4000, 600, 5000],
+    },
+    {
+      slug: 'sample-live',
+      kind: 'commitment',
+      dollars: [
+        ...[2500, 1000, 5000, 750, 10_000, 2000, 1500, 8000, 500, 3000, 2500, 10_000, 4000, 1250, 6000, 2000, 5000],
+        ...[7500, 1000, 3500, 2500, 5000],
+      ],
+    },
+  ];

@@ -15,6 +15,7 @@ const planned = {
   ...{ security: 'SAFE', priceCents: null, valuationCapCents: null, deadlineAt: null },
   ...{ smallestCents: 10_000, largestCents: 1_000_000, reserved: { count: 0, cents: 0 } },
   ...{ known: ['It makes examples.'], risks: ['Demand is unknown.'], documents: [] },
+  useOfProceeds: 'Two engineers.',
 } satisfies Round;
 const live = {
   ...{ ...card, ...amounts, phase: 'notice' as const, state: 'live' as const },
@@ -43,9 +44,10 @@ describe('the terms of a round', () => {
       ['Amount per investor', '$100 to $10,000'],
       ['Minimum raise', '$50,000Below it, all money is returned'],
       ['Target raise', '$250,000'],
-      ['Reserved so far', '$0'],
       ['Closes', 'Not set yet'],
+      ['Planned use of proceeds', 'Two engineers.'],
     ]);
+    expect(screen.getByText('$0').parentElement).toHaveTextContent('$0 reserved of a $250,000 target');
   });
 
   it('[H13] that is planned show what is set, and the open reservations', () => {
@@ -54,7 +56,11 @@ describe('the terms of a round', () => {
     const rows = new Map(rowsBelow('Planned terms').map(([name, value]) => [name, value]));
     expect(rows.get('Valuation cap')).toBe('$6,000,000');
     expect(rows.has('Price per unit')).toBe(false);
-    expect(rows.get('Reserved so far')).toBe('$43,500by 12 investors');
+    expect(screen.getByText('$43,500').parentElement).toHaveTextContent('$43,500 reserved of a $250,000 target');
+    expect(screen.getByText('12 investors')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Reserved' })).toHaveAttribute('value', '4350000');
+    // Reservations above the minimum would not reach it: they are no commitments.
+    expect(screen.getByText('Minimum raise: $50,000')).toBeVisible();
   });
 
   it('[H13] that is live are those of its notice, with what the intermediary holds', () => {
@@ -64,10 +70,19 @@ describe('the terms of a round', () => {
       ['Price per unit', '$1.25'],
       ['Minimum raise', '$50,000Below it, all money is returned'],
       ['Target raise', '$250,000'],
-      ['Raised so far', '$125,000Held by the intermediary, as of 11/20/2026'],
       ['Closes', '12/31/2026, 22:00 UTC'],
       ['Planned use of proceeds', 'Two engineers.'],
     ]);
+    expect(screen.getByText('$125,000').parentElement).toHaveTextContent('$125,000 raised of a $250,000 target');
+    expect(screen.getByText('Held by the intermediary, as of 11/20/2026')).toBeVisible();
+    expect(screen.getByText('Minimum raise of $50,000 reached')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Raised' })).toHaveAttribute('value', '12500000');
+  });
+
+  it('[H13] have no progress while the intermediary has reported nothing', () => {
+    render(<RoundPage round={{ ...live, held: null }} />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('Two engineers.')).toBeVisible();
   });
 });
 

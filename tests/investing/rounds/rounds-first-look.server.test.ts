@@ -97,7 +97,7 @@ describe('early access', () => {
     await roundActs(first, slug).withdraw();
     const early = await readEarly();
     expect(early).toMatchObject({ reserved: { count: 1, cents: 35_050 } });
-    for (const word of ['portal', 'issuer', 'useOfProceeds']) expect(Object.keys(early)).not.toContain(word);
+    for (const word of ['portal', 'issuer']) expect(Object.keys(early)).not.toContain(word);
     const live = (await visitor().ask(roundsContract.read, { params: { slug: (await addRound()).slug } })).answer;
     expect(live).toMatchObject({ phase: 'notice', priceCents: 125, portal: { url: 'https://portal.example/round' } });
     for (const word of ['known', 'risks', 'documents']) expect(Object.keys(live)).not.toContain(word);

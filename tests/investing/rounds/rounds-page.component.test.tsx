@@ -42,12 +42,13 @@ describe('the list of rounds', () => {
     ]);
   });
 
-  it('[H1] names the date of a state, and orders the dates', () => {
-    render(<RoundsPage items={[round({ state: 'live', stateAt: '2026-11-05T12:00:00.000Z' })]} />);
-    expect(screen.getAllByText(/ UTC$/).map((date) => date.textContent)).toEqual([
-      'First look 11/02/2026, 12:00 UTC',
-      'Public 11/04/2026, 12:00 UTC',
-      'Live since 11/05/2026, 12:00 UTC',
-    ]);
+  it.each([
+    ['testing-waters', 'Open for reservations since 11/05/2026'],
+    ['live', 'Live since 11/05/2026'],
+    ['cancelled', 'Canceled on 11/05/2026'],
+  ] as const)('[H1] has one date for a round that is %s', (state, expected) => {
+    render(<RoundsPage items={[round({ state, stateAt: '2026-11-05T12:00:00.000Z' })]} />);
+    const row = screen.getByRole('link', { name: 'The first round' }).closest('li');
+    expect(row?.textContent?.match(/[A-Z][a-z ]* \d\d\/\d\d\/\d{4}/g)).toEqual([expected]);
   });
 });

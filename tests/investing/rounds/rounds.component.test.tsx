@@ -29,6 +29,7 @@ const interest: Round = {
   known: ['It makes examples.'],
   risks: ['Nobody may want them.'],
   documents: [],
+  useOfProceeds: 'Two engineers.',
 };
 const notice: Round = {
   ...card,
@@ -84,8 +85,9 @@ describe('the round page', () => {
       'href',
       'https://portal.example/',
     );
-    for (const text of ['$1.25', '12/31/2026, 22:00 UTC', 'Two engineers.'])
-      expect(screen.getByText(text)).toBeVisible();
+    for (const text of ['$1.25', 'Two engineers.']) expect(screen.getByText(text)).toBeVisible();
+    // Among the terms, and at the end of the timeline.
+    expect(screen.getAllByText('12/31/2026, 22:00 UTC')).toHaveLength(2);
     expect(screen.queryByText('Risks')).toBeNull();
     expect(screen.getByRole('link', { name: 'https://issuer.example/' })).toBeVisible();
   });
@@ -96,14 +98,15 @@ describe('the round page', () => {
     expect(screen.queryByRole('link', { name: /issuer\.example|Example Portal/ })).toBeNull();
   });
 
-  it('[H1] lists each stage in its history, with the first look and the public date', () => {
+  it('[H1] lists each stage in its timeline, with the first look, the public date and its end', () => {
     render(<RoundPage round={{ ...notice, moves: [...card.moves, { at: '2026-11-15T12:00:00.000Z', to: 'live' }] }} />);
-    const history = screen.getByRole('heading', { name: 'History' }).nextElementSibling;
+    const history = screen.getByRole('heading', { name: 'Timeline' }).nextElementSibling;
     expect([...(history?.children ?? [])].map((row) => row.textContent)).toEqual([
       'First look11/02/2026, 12:00 UTC',
       'Testing the waters11/02/2026, 12:00 UTC',
       'Public11/04/2026, 12:00 UTC',
       'Live11/15/2026, 12:00 UTC',
+      'Closes12/31/2026, 22:00 UTC',
     ]);
   });
 

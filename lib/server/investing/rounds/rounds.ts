@@ -46,12 +46,13 @@ export async function readRound(slug: string, kind: AccountKind | undefined): Pr
   return { ...common, ...(await noticeOf(round)), phase: 'notice' };
 }
 
-const termsOf = ({ security, priceCents, valuationCapCents, minimumCents, targetCents }: Round) => ({
+const termsOf = ({ security, priceCents, valuationCapCents, minimumCents, targetCents, useOfProceeds }: Round) => ({
   security,
   priceCents,
   valuationCapCents,
   minimumCents,
   targetCents,
+  useOfProceeds,
 });
 
 async function plansOf(round: Round) {
@@ -70,7 +71,7 @@ async function plansOf(round: Round) {
 
 /** Limited to what 17 CFR 227.204(b) lets a notice say: facts and risks are on the platform. */
 async function noticeOf(round: Round) {
-  const { priceCents, valuationCapCents, deadlineAt, formCFiledOn, useOfProceeds, issuer } = round;
+  const { priceCents, valuationCapCents, deadlineAt, formCFiledOn, issuer } = round;
   if (!(priceCents ?? valuationCapCents) || !deadlineAt || !formCFiledOn)
     throw new Error(`The live round ${round.id} is missing terms.`);
   const { legalName, address, phone, website, email } = issuer;
@@ -80,7 +81,6 @@ async function noticeOf(round: Round) {
     issuer: { legalName, address, phone, website, email },
     ...termsOf(round),
     deadlineAt: deadlineAt.toISOString(),
-    useOfProceeds,
     held: held && { cents: held.cents, asOf: held.asOf.toISOString() },
     formCFiledOn,
   };

@@ -1,0 +1,27 @@
+import { roundStateCopy, roundCopy as copy } from '@/lib/content/investing/rounds';
+import type { RoundPage } from '@/lib/contracts/investing/rounds';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import styles from './round-timeline.module.css';
+
+/** What has happened in a round and what is still to come, with its times. */
+export function RoundTimeline({ round }: { round: RoundPage }) {
+  const deadlineAt = round.phase === 'over' ? null : round.deadlineAt;
+  const events = [
+    { at: round.firstLookAt, name: copy.seen.investors },
+    { at: round.publicAt, name: copy.seen.everybody },
+    ...round.moves.map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
+    ...(deadlineAt ? [{ at: deadlineAt, name: copy.terms.deadline }] : []),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  return (
+    <ol className={styles.timeline}>
+      {events.map(({ at, name }) => (
+        <li key={`${name} ${at}`} className={styles.event} data-state={at > round.asOf ? 'upcoming' : 'past'}>
+          <span className={styles.name}>{name}</span>
+          <time className={styles.time} dateTime={at}>
+            {minuteOf(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
