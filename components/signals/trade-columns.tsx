@@ -45,13 +45,13 @@ const toExpiration = (row: TradeCells) => (
 const toStrike = (row: TradeCells) => <span className={styles.strike}>{row.strike}</span>;
 const toBalance = (row: TradeCells) => <span className={styles.balance}>{row.thousand}</span>;
 
-/** Leads to the trade's own page. */
-const toFillDate = ({ id, symbol, tradeType, fillDate, years }: TradeCells) => (
+/** Leads to the trade's own page; its link covers the row. */
+const toFillDate = ({ id, symbol, tradeType, strike, fillDate, years }: TradeCells) => (
   <Link
     href={signalPath(id)}
     className={styles.filled}
     title={years.fillDate}
-    aria-label={`${symbol} ${tradeType}, filled ${years.fillDate}, expires ${years.expiration}`}
+    aria-label={`${symbol} ${tradeType}, filled ${years.fillDate}, expires ${years.expiration}, strike $${strike}`}
   >
     {fillDate}
   </Link>

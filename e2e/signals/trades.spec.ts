@@ -63,7 +63,8 @@ test('[C3] the report has all filtered trades', async ({ page }) => {
 
 test('a trade leads to its page, which leads to the ledger', async ({ page }) => {
   await page.goto(`${list}?variant=live&outcome=win`);
-  await page.getByRole('link', { name: 'Details' }).first().click();
+  // Anywhere in the row but on the symbol, which leads to the stock.
+  await page.locator('tbody tr').first().getByRole('cell').last().click();
   await expect(page).toHaveURL(/options-signals\/live-\d{4}$/);
   await expect(page.getByRole('img', { name: 'Closing price of' })).toBeVisible();
   await page.getByRole('link', { name: 'Verify the ledger' }).click();
@@ -80,7 +81,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await page.getByLabel('Sort by').selectOption('Strike');
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(page.getByText(/filtered: \d+ of 33 trades/)).toBeVisible();
-    await page.getByRole('link', { name: 'Details' }).first().click();
+    await page.getByRole('link', { name: 'Put, filled' }).first().click();
     await expect(page.getByRole('heading', { name: 'The option' })).toBeVisible();
   });
 });

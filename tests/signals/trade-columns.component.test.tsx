@@ -46,7 +46,7 @@ describe('a row of the record', () => {
   it('[C1] links the fill date to the trade’s page, and says the years that MM/DD leaves out', () => {
     const row = tradeRow(1, { ...dates, ...terms, expiration: '2023-01-20' });
     render(<LatestTrades record={recordView([row], { isSample: true }, 1)} />);
-    const link = screen.getByRole('link', { name: 'ISRG Call, filled 02/28/2022, expires 01/20/2023' });
+    const link = screen.getByRole('link', { name: 'ISRG Call, filled 02/28/2022, expires 01/20/2023, strike $172.5' });
     expect(link).toHaveAttribute('href', `/options-signals/${row.id}`);
     expect(link).toHaveTextContent(/^02\/28$/);
     expect(link).toHaveAttribute('title', '02/28/2022');

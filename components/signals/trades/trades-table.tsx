@@ -6,11 +6,11 @@ import { noteSentence } from '@/lib/content/signals/note-sentence';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import { columnsOf } from '../trade-columns';
-import { detailsColumn } from './details-column';
+import { correctionsColumn } from './corrections-column';
 import styles from './trades-page.module.css';
 
 type Row = TradesProps['rows'][number];
-type Key = TradeColumn | 'details';
+type Key = TradeColumn | 'corrections';
 
 /** A page of the list. A column's name sorts the whole list, a second click reverses it. */
 export function TradesTable({ query, rows, extent, years, isSample, note, hrefs }: TradesProps) {
@@ -28,11 +28,14 @@ export function TradesTable({ query, rows, extent, years, isSample, note, hrefs 
           {note ? <span className={styles.note}>{noteSentence(note)}</span> : null}
         </span>
       }
-      columns={[...columnsOf(query.variant), detailsColumn]}
+      columns={[
+        ...columnsOf(query.variant),
+        ...(rows.some(({ corrections }) => corrections > 0) ? [correctionsColumn] : []),
+      ]}
       rows={rows}
       rowKey={(row) => row.id}
       onSort={(column) => {
-        if (column !== 'details') void router.push(hrefs.sorts[column], undefined, { scroll: false });
+        if (column !== 'corrections') void router.push(hrefs.sorts[column], undefined, { scroll: false });
       }}
       {...sort}
     />

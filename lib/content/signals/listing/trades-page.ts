@@ -6,9 +6,15 @@ export const tradesPage = {
   description: 'Filter and sort every options signal by symbol, type, outcome, sector and date, and download the list.',
   heading: 'All trades',
   lead: 'Filter, sort and download every signal. Copy the URL to share your filters.',
+  /** The live list. */
+  live: {
+    title: 'All live options signals',
+    heading: 'All live signals',
+    lead: 'Filter, sort and download every live signal. Copy the URL to share your filters.',
+  },
   trail: [{ label: 'Track record', href: paths.optionsSignals }],
+  variant: 'Signals',
   fields: {
-    variant: 'Signals',
     symbol: 'Symbol',
     type: 'Type',
     outcome: 'Outcome',
@@ -32,7 +38,7 @@ export const tradesPage = {
   paging: 'Pages of trades',
   first: 'First page',
   next: 'Next trades',
-  details: 'Details',
+  corrections: 'Corrections',
   corrected: 'Corrected',
   risk: 'Past performance does not guarantee future results.',
   exports: { csv: 'Download CSV', json: 'Download JSON', print: 'Print view' },

@@ -1,4 +1,3 @@
-import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/navigation/link';
 import { Tag } from '@/components/ui/tag';
 import type { Column } from '@/components/ui/tables/table';
@@ -8,26 +7,20 @@ import { signalPath } from '@/lib/domain/signals/signal-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
 import styles from './trades-page.module.css';
 
-/** Links a trade to its page, and to its corrections. */
-export const detailsColumn: Column<TradesProps['rows'][number], 'details'> = {
-  key: 'details',
-  header: copy.details,
+/** Links a trade to its corrections. */
+export const correctionsColumn: Column<TradesProps['rows'][number], 'corrections'> = {
+  key: 'corrections',
+  header: copy.corrections,
   isUnsorted: true,
   // After the return.
   onCard: 'title-end',
-  cell: ({ id, symbol, tradeType, fillDate, corrections }) => (
-    <span className={classNames(styles.more, corrections === 0 && styles.isPlain)}>
-      <Link href={signalPath(id)}>
-        {copy.details}
+  cell: ({ id, symbol, tradeType, fillDate, corrections }) =>
+    corrections > 0 ? (
+      <Link href={`${signalPath(id)}#corrections`} className={styles.corrected}>
+        <Tag tone="attention">{copy.corrected}</Tag>
         <VisuallyHidden>
           : {symbol} {tradeType.toLowerCase()}, {fillDate}
         </VisuallyHidden>
       </Link>
-      {corrections > 0 ? (
-        <Link href={`${signalPath(id)}#corrections`}>
-          <Tag tone="attention">{copy.corrected}</Tag>
-        </Link>
-      ) : null}
-    </span>
-  ),
+    ) : null,
 };
