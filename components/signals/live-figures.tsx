@@ -25,7 +25,6 @@ export function LiveFigures({ record }: { record: TradeRecord }) {
         <h3>{copy.title}</h3>
         {meta.isSample ? <SampleTag /> : null}
       </div>
-      <p className={styles.lead}>{copy.definition}</p>
       {isEmpty ? (
         <p>{copy.none}</p>
       ) : isComplete ? (

@@ -2,13 +2,13 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Table, type Column } from '@/components/ui/tables/table';
-import { Tag } from '@/components/ui/tag';
+import { SampleTag, Tag } from '@/components/ui/tag';
 import { openRow, openSignalsCopy as copy, type OpenRow } from '@/lib/content/signals/open-signals';
 import { openCount } from '@/lib/content/signals/sealed-signals';
 import type { OpenTrades, TradeRecord } from '@/lib/contracts/signals/trades';
 import { signalPath } from '@/lib/domain/signals/signal-path';
 import styles from './open-signals.module.css';
-import { SealedSignals } from './sealed-signals';
+import { SealedSignals, type HeadingLevel } from './sealed-signals';
 
 type OpenSignalsProps = {
   sealed: TradeRecord['sealed'];
@@ -16,10 +16,11 @@ type OpenSignalsProps = {
   own?: OpenTrades | undefined;
   failure?: string;
   retry?: () => void;
+  level: HeadingLevel;
 };
 
 /** Open signals: their contents for members with a plan, for others their number, dates and commitments. */
-export function OpenSignals({ sealed, own, failure = '', retry }: OpenSignalsProps) {
+export function OpenSignals({ sealed, own, failure = '', retry, level: Heading }: OpenSignalsProps) {
   if (failure !== '')
     return (
       <ErrorState title={copy.failed} onRetry={retry}>
@@ -30,18 +31,21 @@ export function OpenSignals({ sealed, own, failure = '', retry }: OpenSignalsPro
     const today = own.meta.asOf.slice(0, 10);
     return (
       <div className={styles.open}>
-        <p>{copy.plan}</p>
+        <div className={styles.head}>
+          <Heading>{openCount(own.total)}</Heading>
+          {own.meta.isSample ? <SampleTag /> : null}
+        </div>
         <Table
-          caption={openCount(own.total)}
+          caption={copy.estimate}
           columns={openColumns}
           rows={own.items.map((item) => openRow(item, today))}
           rowKey={(row) => row.id}
         />
-        <p className={styles.note}>{copy.estimate}</p>
+        <p className={styles.note}>{copy.plan}</p>
       </div>
     );
   }
-  return <SealedSignals sealed={sealed} />;
+  return <SealedSignals sealed={sealed} level={Heading} />;
 }
 
 const openColumns: readonly Column<OpenRow>[] = [

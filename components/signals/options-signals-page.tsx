@@ -32,26 +32,26 @@ export type OptionsSignalsPageProps = {
 export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors, copy }: OptionsSignalsPageProps) {
   const hasTrades = record !== null && record.items.length > 0;
   const isLive = useRouter().query['variant'] === 'live';
-  const list = isLive ? copy.list.live : { label: allTrades, href: copy.list.href };
+  const { title, heading, lead, actions, list } = isLive ? copy.live : copy;
   return (
     <>
-      <Seo title={copy.title} description={copy.description} path={paths.optionsSignals} />
+      <Seo title={title} description={copy.description} path={paths.optionsSignals} />
       <div className={styles.top}>
-        <PageHeader eyebrow={copy.eyebrow} title={copy.heading} lead={copy.lead}>
-          <BlockActions actions={copy.actions} />
+        <PageHeader eyebrow={copy.eyebrow} title={heading} lead={lead}>
+          <BlockActions actions={actions} />
         </PageHeader>
         <div className={styles.curve}>
           <RecordFigure curve={curve} />
         </div>
       </div>
-      <Section title={copy.list.title} id="record" aside={<TextLink href={list.href}>{copy.list.label}</TextLink>}>
+      <Section title={list.title} id="record" aside={<TextLink href={list.href}>{list.label}</TextLink>}>
         {hasTrades ? (
           <RecordTable record={record} figures={<RecordPerformance copy={copy.summary} {...figures} />} />
         ) : (
           <NoRecord />
         )}
         <p className={styles.all}>
-          <TextLink href={list.href}>{list.label}</TextLink>
+          <TextLink href={list.href}>{isLive ? copy.live.list.all : allTrades}</TextLink>
         </p>
       </Section>
       {sectors ? <RecordSectors sectors={sectors} copy={copy.sectors} /> : null}

@@ -7,6 +7,8 @@ type RecordCaptionProps = {
   /** How many a small screen shows, if not all. */
   shownOnCards?: number;
   total: number;
+  /** One of what is listed. */
+  noun?: string | undefined;
   isSample: boolean;
   /** The years of the dates, which have none in the table. */
   years: string;
@@ -15,14 +17,22 @@ type RecordCaptionProps = {
 };
 
 /** The number of trades shown, the stake and the sample badge. */
-export function RecordCaption({ shown, shownOnCards = shown, total, isSample, years, note }: RecordCaptionProps) {
+export function RecordCaption({
+  shown,
+  shownOnCards = shown,
+  total,
+  noun = 'trade',
+  isSample,
+  years,
+  note,
+}: RecordCaptionProps) {
   const onCards = Math.min(shown, shownOnCards);
   // The note names the stake too.
   const stake = note ? '' : ' Dollar result on a $1,000 stake. The balance adds results in order of issue.';
   return (
     <span className={styles.caption}>
-      {onCards < shown ? <span className={styles.onCards}>{`${extent(onCards, total)}${stake}`}</span> : null}
-      <span className={onCards < shown ? styles.inTable : undefined}>{`${extent(shown, total)}${stake}`}</span>
+      {onCards < shown ? <span className={styles.onCards}>{`${extent(onCards, total, noun)}${stake}`}</span> : null}
+      <span className={onCards < shown ? styles.inTable : undefined}>{`${extent(shown, total, noun)}${stake}`}</span>
       {years === '' ? null : <span>{years}</span>}
       {isSample ? <SampleTag /> : null}
       {note ? <span>{noteSentence(note)}</span> : null}
@@ -30,5 +40,5 @@ export function RecordCaption({ shown, shownOnCards = shown, total, isSample, ye
   );
 }
 
-const extent = (shown: number, total: number) =>
-  `${shown === total ? `All ${total} trades` : `Latest ${shown} of ${total} trades`}.`;
+const extent = (shown: number, total: number, noun: string) =>
+  total === 1 ? `1 ${noun}.` : `${shown === total ? 'All' : `Latest ${shown} of`} ${total} ${noun}s.`;

@@ -17,7 +17,7 @@ import { VariantLinks } from './variant-links';
 
 const loadLiveRecord = async () => (await import('./live-parts')).LiveRecord;
 
-const lost = 'Live trades didn’t load';
+const lost = 'Live signals didn’t load';
 
 /** How many cards a small screen shows in the first order; the stylesheet hides the rest. */
 const onCards = 10;
@@ -60,7 +60,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
     return (
       <>
         <p role="status" className={styles.status}>
-          {isWaiting && live.failure === '' ? 'Loading live trades' : ''}
+          {isWaiting && live.failure === '' ? 'Loading live signals' : ''}
         </p>
         {live && live.failure !== '' ? (
           <ErrorState title={lost} onRetry={live.retry}>
@@ -79,6 +79,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
                   shown={shown.items.length}
                   shownOnCards={onCards}
                   total={shown.total}
+                  noun={live?.noun}
                   isSample={shown.meta.isSample}
                   years={tradeYears(shown.items)}
                   note={shown.meta.note}

@@ -8,14 +8,24 @@ import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './open-signals.module.css';
 
+/** Of the heading, on the page that shows it. */
+export type HeadingLevel = 'h2' | 'h3';
+
+type SealedSignalsProps = Pick<TradeRecord, 'sealed'> & { level: HeadingLevel };
+
 /** Open signals as visitors see them: their number, dates and commitments. */
-export function SealedSignals({ sealed }: Pick<TradeRecord, 'sealed'>) {
-  if (sealed.length === 0) return null;
+export function SealedSignals({ sealed, level: Heading }: SealedSignalsProps) {
+  if (sealed.length === 0)
+    return (
+      <div className={styles.open}>
+        <Heading>{openCount(0)}</Heading>
+        <p>{copy.none}</p>
+      </div>
+    );
   return (
     <div className={styles.open}>
-      <p>
-        <strong>{openCount(sealed.length)}.</strong> {copy.sealed}
-      </p>
+      <Heading>{openCount(sealed.length)}</Heading>
+      <p>{copy.sealed}</p>
       <ButtonLink href={paths.subscribe} weight="outline">
         {copy.plans}
       </ButtonLink>

@@ -19,7 +19,7 @@ const own = (items: OpenTrades['items'], hasPlan = true): OpenTrades => ({
   meta: { source: 'test', asOf: '2026-02-20T09:00:00.000Z', isSample: true },
 });
 const show = (data: OpenTrades | undefined, failure = '') =>
-  render(<OpenSignals sealed={sealed} own={data} failure={failure} retry={() => undefined} />);
+  render(<OpenSignals sealed={sealed} own={data} failure={failure} retry={() => undefined} level="h3" />);
 
 describe('[C9] open signals', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('[C9] open signals', () => {
     ['a member without a plan', own([], false)],
   ])('show %s how many there are, since when, and their commitments', (_who, data) => {
     show(data);
-    expect(screen.getByText('2 open signals.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '2 open signals' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/subscribe');
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
@@ -36,15 +36,17 @@ describe('[C9] open signals', () => {
     ]);
   });
 
-  it('show a visitor nothing when there are none, and one in the singular', () => {
-    const { container, rerender } = render(<SealedSignals sealed={[]} />);
-    expect(container).toBeEmptyDOMElement();
-    rerender(<SealedSignals sealed={sealed.slice(0, 1)} />);
-    expect(screen.getByText('1 open signal.')).toBeVisible();
+  it('say when there are none, without an offer, and count one in the singular', () => {
+    const { rerender } = render(<SealedSignals sealed={[]} level="h2" />);
+    expect(screen.getByRole('heading', { level: 2, name: 'No open signals' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View plans' })).toBeNull();
+    rerender(<SealedSignals sealed={sealed.slice(0, 1)} level="h2" />);
+    expect(screen.getByRole('heading', { level: 2, name: '1 open signal' })).toBeVisible();
   });
 
   it('[C14] show a member with a plan each one with its age and an estimate', () => {
     show(own([item(), item({ id: 'live-0002', tradeType: 'Put', expiration: '2026-02-13', mark: null })]));
+    expect(screen.getByRole('heading', { name: '2 open signals' })).toBeVisible();
     const rows = screen.getAllByRole('row').slice(1);
     const cells = rows.map((row) => Array.from(row.children, (cell) => cell.textContent));
     expect(cells).toEqual([

@@ -22,7 +22,7 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 it('[C2] leads from the live signals to the list of them, and from the record to its own', () => {
   show({ variant: 'live' });
-  expect(hrefOf(/^All live trades/)).toBe('/options-signals/trades?variant=live');
+  expect(hrefOf(/^All live signals/)).toBe('/options-signals/trades?variant=live');
   expect(hrefOf(/^Filter and export/)).toBe('/options-signals/trades?variant=live');
   expect(screen.queryByRole('link', { name: /^All 33 trades/ })).toBeNull();
 });
@@ -31,6 +31,18 @@ it('[C2] leads from the record to the list of all its trades', () => {
   show();
   expect(hrefOf(/^All 33 trades/)).toBe('/options-signals/trades');
   expect(hrefOf(/^Filter and export/)).toBe('/options-signals/trades');
+});
+
+it('[C1] names the live signals in the title, the buttons and the list while it shows them', () => {
+  const { unmount } = show({ variant: 'live' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Live options signals' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Live signals' })).toBeVisible();
+  expect(hrefOf('Verify the ledger')).toBe('/verify');
+  expect(screen.queryByRole('link', { name: 'View trades' })).toBeNull();
+  unmount();
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Options track record' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'All trades' })).toBeVisible();
 });
 
 it('[C9] offers a member the live signals, as they may have a plan', () => {

@@ -38,3 +38,12 @@ it.each([
     `Hypothetical $1,000 per trade. The curve is before costs; ${expected} Past performance does not guarantee future results.`,
   );
 });
+
+it('[C12] names the live signals in their own costs', () => {
+  const curve = recordCurve(
+    withBalances([{ ...thirtySixTrades[0]!, roiBp: 300, bidCents: 1_000, balanceCents: 3_000 }]),
+    true,
+    'Live signals',
+  );
+  expect(curve!.caption).toContain('after estimated costs, the sample live signals lost $52.');
+});

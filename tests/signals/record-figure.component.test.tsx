@@ -43,16 +43,16 @@ describe('the figures of the track record’s page', () => {
     expect(screen.queryByText(/^Sample track record/)).toBeNull();
     // On $1,000 each, 25% gained and 5% lost.
     expect(screen.getByRole('img', { name: /^Line from \$1,000 to \$1,200 over 2 closed trades/ })).toBeVisible();
-    expect(
-      await screen.findByText('Live signals are published in a hash chain before their results are known.'),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();
   });
 
   it('[C1] say plainly that there are no live signals yet', async () => {
     mockEndpoint(tradesContract.list, tradeRecord([], false));
     show({ variant: 'live' });
     await waitFor(() =>
-      expect(screen.getAllByText('No live signals yet. We have not issued the first one.')).toHaveLength(2),
+      expect(
+        screen.getAllByText('No live signals yet. The first one appears here on the day it is issued.'),
+      ).toHaveLength(2),
     );
     expect(screen.queryByText(/closed trades/)).toBeNull();
     expect(screen.queryByRole('link', { name: /View live statistics/ })).toBeNull();

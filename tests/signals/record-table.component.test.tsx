@@ -119,6 +119,25 @@ describe('record table', () => {
     expect(screen.getByRole('link', { name: /Verify the live ledger/ })).toHaveAttribute('href', '/verify');
   });
 
+  it('[C9] shows how many signals are open above the closed ones', async () => {
+    const { balance, ...live } = tradeRow(1);
+    const sealed = ['live-2', 'live-3'].map((id) => ({
+      ...{ id, issuedAt: '2026-11-20T15:00:00.000Z', commitment: 'ab'.repeat(32) },
+    }));
+    mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }], total: 1, sealed });
+    renderTable({ variant: 'live' });
+    expect(await screen.findByText('1 closed signal.', { exact: false })).toBeVisible();
+    const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(parts).toEqual(['2 open signals', 'Live performance', 'Closed signals']);
+  });
+
+  it('[C9] names a list that has open signals too', async () => {
+    const { balance, ...live } = openTrade(1);
+    mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }], total: 1 });
+    renderTable({ variant: 'live' });
+    expect(await screen.findByRole('heading', { name: 'All live signals' })).toBeVisible();
+  });
+
   it('[C10] a live list that is only a part of all trades has no figures', async () => {
     const trades = Array.from({ length: 30 }, (_, index) => tradeRow(index));
     mockEndpoint(tradesContract.list, { ...tradeRecord(trades), total: 31 });
@@ -154,7 +173,7 @@ describe('record table', () => {
       times === 1 ? { status: 503, message: 'The record is resting.' } : tradeRecord([tradeRow(2, { thousand: 777 })]),
     );
     renderTable({ variant: 'live' });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading live trades');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading live signals');
     // The other list's trades are not shown as live ones.
     expect(screen.queryByRole('table')).toBeNull();
     expect(await screen.findByRole('alert')).toHaveTextContent('The record is resting.');

@@ -9,5 +9,5 @@ const tradesClient = () => createClient(tradesContract, browserHttp());
 /** Open signals: their contents for members with a plan, only that they exist for others. */
 export function MemberSignals({ sealed }: { sealed: TradeRecord['sealed'] }) {
   const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
-  return <OpenSignals sealed={sealed} own={open.data} failure={open.failure} retry={open.retry} />;
+  return <OpenSignals sealed={sealed} own={open.data} failure={open.failure} retry={open.retry} level="h2" />;
 }

@@ -6,7 +6,6 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { Opener } from '@/components/ui/navigation/opener';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { columnNames, outcomeNames, periodNames } from '@/lib/content/signals/listing/filter-text';
-import { variantNames } from '@/lib/content/signals/variant-names';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
@@ -35,7 +34,7 @@ export function TradesForm({ query: { variant, filter, sorting }, problems, sect
     <details open={isFiltered || problems.length > 0}>
       <Opener>{copy.filters}</Opener>
       <form action={tradesPath} method="get" onSubmit={submit} className={styles.form}>
-        <SelectField {...field('variant')} defaultValue={variant} options={optionsOf(variantNames)} />
+        {variant === 'live' ? <input type="hidden" name="variant" value={variant} /> : null}
         <TextField
           {...field('symbol')}
           defaultValue={filter.symbol ?? problemOf('symbol')?.typed ?? ''}

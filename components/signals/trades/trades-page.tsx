@@ -11,6 +11,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { tradesPage as copy } from '@/lib/content/signals/listing/trades-page';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import type { TradesProps } from '@/lib/server/signals/page-props/trades';
+import { PerformanceChoices } from '../performance/performance-choices';
 import { SealedSignals } from '../sealed-signals';
 import { TradeExports } from './trade-exports';
 import { TradesForm } from './trades-form';
@@ -21,15 +22,17 @@ const loadMemberSignals = () => import('../member-parts').then(({ MemberSignals 
 
 /** Every trade, filtered, sorted and paged by its URL; works without scripts. */
 export function TradesPage(props: TradesProps) {
-  const { query, problems, rows, sealed, hrefs, sha256 } = props;
+  const { query, variantChoice, problems, rows, sealed, hrefs, sha256 } = props;
   const isLive = query.variant === 'live';
+  const { title, heading, lead } = isLive ? copy.live : copy;
   const { part: MemberSignals } = useLazyModule(loadMemberSignals, useIsHydrated() && isLive);
   return (
     <>
-      <Seo title={copy.title} description={copy.description} path={tradesPath} />
-      <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={copy.heading} lead={copy.lead} />
+      <Seo title={title} description={copy.description} path={tradesPath} />
+      <PageHeader trail={<Breadcrumbs trail={copy.trail} />} title={heading} lead={lead} />
       <Section id="trades">
         <div className={styles.parts}>
+          <PerformanceChoices choices={[variantChoice]} />
           {problems.length > 0 ? (
             <Notice tone="attention" title={copy.ignored}>
               <ul>
@@ -39,8 +42,12 @@ export function TradesPage(props: TradesProps) {
               </ul>
             </Notice>
           ) : null}
+          {!isLive ? null : MemberSignals ? (
+            <MemberSignals sealed={sealed} />
+          ) : (
+            <SealedSignals sealed={sealed} level="h2" />
+          )}
           <TradesForm key={hrefs.csv + problems.length} {...props} />
-          {!isLive ? null : MemberSignals ? <MemberSignals sealed={sealed} /> : <SealedSignals sealed={sealed} />}
           <TradeExports hrefs={hrefs} />
           {rows.length > 0 ? (
             <TradesTable {...props} />

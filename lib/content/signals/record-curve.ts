@@ -35,6 +35,8 @@ export type RecordCurve = {
   };
 };
 
+const trackRecord = 'Track record';
+
 /** More points would not be visible. A thinned line differs by less than a pixel. */
 const mostPoints = 600;
 /** More trades would be too close together to select by touch. */
@@ -44,7 +46,7 @@ const mostNamed = 120;
 export function* curveSteps(
   trades: readonly Trade[],
   isSample: boolean,
-  name = 'Track record',
+  name = trackRecord,
 ): Steps<RecordCurve | null> {
   yield;
   const closedTrades = trades.filter(isClosed);
@@ -82,7 +84,7 @@ export function* curveSteps(
       { label: 'Net, at the ask', value: usdSigned(net.resultCents) },
     ],
     caption:
-      `Hypothetical ${usd(stakeCents)} per trade. The curve is before costs; ${afterCosts(net.resultCents, isSample)} ` +
+      `Hypothetical ${usd(stakeCents)} per trade. The curve is before costs; ${afterCosts(net.resultCents, isSample, name)} ` +
       'Past performance does not guarantee future results.',
     drawing: {
       ...plot,
@@ -99,9 +101,9 @@ export function* curveSteps(
 }
 
 /** Costs are the ask instead of the bid, fees and the membership. */
-function afterCosts(cents: number, isSample: boolean): string {
+function afterCosts(cents: number, isSample: boolean, name: string): string {
   const result = cents === 0 ? 'broke even' : `${cents > 0 ? 'gained' : 'lost'} ${usd(Math.abs(cents))}`;
-  return `after estimated costs, the ${isSample ? 'sample ' : ''}record ${result}.`;
+  return `after estimated costs, the ${isSample ? 'sample ' : ''}${name === trackRecord ? 'record' : name.toLowerCase()} ${result}.`;
 }
 
 const namesOf = ({ symbol, tradeType, closeDate, balanceCents, thousandCents }: ClosedTrade) => ({

@@ -20,6 +20,22 @@ export const recordPage = {
     },
     { label: 'View trades', href: '#record' },
   ],
+  /** While the page shows the live signals. */
+  live: {
+    title: 'Live options signals',
+    heading: 'Live options signals',
+    lead: 'Every signal is published in a hash chain before its result is known.',
+    actions: [
+      { label: signUpLabel, href: paths.signUp, member: { label: 'View open signals', href: '#record' } },
+      { label: 'Verify the ledger', href: recordPaths.verify },
+    ],
+    list: {
+      title: 'Live signals',
+      label: 'Filter and export',
+      href: `${tradesPath}?variant=live`,
+      all: 'All live signals',
+    },
+  },
   summary: {
     title: 'Track record performance',
     lead: 'Closed trades at the bid, before costs unless labeled net. Past performance does not guarantee future results.',
@@ -29,7 +45,6 @@ export const recordPage = {
     title: 'All trades',
     label: 'Filter and export',
     href: tradesPath,
-    live: { label: 'All live trades', href: `${tradesPath}?variant=live` },
   },
   sectors: {
     title: 'Related sectors',

@@ -1,11 +1,13 @@
 import { dayOf } from '@/lib/domain/shared/dates';
 
-export const openCount = (total: number) => (total === 1 ? '1 open signal' : `${total} open signals`);
+export const openCount = (total: number) =>
+  total === 0 ? 'No open signals' : total === 1 ? '1 open signal' : `${total} open signals`;
 
 /** Copy of the open signals that only members with a plan see. */
 export const sealedSignalsCopy = {
   sealed:
     'Members with a plan see open signals right away. Everyone sees a signal when it closes, or 30 days after issue.',
+  none: 'The next signal appears here when it is issued.',
   plans: 'View plans',
   verify: 'Verify the ledger',
   columns: { issued: 'Issued', commitment: 'Commitment' },

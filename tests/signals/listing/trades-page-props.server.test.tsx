@@ -73,6 +73,24 @@ describe('[C2] the page of all trades', () => {
     expect(html).toContain('href="/options-signals/trades?sort=roi&amp;dir=asc"');
   });
 
+  it('[C1] names the live list, and switches between both with the same filters', async () => {
+    const record = await page({ symbol: 'AAPL' });
+    expect(record).toMatch(/<h1[^>]*>All trades</);
+    expect(record).toContain('href="/options-signals/trades?variant=live&amp;symbol=AAPL"');
+    const live = await page({ symbol: 'AAPL', variant: 'live' });
+    expect(live).toMatch(/<h1[^>]*>All live signals</);
+    expect(live).toMatch(/<a [^>]*aria-current="true"[^>]*>Live signals</);
+    expect(live).toContain('href="/options-signals/trades?symbol=AAPL"');
+    expect(live).toContain('<input type="hidden" name="variant" value="live"/>');
+  });
+
+  it('[C1] makes each trade’s link its row, with a name of its own', async () => {
+    const names = [...(await page({})).matchAll(/aria-label="([^"]* filled [^"]*)"/g)].map(([, name]) => name);
+    expect(names).toHaveLength(10);
+    expect(new Set(names).size).toBe(10);
+    expect(names[0]).toBe('AAPL Put, filled 06/01/2026, expires 08/21/2026, strike $200');
+  });
+
   it('[U4] a list without trades says so and links back to all', async () => {
     const html = await page({ symbol: 'ZZZZ' });
     expect(html).toContain('No trades match these filters');

@@ -3,19 +3,24 @@ import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { extentText } from '@/lib/content/signals/listing/filter-text';
 import { tradeCells, tradeYears, type TradeCells } from '@/lib/content/signals/trade-cells';
+import { tradesPage } from '@/lib/content/signals/listing/trades-page';
+import { variantNames } from '@/lib/content/signals/variant-names';
 import { tradeProblemText } from '@/lib/content/signals/listing/trade-problems';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
 import { tradesCsvPath, tradesJsonPath } from '@/lib/domain/signals/listing/export-paths';
 import { firstDirection, readTradeQuery } from '@/lib/domain/signals/listing/read-trade-query';
-import { noFilter, tradeParameters, type TradeQuery } from '@/lib/domain/signals/listing/trade-query';
+import { noFilter, tradeParameters, tradeVariants, type TradeQuery } from '@/lib/domain/signals/listing/trade-query';
 import { latestFirst, sameTrades, tradesAddress, tradesReportPath } from '@/lib/domain/signals/listing/trades-address';
 import { tradeColumns, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
+import type { PerformanceChoice } from './performance';
 
 export type TradesProps = {
   query: TradeQuery;
+  /** The same filters for the other trades. */
+  variantChoice: PerformanceChoice;
   /** Parts of the address that could not be read: why, and what their fields keep. */
   problems: readonly { field: string; typed: string; text: string }[];
   sectors: readonly { slug: string; name: string }[];
@@ -70,6 +75,14 @@ export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: g
   return {
     props: {
       query,
+      variantChoice: {
+        name: tradesPage.variant,
+        options: tradeVariants.map((variant) => ({
+          label: variantNames[variant],
+          href: tradesAddress({ ...query, variant }),
+          isCurrent: variant === query.variant,
+        })),
+      },
       problems: all.map((problem) => ({ field: problem.field, typed: problem.typed, text: tradeProblemText(problem) })),
       sectors: (sectors?.items ?? [])
         .map(({ slug, name }) => ({ slug, name }))
