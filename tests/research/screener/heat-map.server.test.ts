@@ -23,6 +23,7 @@ beforeAll(async () => {
   await makeBars('BIG', '2026-11-14', [1_000]);
   await makeSymbol({ ticker: 'MID', figures: { marketCap: 20e9, peRatio: 10 } });
   await makeSymbol({ ticker: 'NONE', figures: { marketCap: null } });
+  await makeSymbol({ ticker: 'ZERO', figures: { marketCap: 0 } });
   await makeSymbol({ ticker: 'NEW', figures: null });
   await makeSymbol({ ticker: 'FUND', kind: 'fund', figures: { marketCap: 900e9 } });
   await makeSector(['BIG'], { slug: 'jim-cramer', name: 'Jim Cramer' });
@@ -37,7 +38,7 @@ describe('the stocks of the heat map', () => {
       ['BIG', 300e9],
       ['MID', 20e9],
     ]);
-    expect([matching, sized]).toEqual([4, 2]);
+    expect([matching, sized]).toEqual([5, 2]);
   });
 
   it.each([

@@ -42,6 +42,7 @@ describe('the layout of the heat map', () => {
 });
 
 const robots = { slug: 'robotics', name: 'Robotics' };
+const cars = { slug: 'electric-cars', name: 'Electric Cars' };
 const stock = (ticker: string, marketCap: number, change: number | null, sector: typeof robots | null = robots) => ({
   ...{ ticker, name: `${ticker} Inc.`, marketCap, change, sector },
 });
@@ -54,7 +55,7 @@ const view = (items: ReturnType<typeof stock>[], counts = {}, period: 'day' | 'w
     { items, matching: items.length, sized: items.length, meta, ...counts },
     period,
     { ...everything, sector: 'robotics' },
-    [robots],
+    [robots, cars],
   );
 
 describe('the heat map', () => {
@@ -109,7 +110,14 @@ describe('the heat map', () => {
     expect(sectors.links.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([
       ['All sectors', '/screener?period=week', false],
       ['Robotics', '/screener?sector=robotics&period=week', true],
+      ['Electric Cars', '/screener?sector=electric-cars&period=week', false],
     ]);
+  });
+
+  it('names the period in its table, and gives no direction to a change that is not known', () => {
+    const { copy, groups } = view([stock('AA', 5, null), stock('BB', 4, -2)], {}, 'month');
+    expect(copy.columns).toEqual(['Stock', 'Sector', 'Market cap', '1M change']);
+    expect(groups[0]?.tiles.map(({ sign }) => sign)).toEqual([0, -1]);
   });
 
   it('[B5] is another view of the same screen, at its own address', () => {
