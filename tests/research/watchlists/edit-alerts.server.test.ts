@@ -58,10 +58,22 @@ describe('[B9] an alert is edited', () => {
     expect(answer.alerts[0]).toMatchObject({ price: 120 });
   });
 
-  it('not once it was sent', async () => {
+  it.each([
+    { kind: 'below', price: 90 },
+    { kind: 'expiry', daysBefore: 5 },
+  ])('not over another kind or another number of days: %j', async (changed) => {
+    const { id } = await waiting();
+    await edit(id, { ...changed, from: above });
+    const shown = { price: null, daysBefore: null, ...changed };
+    const stale = changed.kind === 'expiry' ? { ...shown, daysBefore: 4 } : { ...shown, kind: 'above' };
+    expect((await edit(id, { kind: 'above', price: 130, from: stale })).status).toBe(409);
+  });
+
+  // The price that the last close has passed is no reason to name: the alert is over.
+  it.each([130, 90])('not once it was sent, whatever the new price: $%i', async (price) => {
     const { id } = await waiting();
     await pool().query('update watch_alerts set fired_at = now() where id = $1', [id]);
-    const { status, refusal } = await edit(id, { kind: 'above', price: 130, from: above });
+    const { status, refusal } = await edit(id, { kind: 'above', price, from: above });
     expect([status, refusal.message]).toEqual([409, 'This alert was already sent. Create a new one.']);
   });
 
