@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pending } from '@/components/ui/feedback/fetched';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { StatRow } from '@/components/ui/tables/stat-row';
@@ -88,11 +89,23 @@ function Overview({ overview }: { overview: EarningsOverview }) {
           </p>
         ) : null}
         <StatRow stats={statsOf(overview)} isFramed />
+        <div className={styles.actions}>
+          <ButtonLink href={referralPaths.payouts}>
+            {overview.payableCents > 0 ? copy.requestPayout : copy.viewPayouts}
+          </ButtonLink>
+          <ButtonLink href={paths.accountLinks} weight="outline">
+            {copy.share}
+          </ButtonLink>
+        </div>
       </Section>
-      <LivePart />
-      <Section title={copy.earnings} lead={copy.earningsLead}>
+      <Section
+        title={copy.earnings}
+        lead={copy.earningsLead}
+        aside={<TextLink href={referralPaths.sales}>{copy.explained}</TextLink>}
+      >
         <LevelTable levels={levels} />
       </Section>
+      <LivePart />
       {tierProgress}
       <PeoplePart />
       <StatementsPart />

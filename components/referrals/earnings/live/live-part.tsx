@@ -22,23 +22,27 @@ export function LivePart() {
 
 function LiveFigures({ first }: { first: Today }) {
   const { state, today } = useLiveToday(first);
+  // Three zeros say no more than the line below.
+  const hasNone = today.clicks + today.signUps + today.sales === 0;
   return (
     <div className={styles.live}>
       <p className={styles.state} data-state={state} role="status">
         {copy.states[state]}
       </p>
-      <StatRow
-        stats={[
-          { label: copy.clicks, value: groupDigits(today.clicks) },
-          { label: copy.signUps, value: groupDigits(today.signUps) },
-          {
-            label: copy.sales,
-            value: groupDigits(today.sales),
-            note: copy.earned(usdExact(today.earnedCents)),
-          },
-        ]}
-        isFramed
-      />
+      {hasNone ? null : (
+        <StatRow
+          stats={[
+            { label: copy.clicks, value: groupDigits(today.clicks) },
+            { label: copy.signUps, value: groupDigits(today.signUps) },
+            {
+              label: copy.sales,
+              value: groupDigits(today.sales),
+              note: copy.earned(usdExact(today.earnedCents)),
+            },
+          ]}
+          isFramed
+        />
+      )}
       {today.latest.length === 0 ? (
         <p className={styles.none}>{copy.none}</p>
       ) : (
