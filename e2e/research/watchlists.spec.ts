@@ -33,6 +33,7 @@ test('[B9] lists and alerts survive a reload, and another browser shows the same
   await makeList(page, 'Giants');
   await add(page, 'AAPL');
   await add(page, 'MSFT');
+  await page.getByRole('button', { name: 'New list' }).click();
   await makeList(page, 'Chips');
   await add(page, 'NVDA');
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
@@ -15,14 +15,16 @@ import type { Watchlists } from './use-watchlists';
 type AlertFormProps = {
   /** Offered while typing; any other ticker may be typed too. */
   stocks: readonly Watchlist['symbols'][number][];
+  /** The stock whose row asked for an alert: only the price is missing. */
+  startTicker?: string;
   onSend: Watchlists['change'];
 };
 
 /** A new alert. */
-export function AlertForm({ stocks, onSend }: AlertFormProps) {
+export function AlertForm({ stocks, startTicker = '', onSend }: AlertFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<AlertBody['kind']>('above');
-  const [typed, setTyped] = useState({ ticker: '', price: '' });
+  const [typed, setTyped] = useState({ ticker: startTicker, price: '' });
   const { form, field, isBusy, refusal } = useToastForm<AlertValues>({
     rules: alertRules,
     send: async (values) => {
@@ -34,6 +36,9 @@ export function AlertForm({ stocks, onSend }: AlertFormProps) {
       showToast('success', copy.added);
     },
   });
+  useEffect(() => {
+    if (startTicker) element.current?.querySelector<HTMLElement>('[name="price"]')?.focus();
+  }, [startTicker]);
   const stock = stocks.find(({ ticker }) => ticker === typed.ticker.trim().toUpperCase());
   const close = stock && closeSentence(stock, kind, typedNumber(typed.price));
   return (
@@ -52,6 +57,7 @@ export function AlertForm({ stocks, onSend }: AlertFormProps) {
       <TextField
         {...field('ticker')}
         label={copy.ticker}
+        defaultValue={startTicker}
         list="alert-tickers"
         maxLength={10}
         autoCapitalize="characters"

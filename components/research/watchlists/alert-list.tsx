@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { bellIcon } from '@/components/ui/feedback/state-icons/bell';
 import { alertSentence, alertState, alertCopy as copy } from '@/lib/content/research/watch-alerts';
 import type { WatchAlert, Watchlist } from '@/lib/contracts/research/watchlists';
 import { AlertEditor } from './alert-editor';
@@ -29,12 +27,7 @@ export function AlertList({ alerts, stocks, steps, lists: { change, isBusy, refr
     closed.current = editing;
   }, [editing]);
 
-  if (alerts.length === 0)
-    return (
-      <EmptyState icon={bellIcon} title={copy.none}>
-        {copy.noneText}
-      </EmptyState>
-    );
+  if (alerts.length === 0) return <p className={styles.state}>{copy.none}</p>;
 
   const remove = (alert: WatchAlert) => {
     const body = alert.firedAt ? undefined : alertBody(alert);

@@ -1,17 +1,15 @@
 import { toChange, toPrice, toStock, toYear } from '@/components/blocks/record/stock-cells';
 import { yearChange } from '@/lib/domain/market/year-change';
 import { Amount } from '@/components/ui/tables/amount';
-import { Button } from '@/components/ui/forms/button';
 import type { Column } from '@/components/ui/tables/table';
 import { dollars, ratio } from '@/lib/content/market/market-figures';
-import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
-import styles from './watchlists.module.css';
+import { RowActions, type RowActionsProps } from './row-actions';
 
 type Row = Watchlist['symbols'][number];
-export type ListColumn = 'ticker' | 'price' | 'change' | 'market-cap' | 'pe-ratio' | 'peg-ratio' | 'year' | 'remove';
+export type ListColumn = 'ticker' | 'price' | 'change' | 'market-cap' | 'pe-ratio' | 'peg-ratio' | 'year' | 'actions';
 
-/** The value that a column sorts by: the year's change for the sparkline, none for the button. */
+/** The value that a column sorts by: the year's change for the sparkline, none for the buttons. */
 export const valueOf: Record<ListColumn, (row: Row) => string | number | null> = {
   ticker: ({ ticker }) => ticker,
   price: (row) => row.price,
@@ -20,12 +18,10 @@ export const valueOf: Record<ListColumn, (row: Row) => string | number | null> =
   'pe-ratio': (row) => row.peRatio,
   'peg-ratio': (row) => row.pegRatio,
   year: ({ weekly }) => yearChange(weekly),
-  remove: () => null,
+  actions: () => null,
 };
 
-type Presses = { isBusy: boolean; onTake: (row: Row) => void };
-
-export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, ListColumn>[] => [
+export const listColumns = (actions: RowActionsProps): readonly Column<Row, ListColumn>[] => [
   { key: 'ticker', header: 'Stock', isRowHeader: true, onCard: 'title', cell: toStock },
   { key: 'price', header: 'Last close', isNumeric: true, onCard: 'aside', cell: toPrice },
   { key: 'change', header: 'Day', isNumeric: true, cell: (row) => toChange(row.change) },
@@ -39,16 +35,10 @@ export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, L
   { key: 'peg-ratio', header: 'PEG', isNumeric: true, cell: (row) => ratio(row.pegRatio) },
   { key: 'year', header: '1Y', cell: toYear },
   {
-    key: 'remove',
-    header: 'Action',
+    key: 'actions',
+    header: 'Actions',
     isUnsorted: true,
     onCard: 'line-end',
-    cell: (row) => (
-      <span className={styles.take}>
-        <Button weight="plain" isBusy={isBusy} onClick={() => onTake(row)} aria-label={copy.take(row.ticker)}>
-          {copy.takeShort}
-        </Button>
-      </span>
-    ),
+    cell: (row) => <RowActions row={row} {...actions} />,
   },
 ];

@@ -10,28 +10,29 @@ import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { sortRows } from '@/lib/domain/shared/sort-rows';
 import { listColumns, valueOf, type ListColumn } from './list-columns';
+import type { RowActionsProps } from './row-actions';
 import styles from './watchlists.module.css';
 
 type Move = 'all' | 'up' | 'down';
 const moves = (['all', 'up', 'down'] as const).map((value) => ({ value, label: copy.shown[value] }));
 
 /** As many stocks as one sees at once need no filter. */
-const fewRows = 5;
+const fewRows = 10;
 
-type ListTableProps = { rows: Watchlist['symbols']; isBusy: boolean; onTake: (row: Row) => void };
+type ListTableProps = { rows: Watchlist['symbols']; actions: RowActionsProps };
 
 /** The stocks of a list with their latest figures, in the selected order and filter. */
-export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
+export function ListTable({ rows, actions }: ListTableProps) {
   const [sort, setSort] = useState<Sort<ListColumn>>({ key: 'ticker', direction: 'asc' });
   const [letters, setLetters] = useState('');
   const [move, setMove] = useState<Move>('all');
-  const columns = listColumns({ isBusy, onTake });
+  const columns = listColumns(actions);
   const sortBy = (key: ListColumn) => setSort(nextSort(sort, key));
   const hasFilter = rows.length > fewRows || letters !== '' || move !== 'all';
   const shown = rows.filter((row) => fits(row, letters) && moved(row, move));
 
   return (
-    <div>
+    <div className={styles.rows}>
       <div className={styles.tools}>
         {hasFilter ? (
           <>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { listIcon } from '@/components/ui/feedback/state-icons/list';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -26,6 +26,16 @@ export function MemberLists({ lists }: MemberListsProps) {
   const alertSteps = useSteps({ change, isBusy });
   const router = useRouter();
   const [newId, setNewId] = useState<string>();
+  const [isNaming, setIsNaming] = useState(false);
+  const [alertFor, setAlertFor] = useState({ ticker: '', times: 0 });
+  const element = useRef<HTMLDivElement>(null);
+  const wasCanceled = useRef(false);
+  useEffect(() => {
+    // The form is there, or gone again: the focus goes into it, and back to the button that opened it.
+    if (isNaming) element.current?.querySelector<HTMLElement>('[data-naming] input')?.focus();
+    else if (wasCanceled.current) element.current?.querySelector<HTMLElement>('[data-new-list] button')?.focus();
+    wasCanceled.current = false;
+  }, [isNaming]);
   const open = all.items.find(({ id }) => id === router.query.list) ?? all.items[0];
   const show = (id: string) =>
     void router.replace({ query: { list: id } }, undefined, { shallow: true, scroll: false });
@@ -35,6 +45,7 @@ export function MemberLists({ lists }: MemberListsProps) {
     const { items } = await change((calls) => calls.create({ body: { name } }));
     const made = items.find(({ id }) => !known.has(id));
     if (!made) return;
+    setIsNaming(false);
     setNewId(made.id);
     show(made.id);
   };
@@ -48,33 +59,43 @@ export function MemberLists({ lists }: MemberListsProps) {
           </Notice>
         ) : null}
         <OutcomeLine outcome={steps.outcome} isBusy={isBusy} onUndo={steps.takeBack} />
-        {open ? (
-          <>
-            <ListTabs lists={all.items} openId={open.id} />
-            <OneList
-              key={open.id}
-              list={open}
-              lists={lists}
-              steps={steps}
-              isNew={open.id === newId}
-              onRestored={show}
-            />
-          </>
-        ) : null}
-        <div className={open ? styles.newList : styles.firstList}>
-          {open ? null : (
-            <EmptyState icon={listIcon} title={copy.noneTitle}>
-              {copy.noneText}
-            </EmptyState>
+        <div ref={element}>
+          {open ? (
+            <>
+              <ListTabs lists={all.items} openId={open.id} />
+              {isNaming ? (
+                <div className={styles.newList} data-naming="">
+                  <NameForm
+                    legend={copy.newList}
+                    label={copy.newName}
+                    submit={copy.create}
+                    onSend={create}
+                    onCancel={() => {
+                      wasCanceled.current = true;
+                      setIsNaming(false);
+                    }}
+                  />
+                </div>
+              ) : null}
+              <OneList
+                key={open.id}
+                list={open}
+                lists={lists}
+                steps={steps}
+                isNew={open.id === newId}
+                onRestored={show}
+                onAlert={(ticker) => setAlertFor(({ times }) => ({ ticker, times: times + 1 }))}
+                onNew={() => setIsNaming(true)}
+              />
+            </>
+          ) : (
+            <div className={styles.firstList}>
+              <EmptyState icon={listIcon} title={copy.noneTitle}>
+                {copy.noneText}
+              </EmptyState>
+              <NameForm legend={copy.newList} submit={copy.create} onSend={create} />
+            </div>
           )}
-          <NameForm
-            legend={copy.newList}
-            label={open ? copy.newName : copy.name}
-            submit={copy.create}
-            weight={open ? 'outline' : 'solid'}
-            onSend={create}
-            clearsAfter
-          />
         </div>
       </Section>
       <Section title={alertCopy.title} lead={alertCopy.lead} isSplit>
@@ -83,7 +104,7 @@ export function MemberLists({ lists }: MemberListsProps) {
             <OutcomeLine outcome={alertSteps.outcome} isBusy={isBusy} onUndo={alertSteps.takeBack} />
             <AlertList alerts={all.alerts} stocks={stocksOf(all)} steps={alertSteps} lists={lists} />
           </div>
-          <AlertForm stocks={stocksOf(all)} onSend={change} />
+          <AlertForm key={alertFor.times} stocks={stocksOf(all)} startTicker={alertFor.ticker} onSend={change} />
         </div>
       </Section>
     </>

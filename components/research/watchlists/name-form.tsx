@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
@@ -14,37 +13,21 @@ type NameFormProps = {
   label?: string;
   submit: string;
   defaultName?: string;
-  /** Reset after the first list is created. */
-  clearsAfter?: boolean;
-  weight?: 'solid' | 'outline';
   onSend: (name: string) => Promise<void>;
   onCancel?: () => void;
 };
 
 /** The name of a list, new or changed. */
-export function NameForm({
-  legend,
-  label = copy.name,
-  submit,
-  defaultName,
-  clearsAfter = false,
-  weight = 'solid',
-  onSend,
-  onCancel,
-}: NameFormProps) {
-  const element = useRef<HTMLFormElement>(null);
+export function NameForm({ legend, label = copy.name, submit, defaultName, onSend, onCancel }: NameFormProps) {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     rules: loadRules,
-    send: async ({ name }) => {
-      await onSend(name);
-      if (clearsAfter) element.current?.reset();
-    },
+    send: ({ name }) => onSend(name),
   });
   return (
-    <form {...form} ref={element} className={styles.nameForm} aria-label={legend}>
+    <form {...form} className={styles.nameForm} aria-label={legend}>
       <TextField {...field('name')} label={label} defaultValue={defaultName} autoComplete="off" required />
       <div className={styles.buttons}>
-        <Button type="submit" weight={weight} isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           {submit}
         </Button>
         {onCancel ? (

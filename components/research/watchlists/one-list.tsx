@@ -18,11 +18,14 @@ type OneListProps = MemberListsProps & {
   /** Just created: its first stock is typed next. */
   isNew: boolean;
   onRestored: (id: string) => void;
+  onAlert: (ticker: string) => void;
+  onNew: () => void;
 };
 
 /** One list: its name, its stocks, and the controls to change both. */
-export function OneList({ list, lists, steps, isNew, onRestored }: OneListProps) {
+export function OneList({ list, lists, steps, isNew, onRestored, onAlert, onNew }: OneListProps) {
   const { id, name, symbols } = list;
+  const others = lists.all.items.filter((other) => other.id !== id);
   const [isRenaming, setIsRenaming] = useState(false);
   const { step, say } = steps;
   const search = useRef<HTMLDivElement>(null);
@@ -40,6 +43,22 @@ export function OneList({ list, lists, steps, isNew, onRestored }: OneListProps)
       done: copy.taken(ticker),
       undo: (calls) => calls.add({ params: { id, ticker }, query: { addedAt } }),
     });
+  const move = ({ ticker, addedAt }: Watchlist['symbols'][number], to: string) => {
+    const target = others.find((other) => other.id === to);
+    if (!target) return;
+    const isThere = target.symbols.some((symbol) => symbol.ticker === ticker);
+    void step({
+      act: async (calls) => {
+        await calls.add({ params: { id: to, ticker }, query: {} });
+        return calls.take({ params: { id, ticker } });
+      },
+      done: copy.moved(ticker, target.name),
+      undo: async (calls) => {
+        if (!isThere) await calls.take({ params: { id: to, ticker } });
+        return calls.add({ params: { id, ticker }, query: { addedAt } });
+      },
+    });
+  };
   const remove = () =>
     void step({
       act: (calls) => calls.remove({ params: { id } }),
@@ -57,7 +76,12 @@ export function OneList({ list, lists, steps, isNew, onRestored }: OneListProps)
         <h2 className={styles.title}>{name}</h2>
         {isRenaming ? null : (
           <div className={styles.buttons}>
-            <Button weight="outline" onClick={() => setIsRenaming(true)}>
+            <span data-new-list>
+              <Button weight="outline" onClick={onNew}>
+                {copy.newList}
+              </Button>
+            </span>
+            <Button weight="plain" onClick={() => setIsRenaming(true)}>
               {copy.rename}
             </Button>
             <Button weight="plain" isBusy={lists.isBusy} onClick={remove}>
@@ -83,7 +107,7 @@ export function OneList({ list, lists, steps, isNew, onRestored }: OneListProps)
           {copy.emptyText}
         </EmptyState>
       ) : (
-        <ListTable rows={symbols} isBusy={lists.isBusy} onTake={take} />
+        <ListTable rows={symbols} actions={{ isBusy: lists.isBusy, others, onAlert, onMove: move, onTake: take }} />
       )}
     </div>
   );

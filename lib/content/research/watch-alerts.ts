@@ -39,7 +39,6 @@ export const alertCopy = {
   title: 'Alerts',
   lead: 'Get one email when a stock closes past a price or before a signal expires. We check once a day after the close. Prices adjust for splits.',
   none: 'No alerts yet',
-  noneText: 'Create an alert below.',
   form: 'Create alert',
   ticker: 'Ticker',
   kind: 'When',

@@ -33,6 +33,11 @@ export const watchlistCopy = {
   noneFitText: 'Try fewer letters or show all.',
   take: (ticker: string) => `Remove ${ticker} from list`,
   takeShort: 'Remove',
+  setAlert: (ticker: string) => `Set alert for ${ticker}`,
+  setAlertShort: 'Alert',
+  move: (ticker: string) => `Move ${ticker} to another list`,
+  moveShort: 'Move',
+  moved: (ticker: string, name: string) => `${ticker} moved to “${name}”.`,
   count: (shown: number, all: number) =>
     shown === all ? `${all === 1 ? '1 stock' : `${all} stocks`}` : `${shown} of ${all} stocks`,
   stale: 'We couldn’t refresh your watchlists. Showing the last version we loaded.',

@@ -50,10 +50,14 @@ describe('a list of stocks', () => {
 
   it('[U6] names a missing name at its field, for a new list and a renamed one', async () => {
     const user = show('AAPL');
-    await user.click(await screen.findByRole('button', { name: 'Create list' }));
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    expect(screen.getByLabelText('New list name')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Create list' }));
     const isNamed = (label: string) =>
       eventually(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Required'));
     await isNamed('New list name');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'New list' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     await user.clear(screen.getByLabelText('List name'));
     await user.click(screen.getByRole('button', { name: 'Save name' }));

@@ -66,14 +66,16 @@ describe('the page of watchlists', () => {
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 
-  it('[B9] filters a list of more than five stocks by letters and by gain or loss', async () => {
+  it('[B9] filters a list of more than ten stocks by letters and by gain or loss', async () => {
     signIn();
-    const losers = ['AMD', 'CRM', 'IBM', 'ORCL'].map((ticker) => stock(ticker, { change: -1 }));
+    const losers = ['AMD', 'CRM', 'IBM', 'ORCL', 'ADBE', 'CSCO', 'INTC', 'QCOM', 'TXN'].map((ticker) =>
+      stock(ticker, { change: -1 }),
+    );
     mockEndpoint(contract.list, all([list('Tech', ...tech.symbols, ...losers)]));
     const user = show();
     await user.type(await screen.findByLabelText('Filter by name or ticker'), 'msft');
     expect(stocks()).toEqual(['MSFTMSFT Company']);
-    expect(screen.getByText('1 of 6 stocks')).toBeVisible();
+    expect(screen.getByText('1 of 11 stocks')).toBeVisible();
     await user.click(screen.getByLabelText('Gainers'));
     expect(screen.getByText('No matching stocks')).toBeVisible();
     await user.clear(screen.getByLabelText('Filter by name or ticker'));

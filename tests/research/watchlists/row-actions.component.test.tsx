@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+// Loaded lazily by the page; the test must not wait for it on a busy machine.
+import '@/components/research/watchlists/own-lists';
+import { WatchlistsPage } from '@/components/research/watchlists/watchlists-page';
+import { watchlistsContract as contract } from '@/lib/contracts/research/watchlists';
+import { TestRouter } from '@/tests/components/router';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { all, list, stock } from './lists';
+
+const tech = list('Tech', stock('AAPL'), stock('NVDA'));
+const chips = list('Chips', stock('AMD'));
+const signIn = signingIn();
+
+async function show(...lists: Parameters<typeof all>[0]) {
+  signIn();
+  mockEndpoint(contract.list, all(lists));
+  render(
+    <TestRouter pathname="/account/watchlists" query={{}}>
+      <WatchlistsPage />
+    </TestRouter>,
+  );
+  await screen.findByRole('rowheader', { name: /NVDA/ });
+  return userEvent.setup();
+}
+
+const ofStock = (id: string) => `/api/watchlists/${id}/symbols/NVDA` as const;
+
+describe('a stock of a list', () => {
+  it('[B9] gets an alert in one press: its ticker is filled in, its close shown, and the price has the focus', async () => {
+    const user = await show(tech);
+    await user.click(screen.getByRole('button', { name: 'Set alert for NVDA' }));
+    const form = within(screen.getByRole('form', { name: 'Create alert' }));
+    expect(form.getByLabelText('Ticker')).toHaveValue('NVDA');
+    expect(form.getByLabelText('Price in US dollars')).toHaveFocus();
+    expect(form.getByText('Last close: $100.00 on 11/20/2026.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Set alert for AAPL' }));
+    const next = within(screen.getByRole('form', { name: 'Create alert' }));
+    expect(next.getByLabelText('Ticker')).toHaveValue('AAPL');
+  });
+
+  it('[B9] moves to another list, and back to its place', async () => {
+    const user = await show(tech, chips);
+    const added = mockEndpoint({ ...contract.add, path: ofStock('list-Chips') }, all([tech, chips]));
+    const taken = mockEndpoint(
+      { ...contract.take, path: ofStock('list-Tech') },
+      all([list('Tech', stock('AAPL')), list('Chips', stock('AMD'), stock('NVDA'))]),
+    );
+    await user.selectOptions(screen.getByLabelText('Move NVDA to another list'), 'Chips');
+    expect(await screen.findByText('NVDA moved to “Chips”.')).toBeVisible();
+    expect([added.length, taken.length]).toEqual([1, 1]);
+    expect(screen.getByRole('link', { name: 'Chips 2' })).toBeVisible();
+
+    const back = mockEndpoint({ ...contract.add, path: ofStock('list-Tech') }, all([tech, chips]));
+    const left = mockEndpoint(
+      { ...contract.take, path: ofStock('list-Chips') },
+      all([list('Tech', stock('AAPL')), chips]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
+    expect(await screen.findByRole('link', { name: 'Tech 2' })).toBeVisible();
+    expect(left).toHaveLength(1);
+    expect(back.map(({ url }) => url.search)).toEqual(['?addedAt=2026-11-20T10:00:00.000Z']);
+  });
+
+  it('[B9] stays on a list that has it already when its move is undone', async () => {
+    const both = list('Chips', stock('AMD'), stock('NVDA'));
+    const user = await show(tech, both);
+    mockEndpoint({ ...contract.add, path: ofStock('list-Chips') }, all([tech, both]));
+    mockEndpoint({ ...contract.take, path: ofStock('list-Tech') }, all([list('Tech', stock('AAPL')), both]));
+    await user.selectOptions(screen.getByLabelText('Move NVDA to another list'), 'Chips');
+    mockEndpoint({ ...contract.add, path: ofStock('list-Tech') }, all([tech, both]));
+    const left = mockEndpoint({ ...contract.take, path: ofStock('list-Chips') }, all([tech, chips]));
+    await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
+    expect(await screen.findByText('Restored.')).toBeVisible();
+    expect(left).toHaveLength(0);
+  });
+
+  it('[B9] has nowhere to move to while there is one list', async () => {
+    await show(tech);
+    expect(screen.queryByLabelText('Move NVDA to another list')).toBeNull();
+  });
+});
