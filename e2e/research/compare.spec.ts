@@ -17,7 +17,7 @@ test('[B7] stocks are added to a comparison one by one, Back removes each, and a
   await expect(page.getByRole('option', { name: /^MSFT/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/symbols=AAPL(,|%2C)MSFT/);
-  const card = page.getByRole('region', { name: /^Price change, start = 100: AAPL, MSFT/ });
+  const card = page.getByRole('region', { name: /^Price, indexed to 100: AAPL, MSFT/ });
   // Four lines are named where they end, not in a legend.
   for (const name of ['AAPL', 'MSFT', 'SPY', 'Median'])
     await expect(card.locator('svg text').filter({ hasText: name }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test(
     await expect(page.getByRole('columnheader', { name: /^AAPL/ })).toBeVisible();
     await page.getByRole('button', { name: 'Remove ZZZZ' }).click();
     await expect(
-      page.getByRole('region', { name: /^Price change, start = 100: AAPL/ }).getByText('Show as table'),
+      page.getByRole('region', { name: /^Price, indexed to 100: AAPL/ }).getByText('Show as table'),
     ).toBeVisible();
     expect(signedIn.kind).toBe('user');
   },

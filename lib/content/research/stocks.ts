@@ -138,7 +138,7 @@ export const compareCopy = {
   addHint: (chosen: number) => `Ticker or company. ${chosen} of 8 selected.`,
   metric: 'Metric',
   metrics: {
-    price: 'Price change, start = 100',
+    price: 'Price, indexed to 100',
     revenue: 'Revenue',
     'net-income': 'Net income',
     'cash-flow': 'Cash flow',

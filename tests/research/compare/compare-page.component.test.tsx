@@ -82,7 +82,7 @@ describe('the comparison', () => {
     act(() => restore());
     await show({ symbols: 'AAPL,MSFT' });
     expect(chosen()).toEqual(['AAPL', 'MSFT']);
-    const card = await screen.findByRole('region', { name: 'Price change, start = 100: AAPL, MSFT' });
+    const card = await screen.findByRole('region', { name: 'Price, indexed to 100: AAPL, MSFT' });
     expect(within(card).getByRole('link', { name: 'Log in to view' })).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ describe('the comparison', () => {
     signIn();
     const requests = mockEndpoint(chartsContract.compare, chart);
     await show({ symbols: 'aapl,MSFT', metric: 'price' }, having('AAPL', 'MSFT'));
-    const card = await screen.findByRole('region', { name: 'Price change, start = 100: AAPL, MSFT' });
+    const card = await screen.findByRole('region', { name: 'Price, indexed to 100: AAPL, MSFT' });
     expect(await within(card).findByText(/MSFT: USD, fiscal year ends in June/)).toBeInTheDocument();
     expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       symbols: 'AAPL,MSFT',

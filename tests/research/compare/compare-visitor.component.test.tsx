@@ -9,7 +9,7 @@ import { symbolPage } from '@/tests/research/stocks/stock-sample';
 import { TestRouter } from '@/tests/components/router';
 
 const weekly: Chart = {
-  title: 'Price change, start = 100',
+  title: 'Price, indexed to 100',
   series: [{ key: 'AAPL', label: 'AAPL', unit: 'index' }],
   points: [
     { at: '2026-11-20', values: [100] },
@@ -35,7 +35,7 @@ describe('[B7] a comparison for a visitor', () => {
 
   it('has a chart of weekly closes, and offers the rest with an account', async () => {
     show({ symbols: 'AAPL' });
-    const card = await screen.findByRole('region', { name: 'Price change, start = 100: AAPL' });
+    const card = await screen.findByRole('region', { name: 'Price, indexed to 100: AAPL' });
     expect(within(card).getByText(/^One year of weekly closes\./)).toBeVisible();
     expect(await within(card).findByText(/^High.149\.5/)).toBeInTheDocument();
     expect(screen.getByText(/^Create a free account to see daily prices/)).toBeVisible();
