@@ -43,7 +43,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   await billing.typeCard({ number: '4242 4242 4242 4242' });
   await expect(billing.main.getByText(copy.paysWith, { exact: true })).toBeVisible();
 
-  const start = /^Start 30 days free/;
+  const start = /^Start 30-day free test drive, then/;
   await billing.main.getByRole('button', { name: start }).click();
   const consent = billing.main.getByRole('checkbox', { name: /I agree to start a 30-day test drive/ });
   await expect(consent).toBeFocused();
@@ -85,7 +85,7 @@ test('[E1] [E5] with a saved card a plan starts in three clicks, and the search 
   const clicks = await billing.countClicks();
   await billing.main.getByRole('link', { name: 'Start 30-day free test drive' }).click();
   await billing.main.getByRole('checkbox', { name: /I agree to start a 30-day test drive/ }).check();
-  await billing.main.getByRole('button', { name: /^Start 30 days free/ }).click();
+  await billing.main.getByRole('button', { name: /^Start 30-day free test drive, then/ }).click();
   await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
   expect(await clicks()).toBe(3);
 

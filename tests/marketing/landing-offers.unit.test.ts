@@ -49,7 +49,7 @@ describe('what the landing pages offer', () => {
     const rows = subscribe.blocks.flatMap((block) => (block.kind === 'matrix' ? [...block.rows] : []));
     expect(rows.find(({ name }) => name.startsWith('Posts'))).toEqual({
       name: 'Posts for cofounding customers',
-      cells: ['No', 'No', 'Yes'],
+      cells: ['Yes', 'No', 'No'],
     });
   });
 

@@ -26,6 +26,6 @@ it('[E1] [U4] the checkout shows a visitor the plan they chose', async () => {
     </TestRouter>,
   );
   expect(
-    await screen.findByText(/^You chose Cofounding customer: 30 days free, then \$80 a year\. Plans need/),
+    await screen.findByText(/^You chose Cofounding customer: a 30-day free test drive, then \$80 a year\. Plans need/),
   ).toBeVisible();
 });

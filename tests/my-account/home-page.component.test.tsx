@@ -143,7 +143,7 @@ describe('a member’s home', () => {
   });
 
   it.each([
-    ['none', true, 'Free account', 'Try any plan free for 30 days.', '/subscribe'],
+    ['none', true, 'Free account', 'Every plan starts with a 30-day free test drive.', '/subscribe'],
     ['none', false, 'Free account', 'Get every post and signal with a plan.', '/subscribe'],
     ['ended', false, 'Free account', 'Your plan has ended.', '/subscribe'],
     ['unpaid', false, 'Free account', 'Your last payment failed.', '/account/billing'],
@@ -158,7 +158,7 @@ describe('a member’s home', () => {
     expect(plan.getByText(name)).toBeVisible();
     expect(plan.getByText(text)).toBeVisible();
     expect(plan.getByRole('link')).toHaveAttribute('href', href);
-    expect(plan.queryByRole('link', { name: /Start free trial/ }) !== null).toBe(canTestDrive);
+    expect(plan.queryByRole('link', { name: /Start free test drive/ }) !== null).toBe(canTestDrive);
   });
 
   it('shows an investor their rounds, and nothing for members', async () => {

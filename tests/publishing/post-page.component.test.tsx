@@ -69,7 +69,7 @@ describe('a post', () => {
   it('[D2] offers visitors of a post for cofounding customers only the plan that opens it', () => {
     render(<PostPage post={post({ visibility: 'tier', tier: 'cofounder' })} />);
     const wall = screen.getByRole('region', { name: 'This post is for cofounding customers' });
-    expect(wall).toHaveTextContent('by email, for $10 a month. Your first 30 days are free. Cancel anytime.');
+    expect(wall).toHaveTextContent('by email, for $10 a month. Start with a 30-day free test drive. Cancel anytime.');
     expect(wall).not.toHaveTextContent('$20');
     expect(within(wall).getByRole('link', { name: 'Log in' })).toBeVisible();
   });

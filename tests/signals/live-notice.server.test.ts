@@ -7,7 +7,7 @@ import { desk, startDesk } from './signal-desk-calls';
 
 afterEach(() => setClock());
 
-const notice = 'We haven’t issued a real signal yet. All signals shown, including “Live signals”, are sample data.';
+const notice = 'All signals so far, including “Live signals”, are sample data.';
 
 describe.each([
   ['/subscribe', getSubscribeProps],

@@ -48,14 +48,14 @@ export function PlanCard({ plan, place, own, isAwaited }: PlanCardProps) {
             <span className={styles.amount}>{plan.prices[interval].price}</span>
             {plan.prices[interval].per}
           </p>
-          {/* As high for each interval and plan: nothing moves, and the notes below are on one line. */}
-          <p className={styles.saving}>{plan.prices[interval].note ?? '\u00a0'}</p>
           {plan.terms ? <p className={styles.note}>{plan.terms}</p> : null}
           {own ? (
             <own.OwnTrial instead={plan.trial ? <p className={styles.note}>{'\u00a0'}</p> : null}>{trial}</own.OwnTrial>
           ) : (
             trial
           )}
+          {/* As high for each interval and plan: nothing moves. */}
+          <p className={styles.saving}>{plan.prices[interval].note ?? '\u00a0'}</p>
         </div>
       ))}
       {own ? (

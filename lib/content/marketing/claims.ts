@@ -139,7 +139,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'test-drive',
-    text: '30-day test drive; 30 days free; for 30 days',
+    text: '30-day free test drive; 30-day test drive; for 30 days',
     where: [paths.landing, paths.subscribe, paths.form('test-drive'), paths.form('single-signup')],
     basis: 'The test drive requires a card, is free for 30 days, and then becomes a paid plan unless canceled.',
     source: 'lib/domain/membership/plans.ts',

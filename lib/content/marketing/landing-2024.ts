@@ -29,7 +29,7 @@ export const landing2024 = {
           facts: [
             { label: 'Track record', value: 'Public, losses included' },
             { label: 'Charts and watchlists', value: 'Free with an account' },
-            { label: 'New signals', value: `${testDriveDays} days free, then a plan` },
+            { label: 'New signals', value: `${testDriveDays}-day free test drive, then a plan` },
             { label: 'Cancellation', value: 'Anytime, online' },
           ],
           note: notStarted,

@@ -12,7 +12,7 @@ export const gateCopy = {
   signInText: 'Plans need a member account. It’s free, and we’ll bring you right back.',
   /** The plan that a visitor has chosen; `days` of test drive, or 0. */
   chosen: (plan: string, amount: string, interval: Interval, days: number) =>
-    `You chose ${plan}: ${days > 0 ? `${days} days free, then ` : ''}${amount} ${per[interval]}.`,
+    `You chose ${plan}: ${days > 0 ? `a ${days}-day free test drive, then ` : ''}${amount} ${per[interval]}.`,
   signUp: 'Sign up free',
   logIn: 'Log in',
   investorTitle: 'Plans need a member account',
@@ -84,7 +84,8 @@ export const checkoutCopy = {
   credit: 'Your credit',
   creditUsed: 'From an earlier subscription',
   pay: (now: string, amount: string, each: string) => `Pay ${now} now, then ${amount} ${each}`,
-  startDrive: (days: number, amount: string, each: string) => `Start ${days} days free, then ${amount} ${each}`,
+  startDrive: (days: number, amount: string, each: string) =>
+    `Start ${days}-day free test drive, then ${amount} ${each}`,
   paying: 'Processing',
   confirm: 'Confirm with your bank',
   back: 'Change plan or card',

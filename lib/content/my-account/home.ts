@@ -59,10 +59,10 @@ export const homePartCopy = {
   plan: {
     title: 'Plan',
     free: 'Free account',
-    trialOffer: `Try any plan free for ${testDriveDays} days.`,
+    trialOffer: `Every plan starts with a ${testDriveDays}-day free test drive.`,
     offer: 'Get every post and signal with a plan.',
     plans: 'View plans',
-    startTrial: 'Start free trial',
+    startTrial: 'Start free test drive',
     manage: 'Manage',
     renews: (price: string, day: string) => `${price}, renews ${day}`,
     trial: (day: string, price: string) => `Test drive until ${day}, then ${price}`,

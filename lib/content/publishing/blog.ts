@@ -24,7 +24,7 @@ export const positionCopy: Record<Position, string> = {
   'no-trade-72h': 'The author will not trade it for 72 hours after this post.',
 };
 
-const trialText = ` Your first ${testDriveDays} days are free.`;
+const trialText = ` Start with a ${testDriveDays}-day free test drive.`;
 
 const back = (id: string) => `?paywall=${encodeURIComponent(paths.post(id))}`;
 

@@ -67,7 +67,7 @@ describe('a test drive at the checkout', () => {
         <CheckoutPage />
       </TestRouter>,
     );
-    return screen.findByRole('button', { name: /^Start 30 days free/ });
+    return screen.findByRole('button', { name: /^Start 30-day free test drive, then/ });
   }
 
   it('[E1] [U6] names a missing card and consent at once, and focuses the first field', async () => {
@@ -150,7 +150,7 @@ describe('the button with the price, before a card is saved', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^I agree to start/ }));
     return started;
   }
-  const start = () => userEvent.click(screen.getByRole('button', { name: /^Start 30 days free/ }));
+  const start = () => userEvent.click(screen.getByRole('button', { name: /^Start 30-day free test drive, then/ }));
 
   it('[E1] [U6] saves the card that was typed and starts the plan, in one press', async () => {
     const started = await typeCard({ refusals: 0 });

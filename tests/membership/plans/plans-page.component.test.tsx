@@ -54,10 +54,19 @@ describe('the plans of the pricing page', () => {
     expect(screen.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
     for (const [plan, price] of [
       ['Free', '$0'],
-      ['Cofounding customer', '$80/year$6.67 a month. Save $40 a year.'],
-      ['Signals', '$200/year$16.67 a month. Save $40 a year.'],
+      ['Cofounding customer', '$80/yearStarts with a 30-day free test drive.$6.67 a month. Save $40 a year.'],
+      ['Signals', '$200/yearStarts with a 30-day free test drive.$16.67 a month. Save $40 a year.'],
     ] as const)
       expect(screen.getByRole('article', { name: new RegExp(`^${plan}`) })).toHaveTextContent(price);
+  });
+
+  it('[E1] come in one order everywhere, the recommended one first', () => {
+    show();
+    const cards = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    expect(cards).toEqual(['Cofounding customerRecommended', 'Signals', 'Free']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Feature', 'Cofounding customer', 'Signals', 'Free'],
+    ]);
   });
 
   it('[E1] have their notes at the same height, with or without a saving above', () => {
@@ -66,8 +75,8 @@ describe('the plans of the pricing page', () => {
       const price = within(screen.getByRole('article', { name: plan })).getAllByText(/^\$\d+$/)[0];
       return Array.from(price?.closest('div')?.children ?? [], ({ textContent }) => textContent);
     };
-    expect(lines(/^Free/)).toEqual(['$0', '\u00a0', 'No credit card required.']);
-    expect(lines(/^Signals/)).toEqual(['$20/month', '\u00a0', 'First 30 days free.']);
+    expect(lines(/^Free/)).toEqual(['$0', 'No credit card required.', '\u00a0']);
+    expect(lines(/^Signals/)).toEqual(['$20/month', 'Starts with a 30-day free test drive.', '\u00a0']);
   });
 
   const subscription: OwnSubscription = {
@@ -109,7 +118,7 @@ describe('the plans of the pricing page', () => {
     ]);
     expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Included in your plan')).toBeVisible();
     expect(screen.queryByRole('link', { name: /test drive/ })).toBeNull();
-    expect(screen.queryByText(/days free/)).toBeNull();
+    expect(screen.queryByText(/Starts with/)).toBeNull();
     expect(screen.queryByRole('heading', { name: /test drive/ })).toBeNull();
   });
 
@@ -148,7 +157,7 @@ describe('the plans of the pricing page', () => {
     signIn('user');
     show();
     expect(await screen.findByText('Your current plan')).toBeVisible();
-    expect(screen.getAllByText(/First 30 days free/)).toHaveLength(4);
+    expect(screen.getAllByText(/Starts with a 30-day free test drive/)).toHaveLength(4);
     expect(screen.getByRole('heading', { name: 'How the free test drive works' })).toBeVisible();
   });
 
@@ -157,7 +166,7 @@ describe('the plans of the pricing page', () => {
     signIn('user');
     show();
     expect(await screen.findByText('Your current plan')).toBeVisible();
-    expect(screen.queryByText(/days free/)).toBeNull();
+    expect(screen.queryByText(/Starts with/)).toBeNull();
   });
 
   it('[E7] offer no second test drive to a member who had one', async () => {
@@ -169,7 +178,7 @@ describe('the plans of the pricing page', () => {
       '/subscribe/checkout?plan=member',
       '/subscribe/checkout?plan=member&interval=year',
     ]);
-    expect(screen.queryByText(/days free/)).toBeNull();
+    expect(screen.queryByText(/Starts with/)).toBeNull();
     expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Your current plan')).toBeVisible();
   });
 
