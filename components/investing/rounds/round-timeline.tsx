@@ -13,7 +13,7 @@ export function RoundTimeline({ round }: { round: RoundPage }) {
     ...(deadlineAt ? [{ at: deadlineAt, name: copy.terms.deadline }] : []),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
-    <ol className={styles.timeline}>
+    <ol>
       {events.map(({ at, name }) => (
         <li key={`${name} ${at}`} className={styles.event} data-state={at > round.asOf ? 'upcoming' : 'past'}>
           <span className={styles.name}>{name}</span>
