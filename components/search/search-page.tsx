@@ -18,6 +18,12 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
   const isUnanswered = groups.every(({ isAlike }) => isAlike);
   const isNothing = question !== '' && isUnanswered && !hasFailed;
   const sections = foundSections({ question, groups });
+  /** After the similar names: one of them is meant more often than a stock that is missing. */
+  const request = (
+    <p className={styles.note}>
+      <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
+    </p>
+  );
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.search} isHidden />
@@ -34,9 +40,7 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
       ) : null}
       {isNothing ? (
         <Section title={groups.length > 0 ? copy.noExact(question) : copy.nothing(question)} lead={copy.nothingText}>
-          <p className={styles.note}>
-            <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
-          </p>
+          {groups.length > 0 ? null : request}
         </Section>
       ) : null}
       {sections.length > 0 ? (
@@ -50,6 +54,7 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
               ),
             )}
           </div>
+          {isNothing ? request : null}
         </Section>
       ) : null}
       {isUnanswered ? <AllPages /> : null}

@@ -114,6 +114,28 @@ describe('[S1] the order', () => {
     expect(kinds('botz')).toEqual(['stock']);
   });
 
+  it.each([
+    // The whole name is misspelled, of the company only its second word.
+    ['robtics', ['sector', 'stock']],
+    ['roboics', ['sector', 'stock']],
+    ['serve robtics', ['stock']],
+    ['servo', ['stock']],
+  ])('of close spellings begins with the whole name: %s', (typed, kinds) => {
+    const names = { otherNames: ['Serve Robotics Inc.'], text: 'Serve Robotics Inc.' };
+    const stock = { kind: 'stock', title: 'SERV', path: '/stocks/SERV', mark: null, isFound: true, ...names } as const;
+    const sector = { kind: 'sector', title: 'Robotics', text: null, path: '/r', mark: null } as const;
+    expect(rank(readQuestion(typed), [stock, sector]).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('finds a topic, also misspelled, after names and never as the exact result', () => {
+    const software = page('Software', { topics: ['artificial intelligence', 'AI'] });
+    const fund = page('Intelligence fund');
+    expect(order('artificial intelligence', software)).toEqual(['Software']);
+    expect(order('artifical inteligence', software)).toEqual(['Software']);
+    expect(order('intelligence', software, fund)).toEqual(['Intelligence fund', 'Software']);
+    expect(rank(readQuestion('ai'), [software])[0]?.items[0]?.isExact).toBe(false);
+  });
+
   it('[S1] lists a company by the beginning of its name before a page', () => {
     const place = { path: '/', mark: null };
     const stock = { kind: 'stock', title: 'AAPL', text: 'Apple Inc.', otherNames: ['Apple Inc.'], ...place } as const;

@@ -9,11 +9,13 @@ import {
   type SearchResultQuote,
 } from './search-results';
 
-/** What is searched: the title counts most, then its other names, then the text. */
+/** What is searched: the title counts most, then its other names, its topics and its text. */
 export type Entry = Omit<SearchResult, 'quote' | 'isExact'> & {
   kind: SearchResultKind;
   quote?: SearchResultQuote | null;
   otherNames?: readonly string[];
+  /** What it is about, in words that are not its name. */
+  topics?: readonly string[];
   /** Was found by the database, so it is listed even when no word fits. */
   isFound?: boolean;
 };
@@ -51,11 +53,11 @@ export function readQuestion(typed: string): Question {
 /** Entries that fit every word of the query, in groups; the group with the best result first. */
 export function rank(question: Question, entries: readonly Entry[]): SearchResultGroup[] {
   if (question.words.length === 0) return [];
-  const scoredBy = (wordFit: WordFit) => entries.map((entry) => ({ entry, score: scoreOf(question, entry, wordFit) }));
-  const strict = scoredBy(exactFit);
+  const scoredBy = (fits: Fits) => entries.map((entry) => ({ entry, score: scoreOf(question, entry, fits) }));
+  const strict = scoredBy(asTyped);
   // Typos and similar names are considered only when no name begins with the query.
   const isAnswered = strict.some(({ score }) => score >= namedScore);
-  const scored = (isAnswered ? strict : scoredBy(fit))
+  const scored = (isAnswered ? strict : scoredBy(misspelled))
     .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
     .toSorted((a, b) => b.score - a.score);
   const isAlike = scored[0]?.score === lookalikeScore;
@@ -85,16 +87,19 @@ const lookalikeScore = 1;
 /**
  * From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning.
  */
-function scoreOf({ text, words }: Question, entry: Entry, wordFit: WordFit): number {
+function scoreOf({ text, words }: Question, entry: Entry, { wordFit, wholeFit }: Fits): number {
   const query = wordsOf(text).join(' ');
   const { names, inText } = placesOf(entry);
-  const whole = Math.max(
-    ...names.map((name, index) => nameFit(query, name.join(' ')) - (isTitle(entry, index) ? 0 : 5)),
-  );
+  const wholeBy = (fit: WholeFit) =>
+    Math.max(...names.map((name, index) => fit(query, name.join(' ')) - placeCost(entry, index)));
+  const whole = wholeBy(nameFit);
   if (whole > 0) return whole;
+  // A misspelled name counts more than one of its words: "robtics" is Robotics before Serve Robotics.
+  const misspelledName = wholeBy(wholeFit);
+  if (misspelledName > 0) return misspelledName;
   const best = words.map((word) =>
     Math.max(
-      ...names.map((name, index) => (isTitle(entry, index) ? 60 : 55) * bestFit(wordFit, word, name)),
+      ...names.map((name, index) => (60 - placeCost(entry, index)) * bestFit(wordFit, word, name)),
       25 * bestExact(word, inText),
     ),
   );
@@ -102,8 +107,11 @@ function scoreOf({ text, words }: Question, entry: Entry, wordFit: WordFit): num
   return entry.isFound ? lookalikeScore : 0;
 }
 
-/** A company is known by its name as much as by its ticker. */
-const isTitle = ({ kind }: Entry, index: number) => index === 0 || kind === 'stock';
+/** What a name costs that is not the title. A company is known by its name as much as by its ticker. */
+function placeCost({ kind, otherNames = [] }: Entry, index: number) {
+  if (index === 0 || kind === 'stock') return 0;
+  return index <= otherNames.length ? 5 : 30;
+}
 
 type Places = { names: readonly (readonly string[])[]; inText: readonly string[] };
 const known = new WeakMap<Entry, Places>();
@@ -112,7 +120,7 @@ const known = new WeakMap<Entry, Places>();
 function placesOf(entry: Entry): Places {
   const before = known.get(entry);
   if (before) return before;
-  const names = [entry.title, ...(entry.otherNames ?? [])].map((name) => wordsOf(name));
+  const names = [entry.title, ...(entry.otherNames ?? []), ...(entry.topics ?? [])].map((name) => wordsOf(name));
   const places = { names, inText: wordsOf(entry.text ?? '') };
   known.set(entry, places);
   return places;
@@ -129,6 +137,10 @@ function nameFit(query: string, name: string): number {
 
 /** How well a word of the query matches a word of a name: from 0 to 1. */
 type WordFit = (query: string, word: string) => number;
+/** The score of the whole query for a whole name. */
+type WholeFit = (query: string, name: string) => number;
+/** What counts as a match: only what is typed, or also what is spelled closely. */
+type Fits = { wordFit: WordFit; wholeFit: WholeFit };
 
 const bestFit = (wordFit: WordFit, query: string, words: readonly string[]) =>
   Math.max(0, ...words.map((word) => wordFit(query, word)));
@@ -144,12 +156,23 @@ function exactFit(query: string, word: string): number {
 }
 
 /** The same, with the lowest score for a typo in a long word. */
-function fit(query: string, word: string): number {
-  const exact = exactFit(query, word);
-  if (exact > 0) return exact;
-  const slips = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
-  return slips > 0 && Math.abs(query.length - word.length) <= slips && editDistance(query, word) <= slips ? 0.5 : 0;
+const closeFit: WordFit = (query, word) => exactFit(query, word) || (isClose(query, word) ? 0.5 : 0);
+
+/** Above the words of longer names: the whole name, then a name that begins with as many words. */
+function closeNameFit(query: string, name: string): number {
+  if (isClose(query, name)) return 63;
+  const beginning = name.split(' ').slice(0, query.split(' ').length).join(' ');
+  return isClose(query, beginning) ? 60 : 0;
 }
+
+/** One typo from four letters on, two from eight on. */
+function isClose(query: string, name: string) {
+  const slips = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
+  return slips > 0 && Math.abs(query.length - name.length) <= slips && editDistance(query, name) <= slips;
+}
+
+const asTyped: Fits = { wordFit: exactFit, wholeFit: () => 0 };
+const misspelled: Fits = { wordFit: closeFit, wholeFit: closeNameFit };
 
 /** Lower-case words without accents and possessive endings. */
 const wordsOf = (text: string): readonly string[] =>

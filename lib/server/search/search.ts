@@ -1,6 +1,7 @@
 import { audienceCopy } from '@/lib/content/publishing/blog';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { fixedEntries, planEntries } from '@/lib/content/search/fixed-entries';
+import { sectorTopics } from '@/lib/content/search/sector-topics';
 import type { SearchResults } from '@/lib/domain/search/search-results';
 import { comparedTickers } from '@/lib/domain/search/compared-tickers';
 import { hasEnded } from '@/lib/domain/membership/membership';
@@ -73,6 +74,7 @@ async function sectorEntries(): Promise<Entry[]> {
     {
       ...{ kind: 'sector', title: name, text: description || null, path: paths.sectorStocks(slug), mark: null },
       otherNames: [singularSector(name), sectorStocksTitle(name), `${name} stocks`],
+      topics: sectorTopics[slug] ?? [],
     },
     {
       ...{ kind: 'page', title: sectorNewsTitle(name), text: null, path: paths.sectorNews(slug), mark: null },

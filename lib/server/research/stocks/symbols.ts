@@ -54,7 +54,12 @@ export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
   if (begun.length > 0 || words.length < shortestLike) return begun;
   const swapped = await findSymbolsFromAny(db(), swapsOf(stemOf(words)), mostMatches);
   const alike = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, mostMatches);
-  return alike.map((symbol) => ({ ...symbol, isAlike: true }));
+  // Of "tesla motors" the first word names the company.
+  const [first = ''] = words.split(' ');
+  const isNamed = ({ name }: QuotedSymbol) => name.toLowerCase().startsWith(first);
+  return alike
+    .map((symbol) => ({ ...symbol, isAlike: true }))
+    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 
 /** A long word by its prefix, so that 'tehcnology' finds technologies too; several words in full. */
