@@ -99,11 +99,10 @@ test(
 
     await sector.charts.getByRole('button', { name: 'Details: Net margin' }).press('Enter');
     const chart = await new ChartPart(page, 'Net margin').shown();
-    const [first, second] = [0, 1].map((place) => chart.card.getByRole('button', { pressed: true }).nth(place));
-    await expect(second!).toHaveText('EMR');
-    await first!.press('Enter');
     await chart.plot.focus();
     await page.keyboard.press('ArrowRight');
+    await expect.poll(() => chart.spoken()).toMatch(/^2016: Robotics, median \d+/);
+    await page.keyboard.press('ArrowDown');
     await expect.poll(() => chart.spoken()).toMatch(/^2016: EMR \d+/);
     for (const name of [/^Show as table/, /^Listen to/, /^Download CSV/, /^Download PNG/]) {
       await page.keyboard.press('Tab');
@@ -130,5 +129,5 @@ test('[B1][P6] a member’s charts load their data when they scroll near', async
   await expect(sector.charts.getByRole('application').first()).toBeVisible();
   expect(requests.length).toBeLessThan(10);
   await sector.charts.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => requests.some((path) => path.endsWith('/predicted-price'))).toBe(true);
+  await expect.poll(() => requests.some((path) => path.endsWith('/price-targets'))).toBe(true);
 });

@@ -23,8 +23,8 @@ export type DrawnProps<Data> = {
 type Drawing = {
   /** The meaning of a response without numbers. */
   emptyText?: string | undefined;
-  /** Names lines where they end instead of in a legend. These are the main ones, the others are what they compare with. */
-  endNames?: readonly string[] | undefined;
+  /** Names lines where they end instead of in a legend: the main ones, the others are what they compare with. */
+  endNames?: readonly string[] | 'all' | undefined;
 };
 
 export type LazyChartProps<Data> = Drawing & {

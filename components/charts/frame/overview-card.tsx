@@ -17,10 +17,11 @@ type OverviewCardProps = Pick<LazyChartProps<Chart>, 'name' | 'title' | 'load'> 
 export function OverviewCard({ anchor, title, text, ...chart }: OverviewCardProps) {
   const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${anchor}`);
   const label = isOpen ? 'Less' : 'Details';
-  // A small line chart draws one series, bars have one; the others say which color is which.
-  const hasKey = chart.kind !== 'line' && chart.kind !== 'bar';
-  // One name for each stock needs a whole row.
+  // A small line chart draws one series, bars have one, a band has few; stacks say which color is which.
+  const hasKey = chart.kind === 'stacked' || chart.kind === 'band';
+  // A row for each stock needs the whole width.
   const isWide = chart.kind === 'dot-range';
+  const isLines = chart.kind === 'line' || chart.kind === 'band';
   return (
     <div
       className={classNames(
@@ -31,7 +32,13 @@ export function OverviewCard({ anchor, title, text, ...chart }: OverviewCardProp
       )}
     >
       <ChartDetail value={isOpen}>
-        <ChartCard {...chart} anchor={anchor} title={title} description={isOpen ? text : undefined} />
+        <ChartCard
+          {...chart}
+          endNames={isLines ? 'all' : undefined}
+          anchor={anchor}
+          title={title}
+          description={isOpen ? text : undefined}
+        />
       </ChartDetail>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { opacityOf } from '@/lib/charts/chart-marks';
+import { isBound, opacityOf } from '@/lib/charts/chart-marks';
 import { bareText } from '@/lib/charts/chart-text';
 import { endName } from './end-names';
 import styles from './end-key.module.css';
@@ -11,14 +11,25 @@ type EndKeyProps = { chart: Chart; colors: Record<string, string>; emphasized: n
 export const EndKey = ({ chart: { series, points }, colors, emphasized }: EndKeyProps) => (
   <ul data-legend="" className={styles.key} style={colors}>
     {series.map((named, index) => {
+      // One entry for both edges of a band.
+      if (named.key === 'low') return null;
       const last = points.findLast(({ values }) => typeof values[index] === 'number');
       return (
         <li key={named.key} data-shown="" style={{ opacity: opacityOf(index, emphasized) }}>
           <SeriesSwatch index={index} kind="line" isNamed />
-          <span>{endName(named)}</span>
-          <span className={styles.value}>{bareText(last?.values[index], named.unit)}</span>
+          <span>{isBound(named) ? 'Range' : endName(named)}</span>
+          <span className={styles.value}>
+            {isBound(named) ? `${lowOf({ series, points })} to ` : ''}
+            {bareText(last?.values[index], named.unit)}
+          </span>
         </li>
       );
     })}
   </ul>
 );
+
+function lowOf({ series, points }: Pick<Chart, 'series' | 'points'>) {
+  const low = series.findIndex(({ key }) => key === 'low');
+  const last = points.findLast(({ values }) => typeof values[low] === 'number');
+  return bareText(last?.values[low], series[low]?.unit ?? 'index');
+}

@@ -1,6 +1,6 @@
 import { ReferenceDot } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colorOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
+import { colorOf, isBound, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -22,10 +22,11 @@ type Drawn = {
 /** On crowded lines only the end has a marker, and points without neighbors. */
 export function endMarks({ chart, kind, shown, isNamed, emphasized }: Drawn) {
   if (!isCrowded(chart) || (kind !== 'line' && kind !== 'band')) return null;
+  const isEdge = (index: number) => kind === 'band' && isBound(chart.series[index]);
   return shown.flatMap((index) => {
     const marker = isNamed ? 'circle' : seriesMark(index).marker;
     const { hangsAt, isBelow } = endLabelPlace(knownValues(chart, index));
-    return pointsToMark(chart, index).flatMap(({ at, value, isLast }) => [
+    return pointsToMark(chart, index, isEdge(index)).flatMap(({ at, value, isLast }) => [
       <ReferenceDot
         key={`${index} ${at}`}
         x={at}
@@ -52,12 +53,13 @@ type Place = { cx?: number | undefined; cy?: number | undefined };
 
 export const knownValues = ({ points }: Chart, index: number) => points.flatMap(({ values }) => values[index] ?? []);
 
-function pointsToMark({ points }: Chart, index: number) {
+/** Of the edge of a band only isolated values, where the band has no width. */
+function pointsToMark({ points }: Chart, index: number, isEdge: boolean) {
   const valueAt = (point: number) => points[point]?.values[index] ?? null;
   const last = points.findLastIndex((_, point) => valueAt(point) !== null);
   return points.flatMap(({ at }, point) => {
     const value = valueAt(point);
     const isAlone = valueAt(point - 1) === null && valueAt(point + 1) === null;
-    return value !== null && (point === last || isAlone) ? [{ at, value, isLast: point === last }] : [];
+    return value !== null && ((point === last && !isEdge) || isAlone) ? [{ at, value, isLast: point === last }] : [];
   });
 }

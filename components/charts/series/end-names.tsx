@@ -9,10 +9,11 @@ import styles from './plot-area.module.css';
 
 /** Eight stocks, a median and an index fund. */
 export const mostEndNames = 10;
-export const endNamesWidth = 128;
 const line = 16;
-const longest = 8;
 const gap = 20;
+/** Of a letter, in pixels. */
+const letter = 7;
+const widths = { least: 128, most: 208 };
 
 type EndNamesProps = {
   chart: Chart;
@@ -20,14 +21,36 @@ type EndNamesProps = {
   scale: ChartScale;
   size: Size;
   inset: { left: number; top: number; bottom: number };
+  /** Of the names, right of the plot. */
+  width: number;
   emphasized: number | undefined;
 };
 
-/** A line's name without the details of its label. */
-export const endName = ({ key }: Chart['series'][number]) => (key === 'sector' ? 'Median' : key.slice(0, longest));
+/** A line's name without the details of its label: a ticker, or what is known by another name here. */
+export const endName = ({ key, label }: Chart['series'][number]) =>
+  shortNames[key] ?? (/^[A-Z]/.test(key) ? key : label);
+
+const shortNames: Readonly<Record<string, string>> = {
+  sector: 'Median',
+  low: 'Low',
+  mean: 'Mean',
+  high: 'High',
+  close: 'Close',
+  predicted: 'Forecast',
+  baseline: 'No change',
+};
+
+/** The space for the longest name with its value. */
+export function endNamesWidth({ series, points }: Chart) {
+  const lengths = series.map((one, index) => {
+    const last = points.findLast(({ values }) => typeof values[index] === 'number');
+    return `${endName(one)} ${bareText(last?.values[index], one.unit)}`.length;
+  });
+  return Math.min(widths.most, Math.max(widths.least, gap + letter * Math.max(0, ...lengths)));
+}
 
 /** The name and the last value of each line where it ends, apart from each other and with a thin line to their end. */
-export function EndNames({ chart, shown, scale, size, inset, emphasized }: EndNamesProps) {
+export function EndNames({ chart, shown, scale, size, inset, width, emphasized }: EndNamesProps) {
   const { series, points } = chart;
   const ends = lineEnds(chart, { shown, scale, height: size.height, inset });
   const heights = spreadLabels(
@@ -35,7 +58,7 @@ export function EndNames({ chart, shown, scale, size, inset, emphasized }: EndNa
     line,
     [inset.top - gap / 2, size.height - inset.bottom],
   );
-  const right = size.width - endNamesWidth;
+  const right = size.width - width;
   return ends.map(({ index, point, value, y }, place) => {
     const named = series[index];
     if (!named) return null;

@@ -1,19 +1,20 @@
 import { use, type RefObject } from 'react';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { markColors } from '@/lib/charts/chart-marks';
+import { bandColors, markColors } from '@/lib/charts/chart-marks';
 import { scaleText, type ChartScale } from '@/lib/charts/chart-scale';
-import { pointName, valueText } from '@/lib/charts/chart-text';
 import type { ChartKind } from '../frame/chart-kinds';
 import { ChartDetail } from '../frame/chart-contexts';
 import { ChartLegend } from '../frame/chart-legend';
 import { SeriesKey } from '../frame/series-key';
 import { EndKey } from './end-key';
+import { endNamesWidth } from './end-names';
 import { nearestLine } from './line-heights';
 import { PlotArea } from './plot-area';
 import { PointTip } from './point-tip';
 import { ScaleSwitch } from '../frame/scale-switch';
-import { inset, insetRight, SeriesPlot } from './series-plot';
+import { inset, SeriesPlot } from './series-plot';
 import styles from './series-chart.module.css';
+import { spokenPoint } from './spoken-point';
 import { useCursor } from './use-cursor';
 import { useSize } from '../frame/use-size';
 
@@ -40,9 +41,9 @@ export function SeriesChart(props: SeriesChartProps) {
   const isDetailed = use(ChartDetail);
   const isNamed = endNames !== undefined;
   const hasEndNames = isNamed && size.width >= narrowest;
-  const right = insetRight(hasEndNames);
+  const right = hasEndNames ? endNamesWidth(chart) : inset.right;
   const benchmarks = series.flatMap(({ key }, index) => (!isNamed || endNames.includes(key) ? [] : [index]));
-  const colors = markColors(series.length, benchmarks);
+  const colors = { ...markColors(series.length, benchmarks), ...(kind === 'band' ? bandColors(series) : {}) };
   const pointAt = (x: number, width: number) =>
     Math.floor(((x - inset.left) / (width - inset.left - right)) * points.length);
   const seriesAt = (point: number, y: number) =>
@@ -72,6 +73,7 @@ export function SeriesChart(props: SeriesChartProps) {
           scale={scale}
           cursor={cursor}
           size={size}
+          right={right}
           hasEndNames={hasEndNames}
           isNamed={isNamed}
           emphasized={emphasized}
@@ -95,11 +97,3 @@ export function SeriesChart(props: SeriesChartProps) {
 
 /** Below this width names beside the lines would leave too little room for them: they are listed above. */
 const narrowest = 480;
-
-/** '2021: Revenue $13.9 b', the series named only where there are several. */
-function spokenPoint({ series, points }: Chart, point: number, at: number) {
-  const [which, where] = [series[at], points[point]];
-  if (!which || !where) return '';
-  const name = series.length > 1 ? `${which.label} ` : '';
-  return `${pointName(where.at)}: ${name}${valueText(where.values[at], which.unit)}`;
-}

@@ -3,7 +3,8 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { chartScale, scaleText } from '@/lib/charts/chart-scale';
 import { chartCsv } from '@/lib/charts/chart-csv';
-import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
+import { middleOf } from '@/lib/charts/chart-marks';
+import { bandGist, chartGist, chartSummary } from '@/lib/charts/chart-summary';
 import { axisName, isTime, pointName, unitNames, valueText } from '@/lib/charts/chart-text';
 import { ChartDetail } from '../frame/chart-contexts';
 import { ChartFrame } from '../frame/chart-frame';
@@ -12,6 +13,8 @@ import { ChartTable } from '../frame/chart-table';
 import { ChartTools } from '../frame/chart-tools';
 import type { DrawnProps } from '../frame/lazy-chart';
 import { ListenButton } from '../frame/listen-button';
+import { RangeChart } from '../ranges/range-chart';
+import { rangeGist, rangeRows } from '../ranges/range-layout';
 import { mostEndNames } from './end-names';
 import { SeriesChart } from './series-chart';
 import { seriesPicture } from './series-picture';
@@ -21,8 +24,9 @@ type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
 /** A chart of series in its frame. Hidden series are left out of the picture and the sound, not of the numbers. */
 export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...state }: SeriesFigureProps) {
   // Lines without their legend could not be distinguished: a preview draws and names only the first.
-  const isFirstOnly = !use(ChartDetail) && kind === 'line' && data.series.length > 1;
-  const chart = isFirstOnly ? firstSeries(data) : data;
+  const isPreview = !use(ChartDetail);
+  const isFirstOnly = isPreview && kind === 'line' && data.series.length > 1;
+  const chart = isFirstOnly ? firstSeries(data) : isPreview && kind === 'band' ? latestPoints(data) : data;
   const { series, points, meta } = chart;
   const place = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<readonly string[]>([]);
@@ -38,7 +42,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
     isLength: kind === 'bar' || kind === 'stacked',
     isStacked: kind === 'stacked',
     isTimed: isTime(points[0]?.at ?? ''),
-    chosen: chosenScale,
+    chosen: kind === 'dot-range' ? 'even' : chosenScale,
   });
   const unit = [...new Set(series.map((one) => unitNames[one.unit]))].join(', ');
   const drawnIn = scale.isLog ? `${unit}, logarithmic scale` : unit;
@@ -56,7 +60,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
       unit={isFirstOnly ? `${drawnIn}, ${series[0]?.label}` : drawnIn}
       meta={meta}
       summary={summary}
-      gist={chartGist(chart)}
+      gist={gistOf(chart, kind)}
       isEmpty={isEmpty}
       table={
         <ChartTable
@@ -88,6 +92,8 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
         <EmptyState title={emptyText ? 'No data in this range' : 'No data yet'}>
           {emptyText ?? 'This chart appears once data is reported.'}
         </EmptyState>
+      ) : kind === 'dot-range' ? (
+        <RangeChart chart={chart} title={title} shown={shown} place={place} />
       ) : (
         <SeriesChart
           chart={chart}
@@ -99,12 +105,26 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
           scale={scale}
           onScale={setChosenScale}
           place={place}
-          endNames={series.length > 1 && series.length <= mostEndNames ? endNames : undefined}
+          endNames={series.length > 1 && series.length <= mostEndNames ? namesOf(series, endNames) : undefined}
         />
       )}
     </ChartFrame>
   );
 }
+
+function gistOf(chart: Chart, kind: ChartKind) {
+  const own = { band: () => bandGist(chart, middleOf(chart.series)), 'dot-range': () => rangeGist(rangeRows(chart)) };
+  return (kind === 'band' || kind === 'dot-range' ? own[kind]() : '') || chartGist(chart);
+}
+
+/** The lines that are not benchmarks of the others. */
+const namesOf = (series: Chart['series'], endNames: DrawnProps<Chart>['endNames']) =>
+  endNames === 'all' ? series.flatMap(({ key }) => (benchmarks.includes(key) ? [] : [key])) : endNames;
+const benchmarks = ['baseline', 'close'];
+
+/** A preview shows two and a half years. */
+const previewPoints = 30;
+const latestPoints = (chart: Chart): Chart => ({ ...chart, points: chart.points.slice(-previewPoints) });
 
 const firstSeries = ({ series, points, ...chart }: Chart): Chart => ({
   ...chart,

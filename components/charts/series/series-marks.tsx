@@ -1,6 +1,6 @@
 import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colorOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
+import { colorOf, isBound, middleOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -14,13 +14,7 @@ type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[] } & Empha
 /** Called, not rendered: Recharts reads the marks from a chart's own children. */
 export function seriesMarks({ chart, kind, shown, ...emphasis }: Drawn) {
   if (kind === 'bar' || kind === 'stacked') return shown.map((index) => bars(chart, kind, index));
-  const range = kind === 'line' ? null : rangeOf(chart.series, shown);
-  if (kind === 'dot-range') {
-    return [
-      ...(range ? [<Bar key="range" {...still} dataKey={range.pair} barSize={2} fill="var(--muted)" />] : []),
-      ...shown.map((index) => line(chart, index, true, emphasis)),
-    ];
-  }
+  const range = kind === 'band' ? rangeOf(chart.series, shown) : null;
   return [
     ...(range
       ? [
@@ -36,21 +30,22 @@ export function seriesMarks({ chart, kind, shown, ...emphasis }: Drawn) {
       : []),
     // The emphasized line is drawn last, above the others.
     ...shown
+      .filter((index) => !range || !isBound(chart.series[index]))
       .toSorted((one, other) => Number(one === emphasis.emphasized) - Number(other === emphasis.emphasized))
-      .map((index) => line(chart, index, false, emphasis)),
+      .map((index) => line(chart, index, emphasis)),
   ];
 }
 
-/** The series that bound a band, and the one in the middle; nothing while a bound is hidden. */
+/** The series that bound a band, and the one that it belongs to; nothing while a bound is hidden. */
 function rangeOf(series: Chart['series'], shown: readonly number[]) {
   const [low, high] = ['low', 'high'].map((key) => series.findIndex((one) => one.key === key));
   if (low === undefined || high === undefined || !shown.includes(low) || !shown.includes(high)) return null;
-  const main = series.findIndex((_, index) => index !== low && index !== high);
+  const main = middleOf(series);
   const pair = ({ values }: Row) => {
     const [from, to] = [values[low] ?? null, values[high] ?? null];
     return from === null || to === null ? null : [from, to];
   };
-  return { pair, main: main === -1 ? low : main };
+  return { pair, main };
 }
 
 /** A name beside it tells a line apart. */
@@ -86,7 +81,7 @@ function bars(chart: Chart, kind: ChartKind, index: number) {
   );
 }
 
-function line(chart: Chart, index: number, isDotsOnly: boolean, { isNamed, emphasized }: Emphasis) {
+function line(chart: Chart, index: number, { isNamed, emphasized }: Emphasis) {
   const { dash, marker } = isNamed ? plain : seriesMark(index);
   const opacity = opacityOf(index, emphasized);
   const { isBelow } = endLabelPlace(knownValues(chart, index));
@@ -106,12 +101,12 @@ function line(chart: Chart, index: number, isDotsOnly: boolean, { isNamed, empha
       key={index}
       {...still}
       dataKey={({ values }: Row) => values[index]}
-      stroke={isDotsOnly ? 'none' : colorOf(index)}
-      strokeWidth={2}
+      stroke={colorOf(index)}
+      strokeWidth={chart.series[index]?.key === 'baseline' ? 1.25 : 2}
       strokeDasharray={dash}
       strokeOpacity={opacity}
       strokeLinejoin="round"
-      dot={isCrowded(chart) && !isDotsOnly ? false : dot}
+      dot={isCrowded(chart) ? false : dot}
     />
   );
 }

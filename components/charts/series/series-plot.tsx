@@ -7,7 +7,7 @@ import { pointTick, tickText } from '@/lib/charts/chart-text';
 import type { ChartKind } from '../frame/chart-kinds';
 import { beyondMarks } from './beyond-marks';
 import { endMarks } from './end-marks';
-import { EndNames, endNamesWidth } from './end-names';
+import { EndNames } from './end-names';
 import { cursorMark } from './cursor-mark';
 import { seriesMarks } from './series-marks';
 import type { Size } from '../frame/use-size';
@@ -21,7 +21,8 @@ export type SeriesPlotProps = {
   size: Size;
   /** Lines are told apart by names, not by dashes and shapes. */
   isNamed: boolean;
-  /** The names are where the lines end. */
+  /** The space right of the plot, for the names where the lines end. */
+  right: number;
   hasEndNames: boolean;
   /** The line in front of the others. */
   emphasized: number | undefined;
@@ -29,17 +30,23 @@ export type SeriesPlotProps = {
 
 /** Fixed margins around the plot, because the cursor's position depends on them. */
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
-export const insetRight = (hasEndNames: boolean) => (hasEndNames ? endNamesWidth : inset.right);
 
-/** A ticker of five letters, with space around it. */
-const nameWidth = 52;
+/** Up to this many points each has its name; of more, about five. */
+const mostNamed = 12;
+const usualNames = 5;
+/** A month with its year. */
+const nameWidth = 56;
+const leastGap = 14;
 
 /** The only module that uses Recharts, with the marks next to it. */
 export function SeriesPlot(props: SeriesPlotProps) {
-  const { chart, kind, shown, scale, cursor, size, isNamed, hasEndNames, emphasized } = props;
+  const { chart, kind, shown, scale, cursor, size, isNamed, right, hasEndNames, emphasized } = props;
   const { series, points } = chart;
   const unit = series[0]?.unit ?? 'index';
-  const isCrowded = kind === 'dot-range' && points.length * nameWidth > size.width - inset.left - inset.right;
+  const nameGap =
+    points.length > mostNamed
+      ? Math.max(leastGap, (size.width - inset.left - right) / usualNames - nameWidth)
+      : leastGap;
   const rows = points.map(({ at, values }) => ({ at, values }));
   const { ticks, isLog, beyond } = scale;
   const days = axisNames(points.map(({ at }) => at));
@@ -50,7 +57,7 @@ export function SeriesPlot(props: SeriesPlotProps) {
     <ComposedChart
       {...size}
       data={rows}
-      margin={{ top: inset.top, right: insetRight(hasEndNames), bottom: 0, left: 0 }}
+      margin={{ top: inset.top, right, bottom: 0, left: 0 }}
       accessibilityLayer={false}
       stackOffset="sign"
       barCategoryGap="22%"
@@ -60,16 +67,14 @@ export function SeriesPlot(props: SeriesPlotProps) {
       <XAxis
         dataKey="at"
         scale="band"
-        height={isCrowded ? 56 : inset.bottom}
+        height={inset.bottom}
         tickFormatter={(at: string) => pointTick(at, days.isOfFew)}
         {...(days.ticks ? { ticks: days.ticks } : {})}
         axisLine={false}
         tickLine={false}
         tickMargin={8}
-        minTickGap={14}
-        {...(isCrowded
-          ? { angle: -55, textAnchor: 'end' as const, interval: 0 }
-          : { interval: 'equidistantPreserveStart' as const })}
+        minTickGap={nameGap}
+        interval="equidistantPreserveStart"
       />
       <YAxis
         width={inset.left}
@@ -88,7 +93,15 @@ export function SeriesPlot(props: SeriesPlotProps) {
       {seriesMarks({ chart, kind, shown, isNamed, emphasized })}
       {endMarks({ chart, kind, shown, isNamed, emphasized })}
       {hasEndNames ? (
-        <EndNames chart={chart} shown={shown} scale={scale} size={size} inset={inset} emphasized={emphasized} />
+        <EndNames
+          chart={chart}
+          shown={shown}
+          scale={scale}
+          size={size}
+          inset={inset}
+          width={right}
+          emphasized={emphasized}
+        />
       ) : null}
       {beyondMarks(chart, scale)}
       {cursorMark({ chart, kind, shown, scale, cursor })}

@@ -4,8 +4,8 @@ import { moveCursor, type ChartCursor } from '@/lib/charts/chart-cursor';
 type Field = {
   points: number;
   series: readonly number[];
-  /** The point at an x position in pixels; null when the plot reports it itself. */
-  pointAt: ((x: number, width: number) => number) | null;
+  /** The point at a position in pixels; null when the plot reports it itself. */
+  pointAt: ((x: number, width: number, y: number) => number) | null;
   /** The series nearest to a y position at a point, where the pointer chooses one. */
   seriesAt?: (point: number, y: number) => number | undefined;
 };
@@ -30,7 +30,7 @@ export function useCursor({ points, series, pointAt, seriesAt }: Field) {
     const first = series[0];
     if (first === undefined || points === 0 || !pointAt) return;
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
-    const point = Math.min(Math.max(pointAt(event.clientX - left, width), 0), points - 1);
+    const point = Math.min(Math.max(pointAt(event.clientX - left, width, event.clientY - top), 0), points - 1);
     setIsByKey(false);
     setCursor({ point, series: seriesAt?.(point, event.clientY - top) ?? (isThere ? cursor.series : first) });
   };

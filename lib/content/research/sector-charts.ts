@@ -10,7 +10,7 @@ export type ChartRow<Key extends string> = {
   kind: 'line' | 'bar' | 'stacked' | 'band' | 'dot-range';
 };
 
-/** A sector's charts, ordered by topic: size, profit, price, ratings, forecast. */
+/** A sector's charts, ordered by topic: size, profit, price, ratings, forecast, and the targets of each stock. */
 export const sectorChartRows: readonly ChartRow<SectorChart>[] = [
   {
     key: 'revenue-by-year',
@@ -69,18 +69,18 @@ export const sectorChartRows: readonly ChartRow<SectorChart>[] = [
     kind: 'stacked',
   },
   {
-    key: 'price-targets',
-    title: 'Price targets',
-    text: 'Lowest, mean and highest analyst target for each stock, next to its price.',
-    tells: 'A wide bar means analysts disagree.',
-    kind: 'dot-range',
-  },
-  {
     key: 'predicted-price',
     title: 'Index forecast',
     text: 'Where our model expects the sector index, with an 80% error band.',
     tells: 'Compare the forecast with the baseline of no change. Not a recommendation.',
     kind: 'band',
+  },
+  {
+    key: 'price-targets',
+    title: 'Price targets',
+    text: 'Lowest, mean and highest analyst target for each stock, next to its price.',
+    tells: 'All bars share one axis: the distance from the last close, in percent. A wide bar means analysts disagree.',
+    kind: 'dot-range',
   },
   {
     key: 'price-index-by-month',

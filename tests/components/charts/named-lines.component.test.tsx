@@ -83,3 +83,39 @@ describe('lines that are named where they end', () => {
     expect(rest.at(-1)).toHaveTextContent('Median98');
   });
 });
+
+describe('a forecast between its bounds', () => {
+  const keys = { actual: 'Index', predicted: 'Predicted', low: 'Error band low', high: 'Error band high' };
+  const series = Object.entries({ ...keys, baseline: 'Baseline (no change)' });
+  const forecast = makeChart({
+    series: series.map(([key, label]) => ({ key, label, unit: 'index' as const })),
+    points: [
+      { at: '2026-11', values: [160, 150, 140, 170, 155] },
+      { at: '2026-12', values: [null, 159, 146, 182, 161] },
+    ],
+  });
+  const showForecast = () =>
+    render(<SeriesFigure data={forecast} name="f" title="Prices" kind="band" endNames="all" isRefetching={false} />)
+      .container;
+
+  it('[B7] [B13] names index, forecast, bounds and baseline where they end, and draws the bounds as an area', () => {
+    const container = showForecast();
+    const names = [...plot().querySelectorAll('text')].filter((text) => text.querySelector('title'));
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'IndexIndex 160',
+      'PredictedForecast 159',
+      'Error band lowLow 146',
+      'Error band highHigh 182',
+      'Baseline (no change)No change 161',
+    ]);
+    expect(linesOf(container)).toHaveLength(3);
+    expect(container.querySelectorAll('.recharts-area-area')).toHaveLength(1);
+    expect(screen.getByText(/^Predicted in Dec 2026: 159, between 146 and 182\./)).toBeInTheDocument();
+  });
+
+  it('[B7] gives bounds the color of their forecast, and the baseline a quiet one', () => {
+    showForecast();
+    const colorOf = (index: number) => plot().style.getPropertyValue(`--series-${index}`);
+    expect([colorOf(2), colorOf(3), colorOf(4)]).toEqual(['var(--series-1)', 'var(--series-1)', 'var(--muted)']);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { niceTicks } from '@/lib/charts/nice-ticks';
+import { growth } from '@/lib/domain/market/market-formulas';
+
+/** A name with its lowest, mean and highest value, and what they are compared with. */
+export type RangeRow = { at: string; low: number; mean: number; high: number; base: number | null };
+
+/** In pixels. Narrow rows have two lines. */
+export const rangeHeights = { head: 30, wide: 34, narrow: 52 };
+/** From here on all numbers of a row fit beside its bar. */
+const wideFrom = 640;
+
+/** Where the columns are; numbers end at these places. */
+export type RangeLayout = {
+  isWide: boolean;
+  bar: { left: number; right: number };
+  columns: { base: number; low: number; mean: number; high: number; change: number };
+  rowHeight: number;
+  ticks: number[];
+  /** The place of a difference to the base, in percent. */
+  xOf: (percent: number) => number;
+};
+
+/** The rows with all three values. Without a base they are compared with their mean. */
+export function rangeRows({ series, points }: Chart): RangeRow[] {
+  const place = (key: string) => series.findIndex((one) => one.key === key);
+  const [low, mean, high, base] = [place('low'), place('mean'), place('high'), place('price')];
+  return points.flatMap(({ at, values }) => {
+    const row = { low: values[low], mean: values[mean], high: values[high] };
+    if (typeof row.low !== 'number' || typeof row.mean !== 'number' || typeof row.high !== 'number') return [];
+    return [{ at, low: row.low, mean: row.mean, high: row.high, base: values[base] ?? null }];
+  });
+}
+
+/** A value's difference to the base of its row, in percent: stocks of any price share one axis. */
+export const fromBase = ({ mean, base }: RangeRow, value: number) => growth(value, base ?? mean) ?? 0;
+
+export function rangeLayout(rows: readonly RangeRow[], width: number): RangeLayout {
+  const ends = rows.flatMap((row) => [fromBase(row, row.low), fromBase(row, row.high)]);
+  const ticks = niceTicks(Math.min(0, ...ends), Math.max(0, ...ends));
+  const isWide = width >= wideFrom;
+  const bar = isWide ? { left: 172, right: width - 330 } : { left: 62, right: width - 62 };
+  const [first, last] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  return {
+    isWide,
+    bar,
+    columns: isWide
+      ? { base: 140, low: width - 230, mean: width - 154, high: width - 78, change: width }
+      : { base: 118, low: 54, mean: width - 62, high: width, change: width },
+    rowHeight: isWide ? rangeHeights.wide : rangeHeights.narrow,
+    ticks,
+    xOf: (percent) => bar.left + ((percent - first) / (last - first)) * (bar.right - bar.left),
+  };
+}
+
+/** 'The mean target is above the last close for 10 of 12 stocks.' */
+export function rangeGist(rows: readonly RangeRow[]) {
+  const compared = rows.filter(({ base }) => base !== null);
+  const above = compared.filter(({ mean, base }) => mean > (base ?? mean)).length;
+  return compared.length === 0
+    ? ''
+    : `The mean target is above the last close for ${above} of ${compared.length} stocks.`;
+}
