@@ -9,7 +9,7 @@ import type { Database, Tx } from '@/lib/server/platform/db/pool';
 import { marketRefreshes, symbols } from '@/lib/server/platform/db/schema/market';
 import { firstYear, generateCompany } from './company';
 import { writeForecasts } from './forecasts';
-import { writeStories } from './stories';
+import { writeStories } from './stories/write-stories';
 import { statementsOf } from './statements';
 import { writePatterns, writeWatchList } from './watch';
 import { indexFund, readSymbols } from './listed-symbols';
@@ -99,7 +99,7 @@ function imagineAll(tickers: ReadonlySet<string>, today: DateOnly, years: number
 const shortName = (name: string) =>
   name
     .replace(/^The /, '')
-    .replace(/,? (& )?(Inc\.?|Incorporated|Corporation|Corp\.|Company|Ltd\.|PLC|N\.?V\.?|S\.A\.|Co\.)$/, '');
+    .replace(/,? ((&|and) )?(Inc\.?|Incorporated|Corporation|Corp\.|Company|Ltd\.|PLC|N\.?V\.?|S\.A\.|Co\.)$/, '');
 
 /** The number of shares is a figure too: marks the symbols as sample. */
 async function nameShares(tx: Tx, sampled: readonly Sampled[]) {

@@ -67,7 +67,7 @@ const barAt = ({ open, high, low, close, volume }: Bars, at: number) => ({
 });
 
 /** No price before the first day of trading. */
-function closeUpTo({ symbol }: Company, { days, close }: Bars) {
+export function closeUpTo({ symbol }: Company, { days, close }: Bars) {
   return (day: DateOnly) => {
     if (symbol.listedOn && day < symbol.listedOn) return null;
     return close[days.findLastIndex((known) => known <= day)] ?? null;
