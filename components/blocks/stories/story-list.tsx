@@ -2,7 +2,7 @@ import { Facts } from '@/components/ui/tables/facts';
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { belowBadge, type storyCopy } from '@/lib/content/research/stories';
+import type { storyCopy } from '@/lib/content/research/stories';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import { paths } from '@/lib/domain/shared/paths';
 import { minuteOf } from '@/lib/domain/shared/instants';
@@ -10,32 +10,23 @@ import styles from './story-list.module.css';
 
 type StoryCopy = typeof storyCopy;
 
-export type StoryListProps = {
+type StoryListProps = {
   stories: readonly NewsArticle[];
   copy: StoryCopy;
-  /** The headlines' level in the page. */
-  level?: 2 | 3;
-  /** The page's own badge marks all of them as sample data. */
-  isMarked?: boolean;
-  /** The age of a story, once the reader's clock is known. */
-  ago?: (instant: string) => string;
 };
 
 /** News stories with source, date and the stocks mentioned. */
-export function StoryList({ stories, copy, level = 3, isMarked = false, ago }: StoryListProps) {
+export function StoryList({ stories, copy }: StoryListProps) {
   return (
     <ul className={styles.list}>
-      {(isMarked ? stories.map(belowBadge) : stories).map((story) => (
+      {stories.map((story) => (
         <li key={story.id} className={styles.story}>
-          <Headline story={story} level={level} opens={copy.opens} />
+          <Headline story={story} opens={copy.opens} />
           <p>
             <Facts>
               <span>{story.publisher}</span>
-              <time dateTime={story.publishedAt}>
-                {minuteOf(story.publishedAt)}
-                {ago ? <span className={styles.age}>{ago(story.publishedAt)}</span> : null}
-              </time>
-              {story.isSample && !isMarked ? <SampleTag /> : null}
+              <time dateTime={story.publishedAt}>{minuteOf(story.publishedAt)}</time>
+              {story.isSample ? <SampleTag /> : null}
             </Facts>
           </p>
           {story.summary === '' ? null : <p className={styles.summary}>{story.summary}</p>}
@@ -65,12 +56,11 @@ function Foot({ symbols, copy }: FootProps) {
   );
 }
 
-type HeadlineProps = { story: NewsArticle; level: 2 | 3; opens: string };
+type HeadlineProps = { story: NewsArticle; opens: string };
 
-function Headline({ story: { url, headline }, level, opens }: HeadlineProps) {
-  const Heading = `h${level}` as const;
+function Headline({ story: { url, headline }, opens }: HeadlineProps) {
   return (
-    <Heading className={styles.headline}>
+    <h3 className={styles.headline}>
       {url === null ? (
         headline
       ) : (
@@ -79,6 +69,6 @@ function Headline({ story: { url, headline }, level, opens }: HeadlineProps) {
           <VisuallyHidden> {opens}</VisuallyHidden>
         </a>
       )}
-    </Heading>
+    </h3>
   );
 }

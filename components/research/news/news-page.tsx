@@ -1,15 +1,14 @@
-import { TimedStories } from '@/components/blocks/stories/timed-stories';
 import { Seo } from '@/components/layout/document/seo';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { pageIcon } from '@/components/ui/feedback/state-icons/page';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { newsCopy as copy } from '@/lib/content/research/sectors-pages';
-import { storyCopy } from '@/lib/content/research/stories';
 import { sourceLine } from '@/lib/content/market/source-line';
 import type { SectorNewsProps } from '@/lib/server/research/sectors/page-props/sectors';
 import styles from './news-page.module.css';
 import { SectorHead } from '../sectors/sector-head';
+import { StoryDays } from './story-days';
 import { useOlderNews } from './use-older-news';
 
 /** News of a sector: the latest with the page, older stories on request. */
@@ -33,7 +32,9 @@ export function NewsPage({ path, sector, news }: SectorNewsProps) {
             {copy.noneText}
           </EmptyState>
         ) : (
-          <TimedStories stories={stories} copy={storyCopy} level={2} isMarked={meta.isSample} />
+          <div>
+            <StoryDays stories={stories} isMarked={meta.isSample} />
+          </div>
         )}
         <p className={styles.source}>
           {sourceLine(meta)}

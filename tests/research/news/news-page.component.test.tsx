@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NewsPage } from '@/components/research/news/news-page';
@@ -25,7 +25,8 @@ describe('news of a sector', () => {
   it('[B6] shows source, time and stocks, and opens the article at its publisher', () => {
     renderNews([story()]);
     expect(screen.getByText('Example Wire')).toBeVisible();
-    expect(screen.getByText(/11\/20\/2026, 14:05 UTC/)).toBeVisible();
+    const day = screen.getByRole('region', { name: 'Friday, November 20, 2026' });
+    expect(within(day).getByText('14:05 UTC')).toBeVisible();
     const out = screen.getByRole('link', { name: /A maker of robots reports its year/ });
     expect(out).toHaveAttribute('href', 'https://news.example/robots');
     expect(out.getAttribute('rel')).toMatch(/noopener/);
@@ -37,6 +38,25 @@ describe('news of a sector', () => {
     expect(screen.getByRole('heading', { name: 'A maker of robots reports its year' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /A maker of robots/ })).toBeNull();
     expect(screen.getByText('Sample data')).toBeVisible();
+  });
+
+  it('[B6] is grouped by day, newest first, with what each story says', () => {
+    renderNews([
+      story({ id: 'a', headline: 'One' }),
+      story({ id: 'b', headline: 'Two', summary: 'Volume doubled.', publishedAt: '2026-11-20T09:00:00.000Z' }),
+      story({ id: 'c', headline: 'Three', publishedAt: '2026-11-19T21:30:00.000Z' }),
+    ]);
+    const days = screen.getAllByRole('region').map((region) => [
+      within(region).getByRole('heading', { level: 2 }).textContent,
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent?.split(' ')[0]),
+    ]);
+    expect(days).toEqual([
+      ['Friday, November 20, 2026', ['One', 'Two']],
+      ['Thursday, November 19, 2026', ['Three']],
+    ]);
+    expect(screen.getByText('Volume doubled.')).toBeVisible();
   });
 
   it('[B6] loads older stories by the cursor until there are no more', async () => {
