@@ -129,8 +129,9 @@ describe('the other pages', () => {
     }
   });
 
-  it('[I2] a city and a school are explicitly roles and not property', () => {
-    for (const page of [cityOwner, universityOwner]) expect(textsOf(page).join(' ')).toMatch(/role, not property/);
+  it('[I2] a city and a school are explicitly titles without property rights', () => {
+    for (const page of [cityOwner, universityOwner])
+      expect(textsOf(page).join(' ')).toMatch(/gives no property rights/);
   });
 
   it('[I1] the schedule of an evening adds up to the promised hour', () => {

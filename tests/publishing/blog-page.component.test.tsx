@@ -37,7 +37,7 @@ describe('the blog', () => {
 
   it('[D3] [S13] ends the excerpt of a card with a whole sentence', () => {
     const first = 'Every number on our marketing pages has a source, an owner and a review date.';
-    const second = 'If a review is overdue, the site can’t be built.';
+    const second = 'An overdue review blocks the next release.';
     const third = 'Then the page says so.';
     const items = [card('one'), card('two', { summary: `${first} ${second} ${third}` })];
     render(<BlogPage {...page} items={items} categories={categories} />);

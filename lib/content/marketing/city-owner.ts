@@ -52,7 +52,7 @@ export const cityOwner = {
     {
       kind: 'contrast',
       title: 'What owning a city means',
-      text: 'It is a role, not property.',
+      text: 'Owner is a volunteer title. It gives no property rights.',
       sides: [
         {
           title: 'You get',

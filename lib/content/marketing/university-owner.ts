@@ -27,7 +27,7 @@ export const universityOwner = {
         { label: 'Find your school', href: placePaths.schools },
         { label: 'View all trades', href: tradesPath },
       ],
-      note: 'A volunteer role, not property. Free, and you can stop anytime.',
+      note: 'A free volunteer title that gives no property rights. You can stop anytime.',
       blocks: [
         {
           kind: 'facts',

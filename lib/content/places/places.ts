@@ -53,7 +53,7 @@ export const placesPage = {
   description: 'Lead our community in a city or at a school. See what’s available and how to claim it.',
   eyebrow: 'Cities and schools',
   heading: 'Become a city or school owner.',
-  lead: 'To own a city or school is to lead its community. It’s a volunteer role, not property.',
+  lead: 'Owners lead our community in a city or at a school as volunteers. The title gives no property rights.',
   glance: {
     title: 'The role at a glance',
     facts: [

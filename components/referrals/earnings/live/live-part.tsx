@@ -14,7 +14,7 @@ import { useLiveToday } from './use-live-today';
 export function LivePart() {
   const result = useMemberData('referral-today', todayClient, (calls): Promise<Today> => calls.read());
   return (
-    <Section title={copy.title} lead={copy.lead}>
+    <Section title={copy.title} lead={copy.lead} isSplit>
       {result.data ? <LiveFigures first={result.data} /> : <Pending of={result} copy={copy} lines={3} />}
     </Section>
   );
