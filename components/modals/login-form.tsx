@@ -1,6 +1,6 @@
 import { loadCalls } from '@/lib/client/http/load-calls';
 import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
@@ -32,23 +32,41 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
   const isHydrated = useIsHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [isDone, setIsDone] = useState(false);
+  const refusalId = useId();
+  const [isWrong, setIsWrong] = useState(false);
   const { form, field, isBusy, refusal } = useToastForm<Credentials>({
     rules: loadRules,
     send: async (body) => {
+      setIsWrong(false);
       const { accountCalls, signIn } = await loadCalls();
-      const record = await accountCalls(kind).login({ body });
+      const record = await accountCalls(kind)
+        .login({ body })
+        .catch((error: unknown) => {
+          setIsWrong(isUnauthorized(error));
+          throw error;
+        });
       setIsDone(true);
       onDone(signIn(record, { kind, pathname: window.location.pathname }));
     },
   });
 
+  // Neither field alone is wrong: both are marked, at once, and described by the form's sentence.
+  const refusedBy = isWrong && refusal ? refusalId : undefined;
+
   return (
     <>
       {choice}
       <form {...form} ref={element} className={styles.form}>
-        <ModalField {...field('email')} kind="email" label={copy.email} defaultValue={email} autoFocus={isFocused} />
-        <ModalField {...field('password')} kind="password" label={copy.password} />
-        <FormRefusal>{refusal}</FormRefusal>
+        <ModalField
+          {...field('email')}
+          kind="email"
+          label={copy.email}
+          refusedBy={refusedBy}
+          defaultValue={email}
+          autoFocus={isFocused}
+        />
+        <ModalField {...field('password')} kind="password" label={copy.password} refusedBy={refusedBy} />
+        <FormRefusal id={refusalId}>{refusal}</FormRefusal>
         <Button type="submit" isWide isBusy={isBusy || isDone} disabled={!isHydrated}>
           {copy.submit}
         </Button>
@@ -64,6 +82,8 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
     </>
   );
 }
+
+const isUnauthorized = (error: unknown) => error instanceof Error && 'status' in error && error.status === 401;
 
 function typedEmail(form: HTMLFormElement | null) {
   const email = form && new FormData(form).get('email');

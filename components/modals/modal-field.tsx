@@ -21,6 +21,7 @@ type ModalFieldProps = Pick<
   hint?: string | undefined;
   isOptional?: boolean | undefined;
   error: string | undefined;
+  refusedBy?: string | undefined;
 };
 
 export function ModalField({ kind, ...field }: ModalFieldProps) {

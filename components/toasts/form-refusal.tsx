@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './form-refusal.module.css';
 
 /** The server's error, in the form once the toast has closed. */
-export function FormRefusal({ children }: { children: ReactNode }) {
-  return children ? <p className={styles.refusal}>{children}</p> : null;
+export function FormRefusal({ id, children }: { id?: string; children: ReactNode }) {
+  return children ? (
+    <p id={id} className={styles.refusal}>
+      {children}
+    </p>
+  ) : null;
 }

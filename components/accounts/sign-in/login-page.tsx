@@ -10,6 +10,7 @@ import { loginCopy as copy } from '@/lib/content/accounts/auth';
 import { welcomeBack } from '@/lib/content/accounts/messages';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
+import styles from './auth-frame.module.css';
 import { placeAfterSignUp } from './place-after-sign-up';
 import { SignedIn } from './signed-in';
 
@@ -28,15 +29,17 @@ export function LoginPage() {
         <SignedIn name={user.name} onContinue={leave} />
       ) : (
         <AuthFrame title={copy.title} lead={copy.lead}>
-          <LoginForm
-            firstKind={query.as === 'investor' ? 'investor' : undefined}
-            onDone={() => {
-              setIsLeaving(true);
-              showToast('success', welcomeBack);
-              leave();
-            }}
-            onForgot={(typed) => openModal('forgot-password', typed)}
-          />
+          <div className={styles.card}>
+            <LoginForm
+              firstKind={query.as === 'investor' ? 'investor' : undefined}
+              onDone={() => {
+                setIsLeaving(true);
+                showToast('success', welcomeBack);
+                leave();
+              }}
+              onForgot={(typed) => openModal('forgot-password', typed)}
+            />
+          </div>
         </AuthFrame>
       )}
     </>

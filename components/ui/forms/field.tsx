@@ -6,6 +6,8 @@ export type FieldCopy = {
   hint?: string | undefined;
   error?: string | undefined;
   isOptional?: boolean | undefined;
+  /** The id of the form's sentence that refuses this field together with others. */
+  refusedBy?: string | undefined;
 };
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -14,11 +16,11 @@ export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-
 type FieldProps = FieldCopy & { children: (wiring: FieldWiring) => ReactNode };
 
 /** Label, hint and error around one control. Accessibility is wired here and nowhere else. */
-export function Field({ label, hint, error, isOptional, children }: FieldProps) {
+export function Field({ label, hint, error, isOptional, refusedBy, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const describedBy = [errorId, refusedBy, hintId].filter(Boolean).join(' ') || undefined;
 
   return (
     <div className={styles.field}>
@@ -31,7 +33,7 @@ export function Field({ label, hint, error, isOptional, children }: FieldProps) 
           {hint}
         </p>
       ) : null}
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {children({ id, 'aria-invalid': error || refusedBy ? true : undefined, 'aria-describedby': describedBy })}
       {error ? (
         <p className={styles.error} id={errorId}>
           {error}

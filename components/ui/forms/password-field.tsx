@@ -6,11 +6,11 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'
 type PasswordFieldProps = InputProps & FieldCopy & { ref?: Ref<HTMLInputElement> };
 
 /** A password that can be revealed. The input stays the same element, so password managers keep working. */
-export function PasswordField({ label, hint, error, isOptional, ref, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, isOptional, refusedBy, ref, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
 
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} refusedBy={refusedBy}>
       {(wiring) => (
         <div className={styles.pair}>
           <input

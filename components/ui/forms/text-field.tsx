@@ -12,7 +12,7 @@ type TextFieldProps = InputProps &
   };
 
 /** One line of text. Everything a form library registers (name, onChange, ref) goes to the input. */
-export function TextField({ label, hint, error, isOptional, ref, onValue, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, isOptional, refusedBy, ref, onValue, ...input }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   useEarlyValue({
@@ -23,7 +23,7 @@ export function TextField({ label, hint, error, isOptional, ref, onValue, ...inp
   });
   const change = onValue && { onChange: (event: { target: HTMLInputElement }) => onValue(event.target.value) };
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} refusedBy={refusedBy}>
       {(wiring) => <input type="text" {...input} {...change} {...wiring} ref={field} className={styles.control} />}
     </Field>
   );

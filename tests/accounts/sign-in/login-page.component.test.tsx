@@ -90,7 +90,26 @@ describe('the login page', () => {
     await screen.findByText('That email and password do not match.');
     expect(screen.getByLabelText('Email')).toHaveValue('ann@example.test');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    // Neither field alone is wrong.
+    for (const label of ['Email', 'Password']) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('That email and password do not match.');
+    }
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(modalStack.read()[0]).toMatchObject({ name: 'forgot-password', details: { email: 'ann@example.test' } });
+  });
+
+  it('[U6] marks no field when the server is busy, and unmarks them on the next attempt', async () => {
+    open();
+    mockEndpoint(usersContract.login, (_, times) =>
+      times === 1
+        ? { status: 401, message: 'That email and password do not match.' }
+        : { status: 503, message: 'Too many logins right now.' },
+    );
+    await logIn('wrong');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Too many logins right now.')).toBeInTheDocument();
+    for (const label of ['Email', 'Password']) expect(screen.getByLabelText(label)).toBeValid();
   });
 });
