@@ -39,7 +39,7 @@ function StatementTable({ statements }: { statements: readonly Statement[] }) {
         { header: reversed, isNumeric: true, isHalf: true },
         { header: paid, isNumeric: true, isHalf: true },
         { header: balance, isNumeric: true, isHalf: true },
-        { header: file, isAside: true },
+        { header: file, isNumeric: true, isAside: true },
       ]}
       rows={statements.map((one) => ({
         key: one.month,

@@ -37,7 +37,13 @@ export function AlertForm({ stocks, startTicker = '', onSend }: AlertFormProps) 
     },
   });
   useEffect(() => {
-    if (startTicker) element.current?.querySelector<HTMLElement>('[name="price"]')?.focus();
+    const [ticker, price] = ['ticker', 'price'].map((name) =>
+      element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`),
+    );
+    if (!startTicker || !ticker) return;
+    // Not a default value: a reset would bring it back.
+    ticker.value = startTicker;
+    price?.focus();
   }, [startTicker]);
   const stock = stocks.find(({ ticker }) => ticker === typed.ticker.trim().toUpperCase());
   const close = stock && closeSentence(stock, kind, typedNumber(typed.price));
@@ -57,7 +63,6 @@ export function AlertForm({ stocks, startTicker = '', onSend }: AlertFormProps) 
       <TextField
         {...field('ticker')}
         label={copy.ticker}
-        defaultValue={startTicker}
         list="alert-tickers"
         maxLength={10}
         autoCapitalize="characters"

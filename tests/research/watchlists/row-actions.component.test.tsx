@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Loaded lazily by the page; the test must not wait for it on a busy machine.
@@ -8,7 +8,7 @@ import { watchlistsContract as contract } from '@/lib/contracts/research/watchli
 import { TestRouter } from '@/tests/components/router';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-import { all, list, stock } from './lists';
+import { alert, all, list, stock } from './lists';
 
 const tech = list('Tech', stock('AAPL'), stock('NVDA'));
 const chips = list('Chips', stock('AMD'));
@@ -36,9 +36,14 @@ describe('a stock of a list', () => {
     expect(form.getByLabelText('Ticker')).toHaveValue('NVDA');
     expect(form.getByLabelText('Price in US dollars')).toHaveFocus();
     expect(form.getByText('Last close: $100.00 on 11/20/2026.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Set alert for AAPL' }));
-    const next = within(screen.getByRole('form', { name: 'Create alert' }));
-    expect(next.getByLabelText('Ticker')).toHaveValue('AAPL');
+    const sent = mockEndpoint(contract.addAlert, all([tech], [alert({ ticker: 'NVDA', price: 120 })]));
+    await user.keyboard('120{Enter}');
+    expect(await screen.findByText('Email me when NVDA closes above $120.00')).toBeVisible();
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ kind: 'above', ticker: 'NVDA', price: 120 });
+    // The form is empty for the next one.
+    await waitFor(() => expect(form.getByLabelText('Ticker')).toHaveValue(''));
+    await user.click(screen.getByRole('button', { name: 'Set alert for NVDA' }));
+    expect(within(screen.getByRole('form', { name: 'Create alert' })).getByLabelText('Ticker')).toHaveValue('NVDA');
   });
 
   it('[B9] moves to another list, and back to its place', async () => {

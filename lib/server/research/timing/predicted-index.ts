@@ -36,7 +36,7 @@ export async function drawPrediction({ sector, figures, freshness }: SectorMetri
       delay: 'prices',
       freshness,
       notes: [
-        'Equal-weighted and rebased to 100. Each forecast is shown in the month it was due. The band covers 80% of past errors. Not a recommendation.',
+        'Equal-weighted and indexed to 100. Each forecast is shown in the month it was due. The band covers 80% of past errors. Not a recommendation.',
         ...methodsOf(open.length > 0 ? open : rows.map(({ prediction }) => prediction)),
         ...(open.length === 0 ? ['No open forecast.'] : []),
       ],
