@@ -11,6 +11,7 @@ import { getTradesProps } from '@/lib/server/signals/page-props/trades';
 import { seedTrades } from '@/lib/server/sample-data/trades';
 import { TestRouter } from '@/tests/components/router';
 import { visitor } from '@/tests/support/api/api';
+import { makeBars } from '@/tests/support/features/market';
 import { desk, setTime, startDesk } from './signal-desk-calls';
 
 let symbol: string;
@@ -106,6 +107,18 @@ describe('the page of a signal', () => {
       'Sample from January and February 2022: one market, not live, $1,000 hypothetical per trade.',
     );
     expect(words).not.toContain('Commitment');
+  });
+
+  it('shows a closed trade on the prices of its stock', async () => {
+    await desk.open(symbol);
+    await makeBars(
+      symbol,
+      '2026-05-29',
+      Array.from({ length: 14 }, (_, day) => 20_000 + 100 * day),
+    );
+    setTime('2026-06-10T18:00:00Z');
+    await desk.close({ how: 'sold', price: 6.15 });
+    expect(text(await page('live-0001'))).toContain('Entry 06/01/2026: $203.00□ Exit 06/10/2026: $212.00');
   });
 
   it('shows entry and exit of a trade whose stock has no prices of that time', async () => {
