@@ -3,14 +3,24 @@ import type { RecordStatistics as Statistics } from '@/lib/content/signals/stati
 import styles from './record-statistics.module.css';
 import { StatisticsTables } from './statistics-tables';
 
-/** The tables of a record. */
-export const RecordStatistics = ({ statistics: { tables, breakdowns } }: { statistics: Statistics }) => (
-  <div className={styles.statistics}>
-    <StatisticsTables tables={tables} />
-    <Disclosure title="By type, month and symbol" isWide>
-      <div className={styles.statistics}>
-        <StatisticsTables tables={breakdowns} />
+/** The tables of a record: how certain the figures are, and the others on demand. */
+export function RecordStatistics({ statistics: { tables, breakdowns } }: { statistics: Statistics }) {
+  const others = tables.slice(1);
+  return (
+    <div className={styles.statistics}>
+      <StatisticsTables tables={tables.slice(0, 1)} />
+      <div>
+        {others.map((table) => (
+          <Disclosure key={table.title} title={table.title} isWide>
+            <StatisticsTables tables={[table]} isTitleHidden />
+          </Disclosure>
+        ))}
+        <Disclosure title="By type, month and symbol" isWide>
+          <div className={styles.statistics}>
+            <StatisticsTables tables={breakdowns} />
+          </div>
+        </Disclosure>
       </div>
-    </Disclosure>
-  </div>
-);
+    </div>
+  );
+}

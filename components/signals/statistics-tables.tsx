@@ -1,13 +1,20 @@
 import { PlainTable } from '@/components/ui/tables/plain-table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
 import styles from './record-statistics.module.css';
 
+type StatisticsTablesProps = {
+  tables: readonly StatisticsTable[];
+  /** Where the title is visible above the table already. */
+  isTitleHidden?: boolean;
+};
+
 /** Tables of figures, each with what it is based on. */
-export const StatisticsTables = ({ tables }: { tables: readonly StatisticsTable[] }) =>
+export const StatisticsTables = ({ tables, isTitleHidden = false }: StatisticsTablesProps) =>
   tables.map(({ title, columns, rows, note }) => (
     <div key={title} className={styles.table}>
       <PlainTable
-        caption={<h3>{title}</h3>}
+        caption={isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : <h3>{title}</h3>}
         columns={columns.map((header, index) => ({ header, isNumeric: index > 0, isHalf: index > 0 }))}
         rows={rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
       />

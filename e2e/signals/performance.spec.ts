@@ -22,8 +22,14 @@ test.describe('without scripts', { tag: '@slow' }, () => {
 
   test('[C5] [U2] the charts are drawn, their tables open, and the price is chosen', async ({ page }) => {
     await page.goto(recordPaths.performance);
-    for (const name of ['Balance and drawdown', 'Outcomes', 'Daily results'])
+    for (const [link, name] of [
+      ['Outcomes', 'Outcomes'],
+      ['Days', 'Daily results'],
+      ['Balance', 'Balance and drawdown'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Chart' }).getByRole('link', { name: link }).click();
       await expect(page.getByRole('img', { name: new RegExp(`^${name}: `) })).toBeVisible();
+    }
     const card = page.getByRole('region', { name: 'Balance and drawdown', exact: true });
     await card.getByText('Show as table').click();
     await expect(card.getByRole('table').getByRole('row')).toHaveCount(34);

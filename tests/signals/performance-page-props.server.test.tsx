@@ -44,7 +44,7 @@ it('[C11] keeps the price in the URL, and the variant', async () => {
   expect(net.props.statistics.figures).not.toEqual(gross.props.statistics.figures);
 });
 
-it('[C5] keeps the chart that phones show in the URL, with the price', async () => {
+it('[C5] keeps the chart that is shown in the URL, with the price', async () => {
   const { props, html } = await open({ price: 'net', chart: 'days' });
   expect(props.chart).toBe('days');
   expect(props.chartChoice.options.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([

@@ -38,8 +38,12 @@ const figures = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-/** Folded on phones, and by a browser that cannot open it on wide screens. */
-const openTables = () => userEvent.click(screen.getByText('Show the tables'));
+/** Folded on phones, and by a browser that cannot open it on wide screens; all but the first are opened one by one. */
+async function openTables() {
+  await userEvent.click(screen.getByText('Show the tables'));
+  for (const title of ['Gross and net results', 'Hypothetical baselines'])
+    for (const summary of screen.getAllByText(title, { selector: 'summary *' })) await userEvent.click(summary);
+}
 
 it('[C10] [C11] [C12] [C15] the page has a table for intervals, costs and baselines', async () => {
   render(pageOf(thirtySixTrades));

@@ -5,7 +5,7 @@ export const recordVariants = ['record', 'live'] as const;
 /** The price that a signal is bought at, or all costs deducted. The recorded price is the default. */
 export const priceBases = ['bid', 'mid', 'ask', 'net'] as const;
 
-/** The charts of the statistics. Phones show one of them at a time. */
+/** The charts of the statistics. The page shows one of them at a time. */
 export const recordCharts = ['balance', 'months', 'outcomes', 'days'] as const;
 
 export type RecordVariant = (typeof recordVariants)[number];

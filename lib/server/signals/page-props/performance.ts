@@ -38,7 +38,7 @@ export type PerformanceProps = {
   variant: RecordVariant;
   /** The variant, then the price. */
   choices: readonly PerformanceChoice[];
-  /** Phones show this chart, and links to the others. */
+  /** The chart that is shown, and links to the others. */
   chart: RecordChart;
   chartChoice: PerformanceChoice;
   /** What the figures are based on, in a sentence. */
