@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientIp } from '@/lib/server/platform/http/request-origin';
+import { clientIp, originOf } from '@/lib/server/platform/http/request-origin';
 import { networkOf } from '@/lib/server/platform/http/network';
 
 it.each([
@@ -32,4 +32,8 @@ it.each([
   ['::', '0:0:0:0::/64'],
 ])('[R3] the network of %s is %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+it('a long user agent is cut, so that logs and the audit trail stay small', () => {
+  expect(originOf(new Headers({ 'user-agent': 'x'.repeat(5000) }), undefined).userAgent).toBe('x'.repeat(200));
 });
