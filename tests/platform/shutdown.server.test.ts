@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { makeShutdown } from '@/lib/server/boot/shutdown';
-import { announceStop } from '@/lib/server/platform/health/stopping';
+import { announceStop, isStopping } from '@/lib/server/platform/health/stopping';
 
 const events = ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] as const;
 const before = new Map(events.map((event) => [event, process.rawListeners(event)]));
@@ -72,5 +72,19 @@ it('[R59] closes in reverse order and exits with 0 as soon as all is closed; wit
   const own = process.listeners('SIGTERM').at(-1);
   own?.('SIGTERM');
   await vi.advanceTimersByTimeAsync(0);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('[R59] reports that it is stopping, takes a signal within half a second for the same one, and a later one as an order', async () => {
+  const shutdown = makeShutdown();
+  shutdown.add(() => new Promise(() => undefined));
+  expect(isStopping()).toBe(false);
+  sendSigterm();
+  expect(isStopping()).toBe(true);
+  await vi.advanceTimersByTimeAsync(400);
+  sendSigterm();
+  expect(exit).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  sendSigterm();
   expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });
