@@ -4,6 +4,6 @@ export const NoRecord = () => (
     <p>
       <strong>No trades yet</strong>
     </p>
-    <p>Trades appear here once we issue the first signal. Check back soon.</p>
+    <p>Trades appear here once we issue the first signal.</p>
   </div>
 );

@@ -64,7 +64,8 @@ test('[C3] the report has all filtered trades', async ({ page }) => {
 test('a trade leads to its page, which leads to the ledger', async ({ page }) => {
   await page.goto(`${list}?variant=live&outcome=win`);
   // Anywhere in the row but on the symbol, which leads to the stock.
-  await page.locator('tbody tr').first().getByRole('cell').last().click();
+  const trades = page.getByRole('row').filter({ has: page.getByRole('link', { name: ', filled ' }) });
+  await trades.first().click();
   await expect(page).toHaveURL(/options-signals\/live-\d{4}$/);
   await expect(page.getByRole('img', { name: 'Closing price of' })).toBeVisible();
   await page.getByRole('link', { name: 'Verify the ledger' }).click();

@@ -35,6 +35,6 @@ test('[C9] a visitor sees that signals are open, but none of their content', asy
   ]);
   const { items, sealed } = (await answer.json()) as { items: { closeDate: string }[]; sealed: { id: string }[] };
   expect(items.filter(({ closeDate }) => closeDate === 'Open')).toEqual([]);
-  await expect(page.getByText(new RegExp(`^${sealed.length} open signals?\\.`))).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${sealed.length} open signals?$`) })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'View plans' })).toBeVisible();
 });
