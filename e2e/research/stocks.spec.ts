@@ -98,6 +98,19 @@ test('[B14] thirty checks in five groups expand to their formulas, and every inp
   for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
 });
 
+test('[B3] on a phone a member sees the line first, then its numbers and switches', async ({ page, signedIn }) => {
+  expect(signedIn.kind).toBe('user');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shell(page).open(paths.stock('AAPL'));
+  const chart = await new ChartPart(page, 'Price').shown();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const plot = await box(chart.plot);
+  expect(plot.y + plot.height).toBeLessThan(844);
+  expect((await box(chart.card.getByRole('term').filter({ hasText: 'Day' }))).y).toBeGreaterThan(plot.y + plot.height);
+  expect((await box(chart.card.getByText('Candles', { exact: true }))).y).toBeGreaterThan(plot.y + plot.height);
+});
+
 test(
   '[B3] [U1] a member sees candles, another range loads other data, and axe finds nothing',
   { tag: '@slow' },

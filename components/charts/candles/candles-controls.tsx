@@ -18,12 +18,12 @@ const looks = [
   { value: 'candles', label: 'Candles' },
 ] as const;
 
-/** The change over the range, and the available switches. */
+/** The change over the range, and the available switches: on phones below the line. */
 export function CandlesControls({ bars, look, onLook, beside }: CandlesControlsProps) {
   return (
     <>
+      <RangeChange bars={bars} />
       <div className={styles.controls}>
-        <RangeChange bars={bars} />
         <Segmented legend="Chart type" options={looks} value={look} onChange={onLook} />
         {beside.label ? (
           <Button weight={beside.isOn ? 'solid' : 'outline'} aria-pressed={beside.isOn} onClick={beside.toggle}>

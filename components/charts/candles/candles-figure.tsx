@@ -10,6 +10,7 @@ import { CandlesChart, type CandlesHandle } from './candles-chart';
 import { CandlesControls } from './candles-controls';
 import { candlesPicture } from './candles-picture';
 import type { PriceLook } from './candles-plot';
+import styles from './candles.module.css';
 import { useBeside } from './use-beside';
 import { ChartFrame } from '../frame/chart-frame';
 import { EventLegend } from './event-legend';
@@ -92,8 +93,10 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
         <EmptyState title="No prices in this range">Choose a longer date range.</EmptyState>
       ) : (
         <>
-          <CandlesControls bars={bars} look={look} onLook={setLook} beside={beside} />
-          <CandlesChart bars={bars} look={look} beside={beside.line} title={title} ref={drawn} />
+          <div className={styles.figure}>
+            <CandlesControls bars={bars} look={look} onLook={setLook} beside={beside} />
+            <CandlesChart bars={bars} look={look} beside={beside.line} title={title} ref={drawn} />
+          </div>
           <EventLegend bars={bars} />
         </>
       )}

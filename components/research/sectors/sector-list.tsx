@@ -6,9 +6,9 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { ListedSector } from '@/lib/server/research/sectors/page-props/listed-sector';
 import styles from './sector-list.module.css';
 
-const { columns } = copy;
+const { columns, short } = copy;
 
-/** All sectors side by side; on phones a card for each. */
+/** All sectors side by side; on phones two lines for each. */
 export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
   return (
     <table className={styles.table}>
@@ -32,14 +32,14 @@ export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
             <td>
               <Sparkline values={sector.index.values} summary={sector.index.summary} />
             </td>
-            <td data-label={columns.day}>
+            <td data-label={short.day}>
               <Change {...sector.dayChange} />
             </td>
-            <td data-label={columns.year}>
+            <td data-label={short.year}>
               <Change {...sector.yearChange} />
             </td>
             <td data-label={columns.pe}>{sector.pe}</td>
-            <td data-label={columns.revenue}>
+            <td>
               {sector.revenue} <small>{sector.year}</small>
             </td>
             <td>{sector.members}</td>

@@ -18,6 +18,8 @@ export const sectorsPage = {
     stocks: 'Stocks',
     news: 'News',
   },
+  /** On phones, beside the figure. */
+  short: { day: 'Day', year: '1Y' },
   lines: (from: string, to: string) => `Monthly sector index, equal-weighted, ${from} to ${to}.`,
   stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
   newsOf: sectorNewsTitle,
