@@ -38,6 +38,16 @@ describe('the layout of the heat map', () => {
   it('names large sectors, and none where there is only one', () => {
     expect(placeGroups(caps, 'wide').map(({ header }) => header !== null)).toEqual([true, true, true, true, false]);
     expect(placeGroups([[2, 1]], 'wide')[0]?.header).toBeNull();
+    // The third is 110 pixels wide, and 61 or 6 high.
+    const isNamed = (sizes: number[]) =>
+      placeGroups(
+        sizes.map((size) => [size]),
+        'wide',
+      ).map(({ header }) => header !== null);
+    expect([isNamed([900, 90, 10]), isNamed([900, 99, 1])]).toEqual([
+      [true, true, true],
+      [true, true, false],
+    ]);
   });
 });
 
@@ -77,7 +87,7 @@ describe('the heat map', () => {
   });
 
   it.each([
-    ['day', [0.05, 0.1, 1, 2, -1.5, null], [0, 1, 2, 3, -2, 0]],
+    ['day', [0.05, 0.1, 1, 2, 3, -2.9, null], [0, 1, 2, 2, 3, -2, 0]],
     ['year', [1, 2, 10, 25, -40, null], [0, 1, 2, 3, -3, 0]],
   ] as const)('colors by the size of the change and its sign: %s', (period, changes, levels) => {
     const { groups } = view(

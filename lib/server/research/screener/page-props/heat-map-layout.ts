@@ -16,7 +16,7 @@ export type MapShape = keyof typeof maps;
 
 const headerHeight = 24;
 /** From here on a group has its name above its tiles. */
-const namedFrom = { width: 72, height: 72 };
+const namedFrom = { width: 64, height: 48 };
 /** The strips take space by the groups' widths, which depend on that space: more rounds change nothing visible. */
 const rounds = 40;
 

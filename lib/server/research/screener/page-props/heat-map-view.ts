@@ -53,9 +53,9 @@ export type HeatMapView = {
   };
 };
 
-/** Changes in percent from which a tile's color is stronger. */
+/** Changes in percent from which a tile's color is stronger. A day's scale ends at 3%, as on other market maps. */
 const steps: Record<MapPeriod, readonly [number, number, number]> = {
-  day: [0.1, 1, 2],
+  day: [0.1, 1, 3],
   week: [0.5, 2, 4],
   month: [1, 4, 8],
   year: [2, 10, 25],
