@@ -1,3 +1,4 @@
+import { LineFigure } from '@/components/charts/lines/line-figure';
 import { Seo } from '@/components/layout/document/seo';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
@@ -42,9 +43,20 @@ export function WhatIfPage({ values, errors, options, result, refusal, isSample,
 
 function Outcome({ result }: Pick<WhatIfProps, 'result'>) {
   if (!result) return <EmptyState title={copy.none}>{copy.noneText}</EmptyState>;
+  const last = result.curve?.numbers.at(-1)?.value ?? 0;
+  const tone = last > 0 ? 'gain' : last < 0 ? 'loss' : undefined;
   return (
     <>
       {result.tooFew ? <p>{result.tooFew}</p> : <RecordSummary figures={result.figures} />}
+      {result.curve ? (
+        <LineFigure
+          name="what-if"
+          title={copy.curve.title}
+          description={copy.curve.text}
+          tone={tone}
+          drawing={result.curve}
+        />
+      ) : null}
       <StatisticsTables tables={[result.table]} />
     </>
   );

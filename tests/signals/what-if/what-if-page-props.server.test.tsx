@@ -36,6 +36,11 @@ it('[C10] [C11] [C15] starts at the published stake and costs, and matches the n
   // A word joiner after each minus.
   expect(props.result!.figures[2]!.note).toMatch(/^95% interval: −\u2060\$[\d,]+ to (\+|−\u2060)\$[\d,]+$/);
   expect(html).toContain('Hypothetical result');
+  // The line ends at the net result.
+  expect(html).toContain('Net result over time');
+  const ending = props.result!.curve!.numbers.at(-1)!.value;
+  const shownNet = Number(String(net).replaceAll(/[^\d]/g, '')) * (String(net).includes('−') ? -1 : 1);
+  expect(Math.round(ending)).toBe(shownNet);
   expect(html).toContain('Sample from January and February 2022: one market, not live, $1,000 hypothetical per trade.');
   expect(html).toContain('Past performance does not guarantee future results.');
 });
@@ -70,6 +75,7 @@ it('[C10] [U4] below thirty signals there is no headline, and without any the pa
   const few = await open({ from: '2022-02-01' });
   expect(few.props.result!.tooFew).toMatch(/^Statistics appear after 30 closed trades \(\d+ so far\)\.$/);
   expect(few.props.result!.figures).toEqual([]);
+  expect(few.props.result!.curve).toBeNull();
   expect(few.props.result!.table.rows.every((row) => row.at(-1) === 'n/a')).toBe(true);
   const none = await open({ from: '2030-01-01', to: '2030-12-31' });
   expect(none.props.result).toBeNull();

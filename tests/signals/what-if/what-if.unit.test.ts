@@ -60,6 +60,24 @@ describe('[C11] the result of following the signals', () => {
     });
   });
 
+  it('[C11] runs through the days on which signals were closed, up to the net result', () => {
+    const record = recordOf([
+      ['Call', '2022-01-03', '2022-01-07', 10],
+      ['Call', '2022-01-04', '2022-03-01', 20],
+      ['Put', '2022-01-05', null, null],
+      ['Call', '2022-01-06', '2022-01-07', -40],
+      ['Call', '2022-01-06', '2022-01-10', 30],
+    ]);
+    const free = { ...following, to: '2022-01-31', monthlyCents: 0, feeCents: 0, fill: 'bid' } as const;
+    const { balances, netCents } = whatIf(record, free);
+    expect(balances.map(({ day, cents }) => [day, Math.round(cents)])).toEqual([
+      ['2022-01-07', -15_000],
+      ['2022-01-10', 0],
+      ['2022-03-01', 10_000],
+    ]);
+    expect(netCents).toBeCloseTo(10_000, 6);
+  });
+
   it('counts the signals whose single contract cost more than the stake', () => {
     // One contract at the mid price is 320 / 0.98 * 100 = $326.53.
     expect(whatIf(thirtySixTrades, { ...following, stakeCents: 32_653 }).tooDear).toBe(36);

@@ -39,6 +39,12 @@ export const whatIfPage = {
   fix: 'Correct the marked fields to see a result.',
   none: 'No closed signals on these dates',
   noneText: 'Choose other dates, or clear both to use the whole track record.',
+  curve: {
+    title: 'Net result over time',
+    text: 'After fees and membership, at the end of each day with a closed signal. Hypothetical.',
+    label: 'Net result',
+    licence: 'Calculated from our own track record.',
+  },
   table: 'Result by fill price',
   risk: 'Past performance does not guarantee future results.',
 } as const;

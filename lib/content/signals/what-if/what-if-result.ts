@@ -15,6 +15,8 @@ export type WhatIfResult = {
   /** Why there is no headline; null when there is. */
   tooFew: string | null;
   figures: readonly SummaryFigure[];
+  /** The running net result; empty without a headline. */
+  balances: WhatIf['balances'];
   table: StatisticsTable;
 };
 
@@ -31,6 +33,7 @@ export function* whatIfSteps(trades: readonly Trade[], following: Following): St
   const tooFew = tooFewTrades(chosen.closed);
   return {
     tooFew,
+    balances: tooFew ? [] : chosen.balances,
     figures: tooFew ? [] : figuresOf(chosen, following, trades.filter(isClosed).length),
     table: {
       title: copy.table,

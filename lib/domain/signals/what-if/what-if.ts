@@ -33,6 +33,8 @@ export type WhatIf = {
   /** The 95% bootstrap interval of the net result; null below thirty trades. */
   interval: { low: number; high: number } | null;
   drawdownCents: number;
+  /** The running net result at the end of each day on which a signal was closed, oldest first. */
+  balances: { day: DateOnly; cents: number }[];
   /** Signals of which one contract cost more than the stake. */
   tooDear: number;
 };
@@ -67,8 +69,18 @@ export function* followingSteps(trades: readonly Trade[], following: Following):
     netCents: sum(net),
     interval: mean && { low: mean.low * closed.length, high: mean.high * closed.length },
     drawdownCents: largestFall(net),
+    balances: balancesOf(closed.map(({ closeDate }, index) => ({ day: closeDate, cents: net[index] ?? 0 }))),
     tooDear: closed.filter(({ bidCents }) => contractCents(bidCents, fill) > stakeCents).length,
   };
+}
+
+function balancesOf(results: readonly { day: DateOnly; cents: number }[]) {
+  const sums = new Map<DateOnly, number>();
+  for (const { day, cents } of results) sums.set(day, (sums.get(day) ?? 0) + cents);
+  let balance = 0;
+  return [...sums]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, cents]) => ({ day, cents: (balance += cents) }));
 }
 
 /** The same, computed synchronously. */

@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from 'next';
+import { lineDrawing, type LineDrawing } from '@/lib/charts/line-drawing';
 import { performancePage } from '@/lib/content/signals/performance-page';
 import { sampleSentence } from '@/lib/content/signals/sample-sentence';
 import { whatIfPage as copy } from '@/lib/content/signals/what-if/what-if-page';
@@ -6,6 +7,7 @@ import { whatIfSteps, type WhatIfResult } from '@/lib/content/signals/what-if/wh
 import { monthlyPrices, tiers } from '@/lib/domain/membership/plans';
 import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { usdExact } from '@/lib/domain/shared/money';
+import type { AllTrades } from '@/lib/domain/signals/all-trades';
 import { entries } from '@/lib/domain/signals/statistics/costs';
 import { recordVariants } from '@/lib/domain/signals/statistics/performance-view';
 import {
@@ -27,7 +29,7 @@ export type WhatIfProps = {
   errors: Readonly<Partial<Record<WhatIfField, string>>>;
   options: Readonly<Record<'plan' | 'fill' | 'variant', readonly Option[]>>;
   /** Null when a field is wrong, the calculation was rejected, or no signal was closed in these days. */
-  result: WhatIfResult | null;
+  result: (Omit<WhatIfResult, 'balances'> & { curve: LineDrawing | null }) | null;
   /** Why there is no calculation now. */
   refusal: string | null;
   isSample: boolean;
@@ -102,9 +104,24 @@ async function figuresOf(input: WhatIfInput) {
   const following = { ...input, from, to, monthlyCents: monthlyPrices[input.plan] };
   return {
     ...{ from, to },
-    result: await runSteps(whatIfSteps(trades, following)),
+    result: drawn(await runSteps(whatIfSteps(trades, following)), meta),
     isSample: meta.isSample,
     note: meta.note ? sampleSentence : null,
+  };
+}
+
+/** With the running result as a line. */
+function drawn(result: WhatIfResult | null, record: AllTrades['meta']): WhatIfProps['result'] {
+  if (!result) return null;
+  const { balances, ...shown } = result;
+  const points = balances.map(({ day, cents }) => ({ at: day, values: [Math.round(cents) / 100] }));
+  const { source, asOf, isSample, note } = record;
+  // The files that the chart offers carry the disclosure too.
+  const own = { delay: 'none', licence: copy.curve.licence, isStale: false, notes: note ? [sampleSentence] : [] };
+  const meta = { source, asOf, isSample, ...own };
+  return {
+    ...shown,
+    curve: lineDrawing({ series: [{ key: 'net', label: copy.curve.label, unit: 'USD' }], points, meta }),
   };
 }
 
