@@ -1,4 +1,5 @@
 import { createClient } from '@/lib/client/http/create-client';
+import { belowBadge } from '@/lib/content/research/stories';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import { defaultSectors } from '@/lib/domain/research/sectors';
@@ -17,14 +18,18 @@ export async function recordSectors(): Promise<RecordSectors> {
     orNull('the sectors beside the record', sectors.list()),
     ...defaultSectors.map(({ slug }) => orNull('sector news', sectors.news({ params: { slug }, query: {} }))),
   ]);
+  const latest = news.map((part) => part?.items[0]);
+  // One badge marks the section if all of its stories are samples.
+  const isSampleNews = latest.every((story) => !story || story.isSample);
   const rows = defaultSectors.map(({ slug, label: name }, place) => {
+    const story = latest[place];
     const members = list?.items.find((one) => one.slug === slug)?.members;
     return {
       slug,
       name,
       stocks: { label: members ? `${members} stocks` : 'Stocks', href: paths.sectorStocks(slug) },
       news: { label: 'News', href: paths.sectorNews(slug) },
-      story: news[place]?.items[0]?.headline ?? null,
+      story: story ? (isSampleNews ? belowBadge(story) : story).headline : null,
     };
   });
   return { rows, isSample: [list, ...news].some((part) => part?.meta.isSample) };
