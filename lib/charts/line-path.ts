@@ -8,8 +8,8 @@ export type Plot = {
 };
 
 /**
- * The SVG path of a line through equally spaced values, and of the area below it. `alsoShow` includes a value, such as
- * a record's start, in the scale.
+ * The SVG path of a line through equally spaced values, and of the area below it, or between it and zero where the scale
+ * has both signs. `alsoShow` includes a value, such as a record's start, in the scale.
  */
 export function plotLine(
   values: readonly number[],
@@ -18,7 +18,8 @@ export function plotLine(
 ): Plot {
   const shown = [...values, ...alsoShow];
   const lowest = Math.min(...shown);
-  const span = Math.max(...shown) - lowest || 1;
+  const highest = Math.max(...shown);
+  const span = highest - lowest || 1;
   const step = values.length > 1 ? (width - 2 * inset) / (values.length - 1) : 0;
 
   const xOf = (index: number) => round(inset + index * step);
@@ -27,7 +28,8 @@ export function plotLine(
   const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`).join('');
   const end = values.length - 1;
   const last = { x: xOf(Math.max(end, 0)), y: yOf(values[end] ?? lowest) };
-  return { line, area: `${line}L${last.x} ${height}L${xOf(0)} ${height}Z`, last, xOf, yOf };
+  const ground = lowest < 0 && highest > 0 ? yOf(0) : height;
+  return { line, area: `${line}L${last.x} ${ground}L${xOf(0)} ${ground}Z`, last, xOf, yOf };
 }
 
 /** Below a pixel; more digits only make the page larger. */

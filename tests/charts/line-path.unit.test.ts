@@ -14,6 +14,11 @@ describe('plotLine', () => {
     expect(plotLine([1, 2], frame).area).toBe('M10 40L90 10L90 50L10 50Z');
   });
 
+  it('closes the area at zero when the line is on both sides of it', () => {
+    expect(plotLine([-1, 2], frame).area).toBe('M10 40L90 10L90 30L10 30Z');
+    expect(plotLine([-2, -1], frame).area).toBe('M10 40L90 10L90 50L10 50Z');
+  });
+
   it('[C5] draws equal values, a single value and no value without NaN', () => {
     expect(plotLine([5, 5], frame).line).toBe('M10 40L90 40');
     expect(plotLine([5], frame).line).toBe('M10 40');
