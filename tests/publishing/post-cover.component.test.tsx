@@ -54,16 +54,25 @@ describe('[D3] the picture of a post', () => {
 
   it('describes its data, and marks sample data', () => {
     const picture = { kind: 'stock' as const, name: 'AAPL', values: [1, 3, 2], until: '2026-11-25', isSample: true };
-    const { rerender } = render(<PostBanner post={{ ...post('charts'), picture }} />);
+    const { rerender } = render(<PostBanner post={{ ...post('charts'), picture, parts: [] }} />);
     const words = 'AAPL: 3 weekly closes to 11/25/2026. Sample figures.';
     expect(screen.getByRole('img', { name: words })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     const sector = { kind: 'sector' as const, name: 'Robotics', values: [1, 2], until: '2026-10', isSample: false };
-    rerender(<PostBanner post={{ ...post('charts'), picture: sector }} />);
+    rerender(<PostBanner post={{ ...post('charts'), picture: sector, parts: [] }} />);
     expect(screen.getByText('Robotics: 2 monthly values of the sector index to Oct 2026.')).toBeVisible();
-    rerender(<PostBanner post={post('charts')} />);
+    rerender(<PostBanner post={{ ...post('charts'), parts: [] }} />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Illustration, not data.')).toBeVisible();
+  });
+
+  it('does not repeat the chart of a stock in the text', () => {
+    const picture = { kind: 'stock' as const, name: 'AAPL', values: [1, 3, 2], until: '2026-11-25', isSample: true };
+    const textOn = (ticker: string) => [{ kind: 'stock' as const, ticker }];
+    const { rerender } = render(<PostBanner post={{ ...post('charts'), picture, parts: textOn('AAPL') }} />);
+    expect(screen.getByText('Illustration, not data.')).toBeVisible();
+    rerender(<PostBanner post={{ ...post('charts'), picture, parts: textOn('MSFT') }} />);
+    expect(screen.getByRole('img', { name: /^AAPL: 3 weekly closes/ })).toBeVisible();
   });
 });
 
