@@ -1,8 +1,8 @@
-import { minus, usdSigned } from '@/lib/domain/shared/money';
+import { usdSigned } from '@/lib/domain/shared/money';
 import { boughtAt, netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
-/** The recorded result, and the estimates with costs by their names. */
+/** The recorded result, whose direction is drawn as a mark, and the estimates with costs by their names. */
 export type SignalResult = { text: string; sign: number; costs: readonly [name: string, value: string][] };
 
 /** Null while open. Fees need a price to count contracts by. */
@@ -12,9 +12,8 @@ export function signalResult(row: WireTrade | LiveWireTrade): SignalResult | nul
   const { roiBp, balanceCents, bidCents } = trade;
   const [ask] = boughtAt([trade], 'ask');
   const [net] = netOfCosts([trade], 0);
-  const sign = roiBp > 0 ? '+' : roiBp < 0 ? minus : '';
   return {
-    text: `${sign}${Math.abs(roiBp / 100).toFixed(1)}%, ${usdSigned(balanceCents)}`,
+    text: `${Math.abs(roiBp / 100).toFixed(1)}%, ${usdSigned(balanceCents)}`,
     sign: Math.sign(roiBp),
     costs:
       ask && net && bidCents > 0
