@@ -22,7 +22,7 @@ export function StatusPage() {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={brokeragePaths.openAccountStatus} isHidden />
-      <SandboxRibbon />
+      <SandboxRibbon isSent />
       <PageHeader eyebrow={copy.eyebrow} title={copy.title} />
       <Section>
         <noscript>
