@@ -74,7 +74,7 @@ describe('a market request with unknown names', () => {
   ])('[B3] [B7] %s is answered with the nearest stocks', async (path, status) => {
     const reply = await get(path);
     expect(reply.status).toBe(status);
-    expect(reply.refusal.message).toMatch(/do not cover APPL yet.* Nearest to it: AAPL/);
+    expect(reply.refusal.message).toMatch(/do not cover APPL yet.* Did you mean AAPL/);
   });
 
   it('[B3] a ticker unlike all of ours is answered without a suggestion', async () => {

@@ -62,12 +62,12 @@ describe('the earnings calculator', () => {
     expect(await screen.findByText('1,000 × $10 × 22.5%')).toBeInTheDocument();
     const sums = within(output());
     for (const result of ['$2,250', '$400', '$2,650']) expect(sums.getByText(result)).toBeInTheDocument();
-    expect(sums.getByText(/9,000 more referrals to reach 25% on all of them/)).toBeInTheDocument();
+    expect(sums.getByText(/9,000 more referrals to reach 25% on later payments/)).toBeInTheDocument();
     expect(sums.getByText(/No ambassador has been paid yet/)).toBeInTheDocument();
   });
 
   it('[A11] treats a missing number of referrals as one', () => {
-    expect(earningsSum(999, 0).next[0]).toBe('First degree: 1 more referral to reach 22.5% on all of them.');
+    expect(earningsSum(999, 0).next[0]).toBe('First degree: 1 more referral to reach 22.5% on later payments.');
     expect(earningsSum(998, 0).next[0]).toContain('2 more referrals to');
   });
 

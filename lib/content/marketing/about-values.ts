@@ -67,7 +67,7 @@ export const aboutValues = {
         {
           title: 'We build for everyone',
           text: 'The site works with a keyboard, a screen reader, large text, dark mode and without JavaScript.',
-          aside: 'Turn off JavaScript and reload.',
+          aside: 'Try it: turn off JavaScript and reload.',
         },
         {
           title: 'We disclose commissions',

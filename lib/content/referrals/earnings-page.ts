@@ -64,7 +64,7 @@ export const overviewCopy = {
 
 export const peopleCopy = {
   title: 'People you referred',
-  lead: 'Initials only, to protect their privacy. Second-degree referrals are a count.',
+  lead: 'Initials only, to protect their privacy. For the second degree we show only the number.',
   loading: 'Loading people',
   failed: 'We couldn’t load the people you referred',
   empty: 'No sign-ups yet',

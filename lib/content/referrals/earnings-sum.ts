@@ -37,7 +37,7 @@ export function earningsSum(first: number, second: number): EarningsSum {
       if (!tier) return [];
       const missing = tier.referrals - referrals;
       const more = `${groupDigits(missing)} more ${missing === 1 ? 'referral' : 'referrals'}`;
-      return [`${names[degree]}: ${more} to reach ${percent(tier.cutBp)} on all of them.`];
+      return [`${names[degree]}: ${more} to reach ${percent(tier.cutBp)} on later payments.`];
     }),
   };
 }

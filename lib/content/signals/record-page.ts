@@ -10,7 +10,7 @@ export const recordPage = {
   description: 'Every options signal with its strike, bid, dates and result on a $1,000 stake, wins and losses alike.',
   eyebrow: 'Options signals',
   heading: 'Options track record',
-  lead: 'Every signal with entry, exit and the result on $1,000.',
+  lead: 'Every signal with its dates, entry price and result on $1,000.',
   actions: [
     {
       label: signUpLabel,

@@ -16,7 +16,7 @@ export function readTicker(text: string) {
 /** An error that suggests similar tickers; a service inside a transaction passes its handle. */
 export async function unknownTicker(ticker: string, code: 'not_found' | 'bad_request' = 'not_found', handle?: Tx) {
   const near = await findSymbolsLike(handle ?? db(), ticker.toLowerCase(), nearestNamed);
-  const meant = near.length === 0 ? '' : ` Nearest to it: ${near.map((one) => one.ticker).join(', ')}.`;
+  const meant = near.length === 0 ? '' : ` Did you mean ${near.map((one) => one.ticker).join(', ')}?`;
   return new AppError(code, `We do not cover ${ticker} yet.${meant} You can request it on the stock requests page.`);
 }
 

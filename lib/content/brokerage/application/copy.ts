@@ -115,7 +115,7 @@ export const signCopy = {
 
 export const existsCopy = {
   title: 'You already applied',
-  text: 'You can have one account. Check the status of your application.',
+  text: 'You can apply for one account. Check the status of your application.',
   action: 'Check application status',
 };
 

@@ -100,6 +100,6 @@ function summaryOf(trades: readonly Trade[], points: readonly UnderwaterPoint[])
     `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}.`;
   if (!fall) return `${path} The balance never fell.`;
   const since = fall.peakDate ? `after the high of ${fullDate(fall.peakDate)}` : 'after the start';
-  const recovered = fall.recoveredDate ? `recovered on ${fullDate(fall.recoveredDate)}` : 'not recovered yet';
+  const recovered = fall.recoveredDate ? `recovered on ${fullDate(fall.recoveredDate)}` : 'not recovered since';
   return `${path} Max drawdown ${usd(fall.cents)} ${since}, low on ${fullDate(fall.troughDate)}, ${recovered}.`;
 }
