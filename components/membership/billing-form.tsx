@@ -26,6 +26,8 @@ type BillingFormProps = {
   subject?: number;
   /** Where the first invalid field is looked for: this form by default. */
   scope?: RefObject<HTMLElement | null>;
+  /** Whether valid input may be sent now; when not, the rest of the page says what is missing. */
+  canSend?: (() => boolean) | undefined;
   /** Called when nothing came of an attempt: a field is invalid, or what was sent is rejected. */
   onRefused?: () => void;
   /** The button is elsewhere on the page and sends this form too. */
@@ -49,6 +51,7 @@ export function BillingForm({
   check,
   subject,
   scope,
+  canSend,
   onRefused,
   hasNoButton = false,
   isWaiting = false,
@@ -108,9 +111,10 @@ export function BillingForm({
       onRefused?.();
       return;
     }
-    setIsBusy(true);
     setRefusal('');
     setErrors({});
+    if (canSend?.() === false) return;
+    setIsBusy(true);
     try {
       const refused = await send(typed);
       if (refused === undefined) form.current?.reset();

@@ -19,6 +19,8 @@ type CardPartProps = {
   onKept?: () => void;
   /** Called when a card is invalid or declined. */
   onRefused?: () => void;
+  /** Whether a valid card may be saved now. */
+  canKeep?: () => boolean;
   /** Called when the form for a card opens or closes. */
   onAdding?: (isAdding: boolean) => void;
 };
@@ -27,7 +29,7 @@ type CardPartProps = {
  * The stored cards and a form to add one; an open invoice is paid with it at once. The checkout shows the form right
  * away.
  */
-export function CardPart({ billing, change, onKept, onRefused, onAdding }: CardPartProps) {
+export function CardPart({ billing, change, onKept, onRefused, canKeep, onAdding }: CardPartProps) {
   const { cards, isSimulated } = billing;
   const [isAdding, setIsAdding] = useState(() => (onKept === undefined ? isOpenedFor('card') : cards.length === 0));
   const add = (next: boolean) => {
@@ -93,6 +95,7 @@ export function CardPart({ billing, change, onKept, onRefused, onAdding }: CardP
           begin={begin}
           submitLabel={copy.keepCard}
           hasNoButton={onKept !== undefined}
+          canSend={canKeep}
           {...(onRefused ? { onRefused } : {})}
           onDone={keep}
         />

@@ -106,8 +106,15 @@ function Steps({ billing, change, onDone }: StepsProps) {
           {isWaiting ? null : <ReferralCode state={referral} />}
         </Section>
         <Section title={copy.cardTitle} isNested>
-          <div onSubmitCapture={() => (startsNext.current = isSending.current)}>
-            <CardPart billing={billing} change={change} onKept={goOn} onRefused={stay} onAdding={setIsCardOpen} />
+          <div onSubmitCapture={sendCard}>
+            <CardPart
+              billing={billing}
+              change={change}
+              onKept={goOn}
+              onRefused={stay}
+              canKeep={() => !missingConsent(parts.current)}
+              onAdding={setIsCardOpen}
+            />
           </div>
         </Section>
         <Section isNested>
@@ -132,7 +139,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
   /** The card form is gone: the focus moves to the consent, or to the button when that is given. */
   function goOn() {
     setIsSavingCard(false);
-    payForm(parts.current)?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked), [type="submit"]')?.focus();
+    (missingConsent(parts.current) ?? payForm(parts.current)?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }
 
   /** The card is invalid or declined: nothing starts. */
@@ -141,11 +148,21 @@ function Steps({ billing, change, onDone }: StepsProps) {
     setIsSavingCard(false);
   }
 
+  /** The Enter key in the card's form shows a missing consent too: no card is saved without it. */
+  function sendCard() {
+    const isConsentMissing = missingConsent(parts.current) !== null;
+    startsNext.current = isSending.current && !isConsentMissing;
+    if (isSending.current || !isConsentMissing) return;
+    isSending.current = true;
+    payForm(parts.current)?.requestSubmit();
+    isSending.current = false;
+  }
+
   /** Saves the card in its form, or shows what is missing in it; the plan starts after it. */
   function saveCard() {
     const form = cardForm(parts.current);
-    if (!form) return;
-    setIsSavingCard(true);
+    if (!form || isSending.current) return;
+    setIsSavingCard(!missingConsent(parts.current));
     isSending.current = true;
     form.requestSubmit();
     isSending.current = false;
@@ -167,6 +184,10 @@ const AlreadyStarted = ({
 
 const payForm = (parts: HTMLElement | null) =>
   parts?.querySelector<HTMLFormElement>(`form[aria-label="${copy.payTitle}"]`);
+
+/** The consent to the test drive, where it is asked for and not given. */
+const missingConsent = (parts: HTMLElement | null) =>
+  payForm(parts)?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked)') ?? null;
 
 /** The card's form is before the one with the price; none is there while Stripe's is loading. */
 const cardForm = (parts: HTMLElement | null) =>

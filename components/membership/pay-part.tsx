@@ -91,14 +91,11 @@ export function PayPart({
   }
 
   /** Everything that is missing, at once. */
-  function check(): Readonly<Record<string, string>> {
-    if (needsCard) onNoCard();
-    return {
-      // Its errors are at its own fields.
-      ...(needsCard ? { card: copy.keeping } : {}),
-      ...(isTestDrive && !isAgreed ? { agreesToTestDrive: testDriveConsent } : {}),
-    };
-  }
+  const check = () => ({
+    // Its errors are at its own fields.
+    ...(needsCard ? { card: copy.keeping } : {}),
+    ...(isTestDrive && !isAgreed ? { agreesToTestDrive: testDriveConsent } : {}),
+  });
 
   if (secret !== null)
     return <BankConfirmation billing={billing} secret={secret} onConfirmed={() => pay(plan)} onBack={forget} />;
@@ -112,6 +109,7 @@ export function PayPart({
       isWaiting={isSavingCard}
       send={start}
       check={check}
+      {...(needsCard ? { onRefused: onNoCard } : {})}
       {...(scope ? { scope } : {})}
       subject={billing.cards.length}
     >

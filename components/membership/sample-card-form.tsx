@@ -19,10 +19,20 @@ export type CardFormProps = {
   onRefused?: () => void;
   /** The page's own button saves the card. */
   hasNoButton?: boolean;
+  /** Whether a valid card may be saved now. */
+  canSend?: (() => boolean) | undefined;
 };
 
 /** Replaces Stripe's form in the demo. */
-export function SampleCardForm({ begin, submitLabel, weight, onDone, onRefused, hasNoButton = false }: CardFormProps) {
+export function SampleCardForm({
+  begin,
+  submitLabel,
+  weight,
+  onDone,
+  onRefused,
+  hasNoButton = false,
+  canSend,
+}: CardFormProps) {
   async function send(typed: (name: string) => string) {
     const { id: intentId, clientSecret } = await begin();
     const card = {
@@ -43,6 +53,7 @@ export function SampleCardForm({ begin, submitLabel, weight, onDone, onRefused, 
       {...(weight ? { weight } : {})}
       {...(onRefused ? { onRefused } : {})}
       hasNoButton={hasNoButton}
+      canSend={canSend}
       busyLabel={copy.keeping}
       send={send}
       check={check}

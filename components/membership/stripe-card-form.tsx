@@ -14,7 +14,15 @@ import { stripeAppearance } from './stripe-appearance';
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
 /** Stripe's own form in an iframe: card numbers never reach our server. None of our dialogs may be open over it. */
-export function StripeCardForm({ begin, submitLabel, weight, onDone, onRefused, hasNoButton = false }: CardFormProps) {
+export function StripeCardForm({
+  begin,
+  submitLabel,
+  weight,
+  onDone,
+  onRefused,
+  hasNoButton = false,
+  canSend,
+}: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
   const [appearance, setAppearance] = useState(stripeAppearance);
@@ -56,6 +64,7 @@ export function StripeCardForm({ begin, submitLabel, weight, onDone, onRefused, 
         intentId={opened.intent.id}
         collectsAddress={opened.intent.collectsAddress === true}
         hasNoButton={hasNoButton}
+        canSend={canSend}
         onDone={onDone}
       />
     </Elements>
@@ -65,7 +74,10 @@ export function StripeCardForm({ begin, submitLabel, weight, onDone, onRefused, 
 /** Apple Pay and Google Pay where the browser has them; Link is not a card. */
 const wallets = { applePay: 'auto', googlePay: 'auto', link: 'never' } as const;
 
-type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'weight' | 'onDone' | 'onRefused' | 'hasNoButton'> & {
+type FieldsProps = Pick<
+  CardFormProps,
+  'submitLabel' | 'weight' | 'onDone' | 'onRefused' | 'hasNoButton' | 'canSend'
+> & {
   intentId: string;
   collectsAddress: boolean;
 };
@@ -78,6 +90,7 @@ function Fields({
   onDone,
   onRefused,
   hasNoButton = false,
+  canSend,
 }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -100,6 +113,7 @@ function Fields({
       {...(weight ? { weight } : {})}
       {...(onRefused ? { onRefused } : {})}
       hasNoButton={hasNoButton}
+      canSend={canSend}
       busyLabel={copy.keeping}
       send={send}
     >
