@@ -6,14 +6,16 @@ const nothing: Facts = {
   isEmailConfirmed: false,
   watchlists: [],
   application: { status: null, draft: null },
-  referrals: { isActive: false },
+  referrals: { isActive: false, availableCents: 0 },
 };
+const today = '2026-11-27';
 const draft = { step: 'contact-information', updatedAt: '2026-11-22T10:00:00.000Z' } as const;
 
 it.each<[string, Partial<Facts>, string[]]>([
   ['a new account', {}, ['watchlist', 'email', 'application']],
   ['an empty list', { watchlists: [{ count: 0 }] }, ['email', 'application', 'referrals']],
   ['a list with a stock', { watchlists: [{ count: 1 }] }, ['email', 'application', 'referrals']],
+  ['a payout due', { referrals: { isActive: true, availableCents: 1_000 } }, ['payout', 'watchlist', 'email']],
   ['a draft', { application: { status: null, draft } }, ['draft', 'watchlist', 'email']],
   ['two things done', { isEmailConfirmed: true, watchlists: [{ count: 2 }] }, ['application', 'referrals']],
   [
@@ -26,31 +28,31 @@ it.each<[string, Partial<Facts>, string[]]>([
     'everything done',
     {
       ...{ isEmailConfirmed: true, watchlists: [{ count: 1 }] },
-      ...{ application: { status: 'ACTIVE', draft: null }, referrals: { isActive: true } },
+      ...{ application: { status: 'ACTIVE', draft: null }, referrals: { isActive: true, availableCents: 999 } },
     },
     [],
   ],
 ])('names the next steps for %s', (_, facts, names) => {
-  const steps = homeSteps({ ...nothing, ...facts });
+  const steps = homeSteps({ ...nothing, ...facts }, { today });
   expect(steps.map(({ name, isDone }) => (isDone ? `✓ ${name}` : name))).toEqual(names);
 });
 
 it('keeps a step that was done during this visit, checked, until all is done', () => {
   const seen = ['watchlist', 'email', 'application'] as const;
   const now = (facts: Partial<Facts>) =>
-    homeSteps({ ...nothing, ...facts }, { seen }).map(({ name, isDone }) => (isDone ? `✓ ${name}` : name));
+    homeSteps({ ...nothing, ...facts }, { today, seen }).map(({ name, isDone }) => (isDone ? `✓ ${name}` : name));
   expect(now({ isEmailConfirmed: true })).toEqual(['✓ email', 'watchlist', 'application', 'referrals']);
   expect(
     now({
       ...{ isEmailConfirmed: true, watchlists: [{ count: 1 }] },
-      ...{ application: { status: 'SUBMITTED', draft: null }, referrals: { isActive: true } },
+      ...{ application: { status: 'SUBMITTED', draft: null }, referrals: { isActive: true, availableCents: 999 } },
     }),
   ).toEqual([]);
 });
 
 it('leaves out what another card offers, whether open or done', () => {
   const others = ['watchlist', 'referrals'] as const;
-  expect(homeSteps(nothing, { others }).map(({ name }) => name)).toEqual(['email', 'application']);
+  expect(homeSteps(nothing, { today, others }).map(({ name }) => name)).toEqual(['email', 'application']);
   const member = { ...nothing, watchlists: [{ count: 1 }], isEmailConfirmed: true };
-  expect(homeSteps(member, { others }).map(({ name }) => name)).toEqual(['application']);
+  expect(homeSteps(member, { today, others }).map(({ name }) => name)).toEqual(['application']);
 });

@@ -43,11 +43,12 @@ export function OwnHome() {
   if (!home) return <LoadingHome />;
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);
   const isWelcomed = home.isNew && !isWelcomeClosed && !hasStarted(home);
+  const today = new Date().toISOString().slice(0, 10);
   const others = isWelcomed ? stepsOfWelcome(home.kind) : [];
   // An inactive referral link has one place: the welcome, the next steps or else its card.
   const isLinkOffered =
     others.includes('referrals') ||
-    homeSteps(home, { others }).some(({ name, isDone }) => name === 'referrals' && !isDone);
+    homeSteps(home, { today, others }).some(({ name, isDone }) => name === 'referrals' && !isDone);
   return (
     <>
       {failure ? (

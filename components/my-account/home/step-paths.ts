@@ -1,10 +1,12 @@
 import { welcomeSteps } from '@/lib/content/my-account/welcome';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { homeStepNames, type HomeStep } from '@/lib/domain/my-account/home-steps';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** Where each step is done. */
 export const stepPaths: Record<HomeStep['name'], string> = {
+  payout: referralPaths.payouts,
   watchlist: paths.watchlists,
   email: paths.profile,
   application: paths.openAccount,

@@ -26,8 +26,9 @@ type StepsCardProps = {
 export function StepsCard({ home, others }: StepsCardProps) {
   const link = useConfirmationLink();
   // Open when the page was opened: what is done since then is shown as done.
-  const [seen] = useState(() => homeSteps(home).map(({ name }) => name));
-  const steps = homeSteps(home, { others, seen });
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [seen] = useState(() => homeSteps(home, { today }).map(({ name }) => name));
+  const steps = homeSteps(home, { today, others, seen });
   const open = steps.filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;
   // Once the link is sent, the button is for the next step.

@@ -97,6 +97,7 @@ export const homePartCopy = {
     setUp: 'Set up your account',
     done: 'Done:',
     names: {
+      payout: 'Request your payout',
       watchlist: 'Create your first watchlist',
       email: 'Confirm your email',
       application: 'Open a brokerage account',
@@ -104,6 +105,7 @@ export const homePartCopy = {
       referrals: 'Get your referral link',
     } satisfies Record<HomeStep['name'], string>,
     actions: {
+      payout: 'Request payout',
       watchlist: 'Create watchlist',
       email: 'Send confirmation link',
       application: 'Start application',

@@ -1,14 +1,15 @@
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { payoutMinimumOn } from '@/lib/domain/referrals/payouts';
 
 type Facts = {
   isEmailConfirmed: boolean;
   /** Null where the part could not be read, or this kind of account has none. */
   watchlists: readonly unknown[] | null;
   application: { status: string | null; draft: { step: ApplicationStep; updatedAt: string } | null } | null;
-  referrals: { isActive: boolean } | null;
+  referrals: { isActive: boolean; availableCents: number } | null;
 };
 
-export const homeStepNames = ['watchlist', 'email', 'application', 'draft', 'referrals'] as const;
+export const homeStepNames = ['payout', 'watchlist', 'email', 'application', 'draft', 'referrals'] as const;
 export type HomeStep = {
   name: (typeof homeStepNames)[number];
   isDone: boolean;
@@ -21,6 +22,8 @@ export const hasStarted = ({ watchlists, referrals }: Pick<Facts, 'watchlists' |
   (watchlists?.length ?? 0) > 0 || (referrals?.isActive ?? false);
 
 type Options = {
+  /** The day whose smallest payout counts. */
+  today: string;
   /** Steps that another card offers. */
   others?: readonly HomeStep['name'][];
   /** Steps that were open when the page was opened: done since then, they stay, checked. */
@@ -33,10 +36,11 @@ type Options = {
  */
 export function homeSteps(
   { isEmailConfirmed, watchlists, application, referrals }: Facts,
-  { others = [], seen = [] }: Options = {},
+  { today, others = [], seen = [] }: Options,
 ): HomeStep[] {
   const all: HomeStep[] = [];
   if (application?.draft && application.status === null) all.push({ name: 'draft', isDone: false });
+  if (referrals && referrals.availableCents >= payoutMinimumOn(today)) all.push({ name: 'payout', isDone: false });
   if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.length > 0 });
   all.push({ name: 'email', isDone: isEmailConfirmed });
   if (application && !application.draft) all.push({ name: 'application', isDone: application.status !== null });
