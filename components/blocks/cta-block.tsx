@@ -18,7 +18,7 @@ export function CtaBlock({ block, isFirst, isNested }: BlockProps<'cta'>) {
   return (
     <section className={isNested ? styles.beside : styles.section}>
       <div className={styles.panel}>
-        <div>
+        <div className={styles.words}>
           <h2 className={styles.title} data-for-visitors={!isMember && block.memberTitle ? '' : undefined}>
             {(isMember && block.memberTitle) || block.title}
           </h2>
