@@ -32,7 +32,7 @@ test.describe('by touch on a phone', () => {
     const card = page.getByRole('dialog', { name: 'Apple Inc. AAPL' });
     await expect(card).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.getByRole('heading', { level: 2, name: 'Where to find it' }).tap();
+    await page.getByRole('heading', { level: 2, name: 'Check it yourself' }).tap();
     await expect(card).toBeHidden();
   });
 });
