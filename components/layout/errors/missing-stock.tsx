@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { paths } from '@/lib/domain/shared/paths';
+import styles from './missing-stock.module.css';
 
 const loadNear = async () => (await import('./near-stocks')).NearStocks;
 
@@ -11,7 +12,11 @@ export function MissingStock({ ticker }: { ticker: string }) {
   const NearStocks = useLazyModule(loadNear, ticker !== '').part;
   return (
     <>
-      {NearStocks ? <NearStocks ticker={ticker} /> : null}
+      {ticker === '' ? null : (
+        <Section title={copy.suggestions}>
+          <div className={styles.near}>{NearStocks ? <NearStocks ticker={ticker} /> : null}</div>
+        </Section>
+      )}
       <Section title={copy.missingStock} lead={copy.missingStockText}>
         <TextLink
           href={ticker === '' ? paths.stockRequests : `${paths.stockRequests}?ticker=${encodeURIComponent(ticker)}`}

@@ -1,32 +1,34 @@
 import { useEffect, useState } from 'react';
 import { RowLinks } from '@/components/ui/tables/row-links';
-import { Section } from '@/components/ui/section';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
 import { paths } from '@/lib/domain/shared/paths';
 
-const mostNamed = 5;
+/** The page reserves the space for them. */
+const mostNamed = 3;
 
 /** Suggestions for an unknown ticker. Load this file lazily, because it includes axios. */
 export function NearStocks({ ticker }: { ticker: string }) {
-  const [near, setNear] = useState<readonly SymbolMatch[]>([]);
+  const [near, setNear] = useState<readonly SymbolMatch[]>();
   useEffect(() => {
     const stop = new AbortController();
     createClient(symbolsContract, browserHttp())
       .search({ query: { q: ticker }, signal: stop.signal })
       .then(
         ({ items }) => setNear(items.slice(0, mostNamed)),
-        // Clears the suggestions; typing in the search field above shows the error.
+        // Typing in the search field above shows the error.
         () => setNear([]),
       );
     return () => stop.abort();
   }, [ticker]);
-  if (near.length === 0) return null;
+  if (!near) return null;
+  if (near.length === 0) return <p>{copy.noSuggestions(ticker)}</p>;
   return (
-    <Section title={copy.suggestions}>
-      <RowLinks links={near.map((one) => ({ href: paths.stock(one.ticker), label: `${one.ticker}, ${one.name}` }))} />
-    </Section>
+    <RowLinks
+      isInColumns
+      links={near.map((one) => ({ href: paths.stock(one.ticker), label: `${one.ticker}, ${one.name}` }))}
+    />
   );
 }

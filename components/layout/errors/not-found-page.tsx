@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
+import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { popularPages, searchCopy as copy } from '@/lib/content/search/search';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { paths } from '@/lib/domain/shared/paths';
@@ -8,6 +9,7 @@ import { KnownSectors } from '../navigation/known-sectors';
 import { Seo } from '../document/seo';
 import { AddressSearch } from './address-search';
 import { MissingStock } from './missing-stock';
+import styles from './not-found.module.css';
 import { PageError } from './page-error';
 import { PageSuggestions, type NamedPage } from './page-suggestions';
 
@@ -19,6 +21,7 @@ const never = () => () => undefined;
 /** The same page for all URLs: an unknown ticker is named once the browser has read its own. */
 export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
   const ticker = useSyncExternalStore(never, tickerOfAddress, () => '');
+  const isHydrated = useIsHydrated();
   const isStock = ticker !== '';
   const missing = <MissingStock ticker={ticker} />;
   return (
@@ -29,14 +32,14 @@ export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
         title={isStock ? copy.unknownTicker(ticker) : 'Page not found'}
         lead={isStock ? copy.unknownTickerText : 'Check the URL, or search for the page below.'}
         steps={
-          <>
+          <div className={isHydrated ? undefined : styles.pending}>
             {isStock ? missing : <PageSuggestions pages={pages} />}
             <Section title={copy.popular}>
               <RowLinks isInColumns links={mainPages} />
             </Section>
             <KnownSectors sectors={sectors} />
             {isStock ? null : missing}
-          </>
+          </div>
         }
       >
         <AddressSearch />
