@@ -31,6 +31,16 @@ describe('the review step', () => {
     expect(screen.getByRole('link', { name: 'Continue to agreements' })).toBeVisible();
   });
 
+  it.each([
+    ['check-your-answers', 'investor-questionnaire'],
+    ['agreements', 'check-your-answers'],
+  ] as const)('leads back one screen from %s to %s', async (from, to) => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '' }) });
+    openScreen(from);
+    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', `/open-account/${to}`);
+  });
+
   it('[F4] links each answer to its question and returns to the same place, without asking anything twice', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });

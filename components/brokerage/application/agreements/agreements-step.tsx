@@ -9,6 +9,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 import { AgreementPart } from './agreement-part';
+import { BackLink } from '../back-link';
 import { ErrorSummary, problemsIn } from '../questions/error-summary';
 import styles from '../flow.module.css';
 import { progressOf } from '../progress';
@@ -69,6 +70,7 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
           <ButtonLink href={brokeragePaths.openAccountStep(unfinished[0])} size="large">
             {checkCopy.goTo(unfinished[0])}
           </ButtonLink>
+          <BackLink from="agreements" />
         </div>
       )}
     </form>

@@ -7,6 +7,7 @@ import type { Question } from '@/lib/content/brokerage/application/question';
 import { questionSteps, stepGroups, type QuestionStep } from '@/lib/content/brokerage/application/steps';
 import { checkCopy as copy, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { checkScreen } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { lineOf, reviewGroupOf } from './anchor-of';
 import { isImpliedByRange } from './filling';
@@ -14,6 +15,7 @@ import { answerText } from '../status/answer-text';
 import styles from './check-answers.module.css';
 import flow from '../flow.module.css';
 import { shownQuestions } from '../progress';
+import { BackLink } from '../back-link';
 import type { StepStates } from '../step-list';
 import { UnfinishedSteps } from './unfinished-steps';
 
@@ -67,6 +69,7 @@ export function CheckAnswers({ answers, states, needsTaxId }: CheckAnswersProps)
             {copy.goTo(unfinished[0])}
           </ButtonLink>
         )}
+        <BackLink from={checkScreen} />
         <Button weight="plain" size="large" onClick={() => window.print()}>
           {copy.print}
         </Button>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/forms/button';
-import { ButtonLink } from '@/components/ui/forms/button-link';
 import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/brokerage/application/steps';
 import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import { isSavedAnswer, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
@@ -13,7 +12,8 @@ import { ErrorSummary, problemsIn } from './error-summary';
 import styles from '../flow.module.css';
 import { groupProgress, shownQuestions } from '../progress';
 import { QuestionGroup } from './question-group';
-import { screenAfter, screenBefore } from '../screen-order';
+import { BackLink } from '../back-link';
+import { screenAfter } from '../screen-order';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
 
@@ -89,13 +89,7 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
         <Button type="submit" size="large">
           {change ? copy.backToCheck : copy.continue}
         </Button>
-        <ButtonLink
-          href={brokeragePaths.openAccountStep(change ? checkScreen : screenBefore(step))}
-          weight="plain"
-          size="large"
-        >
-          {copy.back}
-        </ButtonLink>
+        <BackLink from={step} to={change ? checkScreen : undefined} />
       </div>
     </form>
   );

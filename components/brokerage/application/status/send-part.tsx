@@ -8,6 +8,7 @@ import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 import styles from '../flow.module.css';
+import { BackLink } from '../back-link';
 import { GroupTitle } from '../questions/group-title';
 import { QuestionField } from '../questions/question-field';
 
@@ -31,6 +32,7 @@ export function SendPart({ isBusy, refusal, context }: SendPartProps) {
         <Button type="submit" size="large" isBusy={isBusy} busyLabel={copy.sending}>
           {copy.send}
         </Button>
+        <BackLink from="agreements" />
       </div>
     </>
   );
