@@ -6,9 +6,10 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { billingCopy, checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnCard } from '@/lib/contracts/membership/transactions';
+import { hasEnded } from '@/lib/domain/membership/membership';
 import styles from './billing.module.css';
 import { CardForm } from './card-form';
-import { focusHeading } from './focus-question';
+import { focusHeading, keepFocus } from './focus-question';
 import { forgetOpening, isOpenedFor } from './opened-for';
 import { billingClient, type ChangeBilling } from './use-billing';
 
@@ -30,7 +31,9 @@ type CardPartProps = {
  * away.
  */
 export function CardPart({ billing, change, onKept, onRefused, canKeep, onAdding }: CardPartProps) {
-  const { cards, isSimulated } = billing;
+  const { cards, isSimulated, subscription } = billing;
+  // The server keeps the card that pays for a plan.
+  const hasPlan = subscription !== null && !hasEnded(subscription.status);
   const [isAdding, setIsAdding] = useState(() => (onKept === undefined ? isOpenedFor('card') : cards.length === 0));
   const add = (next: boolean) => {
     setIsAdding(next);
@@ -42,6 +45,12 @@ export function CardPart({ billing, change, onKept, onRefused, canKeep, onAdding
     // Linked to from elsewhere: the form is below the plan.
     focusHeading(part.current, { preventScroll: false });
   }, [onKept]);
+  const hasRemoved = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone with its card.
+    if (hasRemoved.current) keepFocus(part.current);
+    hasRemoved.current = false;
+  }, [cards.length]);
   const begin = async () => billingClient().setupIntent({ headers: {} });
 
   async function keep(cardId: string | null) {
@@ -57,11 +66,13 @@ export function CardPart({ billing, change, onKept, onRefused, canKeep, onAdding
   }
 
   async function forget(card: OwnCard) {
+    hasRemoved.current = true;
     try {
       await change(async (calls) => {
         await calls.removeCard({ params: { id: card.id } });
         return calls.read();
       });
+      showToast('success', billingCopy.cardRemoved);
     } catch (error) {
       showToast('error', failureSentence(error));
     }
@@ -77,9 +88,8 @@ export function CardPart({ billing, change, onKept, onRefused, canKeep, onAdding
                 <strong>{copy.cardOnFile(card.brand, card.last4)}</strong>,{' '}
                 {billingCopy.expires(card.expMonth, card.expYear)}
               </span>
-              {card.isDefault ? (
-                <Tag>{billingCopy.paysWith}</Tag>
-              ) : (
+              {card.isDefault ? <Tag>{billingCopy.paysWith}</Tag> : null}
+              {card.isDefault && (hasPlan || onKept) ? null : (
                 <Button weight="plain" onClick={() => void forget(card)}>
                   {billingCopy.remove}
                 </Button>

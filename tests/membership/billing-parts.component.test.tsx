@@ -56,6 +56,21 @@ describe('[E7] the cards on Billing', () => {
     await waitFor(() => expect(screen.queryByText('Amex ending in 0005')).toBeNull());
     expect(removed).toHaveLength(1);
   });
+
+  it.each([
+    ['a free account', null],
+    ['an ended plan', { ...plan, status: 'canceled' } as const],
+  ])('include the default one of %s: it is removed, and the focus moves to the section', async (_, subscription) => {
+    const path = `/api/users/payment-methods/${visa.id}` as const;
+    const removed = mockEndpoint({ ...billingContract.removeCard, path }, { items: [] });
+    const unpaid = { ...billing, subscription, membership: free };
+    open({ ...unpaid, cards: [visa] }, { ...unpaid, cards: [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
+    expect(await screen.findByText('No card on file.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Payment methods' })).toHaveFocus());
+    expect(removed).toHaveLength(1);
+    expect(toasts()).toEqual([['success', 'Card removed.']]);
+  });
 });
 
 describe('[E7] Billing follows another tab', () => {

@@ -183,6 +183,7 @@ export const billingCopy = {
   addCard: 'Add a card',
   paysWith: 'Default',
   remove: 'Remove card',
+  cardRemoved: 'Card removed.',
   expires: (month: number, year: number) => `expires ${String(month).padStart(2, '0')}/${year}`,
   cardAdded: 'This is now your default card.',
   invoicesTitle: 'Invoices',
