@@ -33,7 +33,7 @@ export function CheckoutSummary({ billing, choice }: CheckoutSummaryProps) {
           {
             label: tierNames[tier],
             sum: firstAt ? copy.firstCharge(dayOf(firstAt)) : copy.renews(interval),
-            result: usdExact(amountCents),
+            result: `${usdExact(amountCents)} ${per[interval]}`,
           },
           ...(usedCents > 0 ? [{ label: copy.credit, sum: copy.creditUsed, result: usdExact(-usedCents) }] : []),
         ]}

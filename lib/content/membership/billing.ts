@@ -76,7 +76,7 @@ export const checkoutCopy = {
   savedCard: 'Use saved card',
   summaryTitle: 'Order summary',
   thenCharge: (amount: string, each: string, day: string) => `Then ${amount} ${each}. Next charge on ${day}.`,
-  yearSaving: (saving: string) => `You save ${saving} a year.`,
+  yearSaving: (saving: string) => `You save ${saving} a year compared with paying monthly.`,
   codeLabel: 'Referral code',
   codeHint: 'Credits the member who referred you. Your price stays the same.',
   removeCode: 'Remove code',

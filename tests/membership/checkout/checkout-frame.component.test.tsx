@@ -34,7 +34,7 @@ async function open(query: Record<string, string>) {
 it('[E1] a test drive says what is due today once, in the summary', async () => {
   await open({ plan: 'cofounder', testDrive: '1' });
   const summary = screen.getByRole('complementary', { name: 'Order summary' });
-  expect(summary).toHaveTextContent(/First charge on \d\d\/\d\d\/\d{4}\$10\.00Due today\$0\.00$/);
+  expect(summary).toHaveTextContent(/First charge on \d\d\/\d\d\/\d{4}\$10\.00 a monthDue today\$0\.00$/);
   expect(screen.queryByText(/nothing today/)).toBeNull();
 });
 

@@ -80,7 +80,7 @@ describe('a test drive at the checkout', () => {
     expect(screen.getByText('Agree to the test drive terms to continue.')).toBeVisible();
     expect(screen.getByLabelText(/^Card number/)).toHaveFocus();
     const first = screen.getByText(/^First charge on \d\d\/\d\d\/\d{4}$/).closest('dl');
-    expect(first).toHaveTextContent(/^SignalsFirst charge on .*\$20\.00Due today\$0\.00$/);
+    expect(first).toHaveTextContent(/^SignalsFirst charge on .*\$20\.00 a monthDue today\$0\.00$/);
   });
 
   it('[E1] [E7] says when the first charge is, with the focus on the heading and without a toast', async () => {
@@ -115,7 +115,7 @@ describe('a test drive at the checkout', () => {
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /test drive/ })).not.toBeChecked();
     const summary = screen.getByRole('complementary', { name: 'Order summary' });
-    expect(summary).toHaveTextContent('Renews monthly until you cancel$20.00Due today$20.00');
+    expect(summary).toHaveTextContent('Renews monthly until you cancel$20.00 a monthDue today$20.00');
   });
 });
 

@@ -47,11 +47,11 @@ it('[E1] [U6] a saved card is shown as such, replaced by another on request, and
 it('[E1] the summary shows the plan, what is due today, the next charge and the saving of a year', async () => {
   await open();
   const summary = screen.getByRole('complementary', { name: 'Order summary' });
-  expect(summary).toHaveTextContent('Renews monthly until you cancel$20.00Due today$20.00');
+  expect(summary).toHaveTextContent('Renews monthly until you cancel$20.00 a monthDue today$20.00');
   expect(summary).toHaveTextContent(/Then \$20 a month\. Next charge on \d\d\/\d\d\/\d{4}\./);
   await userEvent.click(screen.getByRole('radio', { name: /^Yearly/ }));
-  await waitFor(() => expect(summary).toHaveTextContent('You save $40 a year.'));
-  expect(summary).toHaveTextContent('Due today$200.00');
+  await waitFor(() => expect(summary).toHaveTextContent('You save $40 a year compared with paying monthly.'));
+  expect(summary).toHaveTextContent('Renews yearly until you cancel$200.00 a yearDue today$200.00');
 });
 
 it('[E1] a subscriber who chooses another plan is led to the switch', async () => {
