@@ -28,7 +28,7 @@ it('[C16] from thirty members on, their results are shown beside the record’s,
   expect(table?.rows).toEqual([
     ['Average result', '0.0%', '+10.0%'],
     ['Median result', '+10.0%', '+20.0%'],
-    ['Members with a gain', '66.7%', '66.7%'],
+    ['With a gain', '66.7%', '66.7%'],
   ]);
   expect(table?.note).toContain(
     'Members’ average minus the record’s: −10.0 percentage points, 95% confidence interval −10.0 to −10.0.',

@@ -5,11 +5,11 @@ import { enoughCases } from '@/lib/domain/shared/wilson';
 export const outcomeSurvey = {
   id: 'member-results',
   title: 'Member results',
-  lead: 'Results that members reported for closed signals, next to our record for the same signals.',
+  lead: 'Results that members reported for closed live signals, next to our record for the same signals.',
   tooFew: `We publish results when at least ${enoughCases} members have reported. Until then we show no figures.`,
   caption: 'Members’ average results',
   columns: ['Figure', 'Members', 'Record, same trades'],
-  rows: { average: 'Average result', median: 'Median result', gainShare: 'Members with a gain' },
+  rows: { average: 'Average result', median: 'Median result', gainShare: 'With a gain' },
   method:
     'Self-reported before fees, not verified, and from members who chose to take part. Each member counts once: we average their trades, then all members. Updated on the first of each month.',
   plan: { label: 'View plans', href: paths.subscribe },
