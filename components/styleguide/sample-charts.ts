@@ -123,6 +123,7 @@ export function sampleCandles(count: number): Candles {
     low: close.map((value, index) => Math.round((Math.min(value, open[index] ?? value) - 1 - (index % 4)) * 100) / 100),
     volume: close.map((_, index) => Math.round(4e7 + Math.sin(index) * 1.5e7)),
     events: [],
+    since: days[0] ?? null,
     meta,
   };
 }

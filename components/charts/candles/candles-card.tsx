@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { CandleRange } from '@/lib/domain/research/research';
+import { repeatedRanges } from '@/lib/domain/research/candle-ranges';
+import { fullDate } from '@/lib/domain/shared/dates';
 import { Segmented } from '@/components/ui/forms/segmented';
 import { LazyChart, type LazyChartProps } from '../frame/lazy-chart';
 import { CandlesContext, type Beside } from './candles-context';
@@ -31,17 +33,24 @@ function RangedCandles({ ranges, range, load, beside, ...card }: CandlesCardProp
         load={() => load(chosen)}
         loadCode={loadCandles}
         isTall
-        controls={
-          <Segmented
-            legend="Range"
-            options={ranges.map((value) => ({ value, label: value.toUpperCase() }))}
-            value={chosen}
-            onChange={setChosen}
-          />
-        }
+        controls={(bars) => (
+          <Segmented legend="Range" options={rangeOptions(ranges, chosen, bars)} value={chosen} onChange={setChosen} />
+        )}
       />
     </CandlesContext>
   );
+}
+
+/** The chosen range stays available, also where a shorter one has the same prices. */
+function rangeOptions(ranges: readonly CandleRange[], chosen: CandleRange, bars: Candles | undefined) {
+  const last = bars?.day.at(-1);
+  const since = bars?.since;
+  const repeated = since && last ? repeatedRanges(ranges, { since, last }) : [];
+  return ranges.map((value) => ({
+    value,
+    label: value.toUpperCase(),
+    unavailable: since && value !== chosen && repeated.includes(value) ? `Prices since ${fullDate(since)}` : undefined,
+  }));
 }
 
 const loadCandles = () => import('./candles-figure').then(({ CandlesFigure }) => CandlesFigure);

@@ -44,7 +44,8 @@ type Parts<Data> = {
   /** Identifies the request, where one card has several, such as ranges. */
   question: string;
   loadCode: () => Promise<ComponentType<DrawnProps<Data>>>;
-  controls?: ReactNode;
+  /** Above the chart; they may depend on its data, once it is there. */
+  controls?: (data: Data | undefined) => ReactNode;
   /** Candle charts are taller than series charts. */
   isTall?: boolean;
 };
@@ -82,7 +83,7 @@ export function LazyChart<Data>(props: LazyChartProps<Data> & Parts<Data>) {
 
   return (
     <ChartShell title={title} description={description} level={level} anchor={anchor} place={place}>
-      {mayLoad ? controls : null}
+      {mayLoad ? controls?.(chart.data) : null}
       {mayLoad ? (
         <div className={classNames(styles.room, isTall && styles.tall)}>{inside()}</div>
       ) : (

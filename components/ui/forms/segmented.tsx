@@ -1,11 +1,13 @@
 import { useId, useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
 import { checkedIn } from './checked-in';
 import styles from './segmented.module.css';
 import { useEarlyValue } from './use-early-value';
 
 type SegmentedProps<Value extends string> = {
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  /** `unavailable`: why an option cannot be chosen. */
+  options: readonly { value: Value; label: string; unavailable?: string | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 };
@@ -27,16 +29,18 @@ export function Segmented<Value extends string>({ legend, options, value, onChan
     <fieldset ref={group} className={styles.group} data-needs-scripts="">
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={styles.option} title={option.unavailable}>
           <input
             type="radio"
             name={name}
             value={option.value}
+            disabled={option.unavailable !== undefined}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             className={styles.input}
           />
           {option.label}
+          {option.unavailable ? <VisuallyHidden>. {option.unavailable}</VisuallyHidden> : null}
         </label>
       ))}
     </fieldset>

@@ -15,6 +15,8 @@ export const candles = z.object({
   volume: z.array(z.number().int().nullable()),
   /** What happened in the range, oldest first: dividends, splits, and fiscal years by report date (else by end). */
   events: z.array(z.object({ day: z.iso.date(), kind: z.enum(priceEvents), label: z.string() })),
+  /** The first day with a price, also before the range. */
+  since: z.iso.date().nullable(),
   meta: marketMeta,
 });
 export type Candles = z.infer<typeof candles>;

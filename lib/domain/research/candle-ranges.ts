@@ -15,6 +15,12 @@ export const daysOf: Record<Exclude<CandleRange, 'ytd'>, number> = {
   '10y': 3_653,
 };
 
+/** The ranges that show all prices, as a shorter one already does: they would draw the same picture again. */
+export function repeatedRanges(ranges: readonly CandleRange[], { since, last }: { since: DateOnly; last: DateOnly }) {
+  const whole = ranges.filter((range) => rangeStart(range, last) <= since);
+  return whole.slice(1);
+}
+
 /** The first day of a range that ends on a day. The year to date starts with the last close of the year before. */
 export const rangeStart = (range: CandleRange, last: DateOnly): DateOnly =>
   range === 'ytd' ? tradingDayUpTo(`${Number(last.slice(0, 4)) - 1}-12-31`) : addDays(last, -daysOf[range]);

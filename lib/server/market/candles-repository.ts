@@ -6,6 +6,8 @@ import { freshnessColumn } from './market-refreshes-repository';
 export type CandleColumns = {
   ticker: string;
   freshness: FreshnessColumn;
+  /** The symbol's first bar, also before the range. */
+  since: string | null;
   day: string[] | null;
   open: number[] | null;
   high: number[] | null;
@@ -44,7 +46,8 @@ export async function readCandles(handle: Handle, ticker: string, start: Candles
       ? sql`${start.day}::date`
       : sql`(select coalesce(max(day), ${start.today}::date) - ${start.days}::int from daily_bars where ticker = ${ticker})`;
   const { rows } = await handle.execute<CandleColumns>(sql`
-    select symbols.ticker, ${freshnessColumn('bars', sql`(${ticker})`)} as freshness, bars.*, reports.*, acts.*
+    select symbols.ticker, ${freshnessColumn('bars', sql`(${ticker})`)} as freshness,
+      (select min(day)::text from daily_bars where ticker = ${ticker}) as since, bars.*, reports.*, acts.*
     from symbols cross join lateral (
       select array_agg(day::text) as day, array_agg(open_cents) as open, array_agg(high_cents) as high,
         array_agg(low_cents) as low, array_agg(close_cents) as close, array_agg(volume) as volume,

@@ -27,3 +27,18 @@ it('[B10] [U4] loads the range that the reader chooses, and keeps the last bars 
   await userEvent.click(screen.getByRole('radio', { name: '1M' }));
   await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+it('[B10] does not offer a range that draws the same prices as a shorter one, and says why', async () => {
+  const near = stubComingNear();
+  const bars = { ...makeCandles(250), since: '2022-03-01' };
+  const load = vi.fn(() => Promise.resolve(bars));
+  render(<CandlesCard name="aapl" title="Price" ranges={['1y', '5y', '10y']} range="1y" load={load} />);
+  expect(screen.getByRole('radio', { name: '10Y' })).toBeEnabled();
+  near();
+  expect(await screen.findByRole('radio', { name: '10Y. Prices since 03/01/2022' })).toBeDisabled();
+  expect(screen.getByTitle('Prices since 03/01/2022')).toHaveTextContent('10Y');
+  await userEvent.click(screen.getByTitle('Prices since 03/01/2022'));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('radio', { name: '5Y' })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: '1Y' })).toBeChecked();
+});

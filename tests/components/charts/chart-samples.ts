@@ -44,6 +44,7 @@ export function makeCandles(count = 40): Candles {
     close: of((index) => 102 + index),
     volume: of(() => 4_000_000),
     events: [],
+    since: '2015-01-02',
     meta,
   };
 }

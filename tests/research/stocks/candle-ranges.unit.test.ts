@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeStart } from '@/lib/domain/research/candle-ranges';
+import { rangeStart, repeatedRanges } from '@/lib/domain/research/candle-ranges';
 
 describe('[B7] the first day of a chart', () => {
   it.each([
@@ -22,5 +22,19 @@ describe('[B7] the first day of a chart', () => {
     ['2023-01-03', '2022-12-30'],
   ])('of the year to %s is the last close of the year before, %s', (last, day) => {
     expect(rangeStart('ytd', last)).toBe(day);
+  });
+});
+
+describe('[B7] ranges that draw the prices of a shorter one again', () => {
+  const shown = ['5d', '1m', '6m', 'ytd', '1y', '5y', '10y'] as const;
+  it.each([
+    ['2010-01-04', []],
+    ['2021-11-29', ['10y']],
+    ['2021-11-20', []],
+    ['2025-12-30', ['5y', '10y']],
+    // The year to date is longer than six months here.
+    ['2026-11-02', ['6m', 'ytd', '1y', '5y', '10y']],
+  ] as const)('of prices since %s are %j', (since, repeated) => {
+    expect(repeatedRanges(shown, { since, last: '2026-11-25' })).toEqual(repeated);
   });
 });

@@ -84,6 +84,21 @@ describe('[B3] candles', () => {
     expect((await read(ticker, '5d')).answer.events).toEqual([]);
   });
 
+  it('[B3] name the first day with a price, and leave out results from before the first bar', async () => {
+    const ticker = await makeSymbol();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await makeYears(ticker, [
+      { fiscalYear: 2024, asOf: daysAgo(400), revenue: 5e9, netIncome: 1.2e9 },
+      { fiscalYear: 2025, asOf: daysAgo(40), revenue: 6e9, netIncome: 1.4e9 },
+    ]);
+    await makeBars(ticker, daysAgo(100).toISOString(), Array<number>(90).fill(4_200));
+    const first = (await read(ticker, '10y')).answer;
+    expect(first.since).toBe(first.day[0]);
+    expect(first.events.map(({ label }) => label.slice(0, 6))).toEqual(['FY2025']);
+    expect((await read(ticker, '5d')).answer.since).toBe(first.since);
+    expect((await read(await makeSymbol(), '1y')).answer.since).toBeNull();
+  });
+
   it('[B3] include dividends and splits, in the order of their days', async () => {
     const ticker = await makeSymbol();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

@@ -41,6 +41,7 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
     close: inDollars(found.close),
     volume,
     events: eventsOf(found),
+    since: found.since,
     meta: marketMeta(provenance, {
       delay: 'prices',
       freshness: toFreshness('bars', found.freshness, now()),
@@ -52,8 +53,13 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
   };
 }
 
-const eventsOf = ({ years, actions }: CandleColumns): Candles['events'] =>
-  [...(years ?? []).map(eventOf), ...(actions ?? []).map(actionOf)].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+/** Without those before the first bar, which have no place in the picture. */
+function eventsOf({ day, years, actions }: CandleColumns): Candles['events'] {
+  const first = day?.[0] ?? '';
+  return [...(years ?? []).map(eventOf), ...(actions ?? []).map(actionOf)]
+    .filter((event) => event.day >= first)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
 
 /** A split below one is a reverse split. */
 function actionOf({ day, kind, amount }: CorporateAction): Candles['events'][number] {
