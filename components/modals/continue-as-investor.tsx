@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
@@ -8,16 +7,16 @@ import { browserHttp } from '@/lib/client/http/http';
 import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { ConfirmEmailForm } from './confirm-email-form';
+import { ConfirmLinkSent } from './confirm-link-sent';
 import { ContinueForm } from './continue-form';
 import type { ModalContentProps } from './modal-content';
-import styles from './modal-form.module.css';
 
 const accountClient = () => createClient(myAccountContract, browserHttp());
 const read = (calls: ReturnType<typeof accountClient>) => calls.read();
 
 /** What is carried over, the consent, and the password once; before that, a confirmed address. */
 export function ContinueAsInvestor({ onClose }: ModalContentProps) {
-  const { data, failure, isLoading, retry, refresh } = useMemberData('continue-as-investor', accountClient, read);
+  const { data, failure, retry, submit, refusal } = useMemberData('continue-as-investor', accountClient, read);
   const [isSent, setIsSent] = useState(false);
 
   if (!data) {
@@ -41,13 +40,16 @@ export function ContinueAsInvestor({ onClose }: ModalContentProps) {
       />
     );
   return (
-    <>
-      <p className={styles.note} role="status">
-        {copy.linkSent}
-      </p>
-      <Button isWide isBusy={isLoading} busyLabel={copy.loading} onClick={refresh}>
-        {copy.confirmed}
-      </Button>
-    </>
+    <ConfirmLinkSent
+      email={email}
+      refusal={refusal}
+      check={() => submit(read)}
+      sendAgain={() =>
+        submit(async (calls) => {
+          await calls.requestEmail({ body: { email } });
+          return calls.read();
+        })
+      }
+    />
   );
 }

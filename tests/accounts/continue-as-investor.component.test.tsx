@@ -94,6 +94,34 @@ describe('continuing as an investor', () => {
     expect(await screen.findByRole('checkbox')).toBeVisible();
   });
 
+  it('[G14] [U4] says that the link was not opened yet, and sends it again', async () => {
+    signIn();
+    mockEndpoint(myAccountContract.read, { ...account, isEmailConfirmed: false });
+    const requests = mockEndpoint(myAccountContract.requestEmail, (_, times) =>
+      times === 2 ? { status: 429, message: 'Too many attempts.' } : { message: 'We emailed you a link.' },
+    );
+    const { user } = show();
+    await user.type(await screen.findByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
+    const sent = await screen.findByText('We emailed you a link. Open it, then continue here.');
+    await waitFor(() => expect(sent).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'I opened the link' }));
+    expect(
+      await screen.findByText('Not confirmed yet. Open the link we sent to ann@example.test, then try again.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('We emailed you a link. Open it, then continue here.')).toBeVisible();
+    expect(screen.queryByText('Too many attempts.')).toBeNull();
+    await screen.findByRole('button', { name: 'Send again' });
+    // The link to the current address needs no second password.
+    expect(requests.map(({ body }) => JSON.parse(body) as unknown).slice(1)).toEqual([
+      { email: 'ann@example.test' },
+      { email: 'ann@example.test' },
+    ]);
+  });
+
   it('[U4] says that the account could not be loaded, and tries again', async () => {
     signIn();
     mockEndpoint(myAccountContract.read, (_, times) =>

@@ -32,4 +32,8 @@ export const continueCopy = {
   sendLink: 'Email me a link',
   linkSent: 'We emailed you a link. Open it, then continue here.',
   confirmed: 'I opened the link',
+  checking: 'Checking',
+  notConfirmed: (email: string) => `Not confirmed yet. Open the link we sent to ${email}, then try again.`,
+  sendAgain: 'Send again',
+  sending: 'Sending',
 } as const;
