@@ -30,6 +30,15 @@ export function PointTip({ chart, kind, shown, cursor, width, right, isNamed }: 
   // On the side with more space, so that it does not cover the cursor.
   const place =
     x < width / 2 ? { left: x + gap, maxWidth: width - x - gap } : { right: width - x + gap, maxWidth: x - gap };
+  const [only, unit] = [shown[0], series[0]?.unit ?? 'index'];
+  // The card names a single series.
+  if (only !== undefined && series.length === 1)
+    return (
+      <p className={classNames(styles.tip, styles.single)} style={place}>
+        <span className={styles.tipTitle}>{pointName(point.at)}</span>{' '}
+        <strong>{bareText(point.values[only], unit)}</strong>
+      </p>
+    );
   return (
     <div className={styles.tip} style={place}>
       <span className={styles.tipTitle}>{pointName(point.at)}</span>

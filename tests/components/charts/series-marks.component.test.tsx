@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { chartKinds, type ChartKind } from '@/components/charts/frame/chart-kinds';
 import { ChartDetail, HasSampleLabel } from '@/components/charts/frame/chart-contexts';
@@ -40,6 +41,23 @@ describe('the marks of a chart', () => {
     expect(screen.getByText('US dollars, Revenue')).toBeVisible();
     expect(screen.queryByText('Show as table')).toBeNull();
     expect(screen.getByText('Sample data')).toBeVisible();
+  });
+
+  it('[B10] shows only name and value beside the point of a single series', async () => {
+    show(
+      makeChart({
+        series: [{ key: 'revenue', label: 'Robotics, total', unit: 'USD' }],
+        points: [{ at: '2025', values: [7e9] }],
+      }),
+      'bar',
+    );
+    plot().focus();
+    await userEvent.keyboard('{End}');
+    const [tip] = within(plot())
+      .getAllByText('2025')
+      .map(({ parentElement }) => parentElement)
+      .filter((one) => one?.tagName === 'P');
+    expect(tip).toHaveTextContent(/^2025 \$7 b$/);
   });
 
   it('[B11] leaves the sample mark to the section that has it', () => {
