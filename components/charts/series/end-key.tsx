@@ -15,8 +15,13 @@ export const EndKey = ({ chart: { series, points }, colors, emphasized }: EndKey
       if (named.key === 'low') return null;
       const last = points.findLast(({ values }) => typeof values[index] === 'number');
       return (
-        <li key={named.key} data-shown="" style={{ opacity: opacityOf(index, emphasized) }}>
-          <SeriesSwatch index={index} kind="line" isNamed />
+        <li
+          key={named.key}
+          data-shown=""
+          className={isBound(named) ? styles.range : undefined}
+          style={{ opacity: opacityOf(index, emphasized) }}
+        >
+          <SeriesSwatch index={index} kind="line" isNamed isArea={isBound(named)} />
           <span>{isBound(named) ? 'Range' : endName(named)}</span>
           <span className={styles.value}>
             {isBound(named) ? `${lowOf({ series, points })} to ` : ''}

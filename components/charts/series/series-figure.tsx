@@ -26,7 +26,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
   // Lines without their legend could not be distinguished: a preview draws and names only the first.
   const isPreview = !use(ChartDetail);
   const isFirstOnly = isPreview && kind === 'line' && data.series.length > 1;
-  const chart = isFirstOnly ? firstSeries(data) : isPreview && kind === 'band' ? latestPoints(data) : data;
+  const chart = isFirstOnly ? firstSeries(data) : isPreview && kind === 'band' ? bandPreview(data) : data;
   const { series, points, meta } = chart;
   const place = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<readonly string[]>([]);
@@ -124,7 +124,15 @@ const benchmarks = ['baseline', 'close'];
 
 /** A preview shows two and a half years. */
 const previewPoints = 30;
-const latestPoints = (chart: Chart): Chart => ({ ...chart, points: chart.points.slice(-previewPoints) });
+/** And what it compares with only with the details: beside a small picture each name has one line. */
+function bandPreview({ series, points, ...chart }: Chart): Chart {
+  const isKept = (_: unknown, index: number) => series[index]?.key !== 'baseline';
+  return {
+    ...chart,
+    series: series.filter(isKept),
+    points: points.slice(-previewPoints).map(({ at, values }) => ({ at, values: values.filter(isKept) })),
+  };
+}
 
 const firstSeries = ({ series, points, ...chart }: Chart): Chart => ({
   ...chart,

@@ -74,7 +74,8 @@ export function SeriesPlot(props: SeriesPlotProps) {
         tickLine={false}
         tickMargin={8}
         minTickGap={nameGap}
-        interval="equidistantPreserveStart"
+        // The end of a forecast matters more than where its history begins.
+        interval={kind === 'band' ? 'preserveEnd' : 'equidistantPreserveStart'}
       />
       <YAxis
         width={inset.left}

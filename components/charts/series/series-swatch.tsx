@@ -2,11 +2,17 @@ import { colorOf, seriesMark } from '@/lib/charts/chart-marks';
 import type { ChartKind } from '../frame/chart-kinds';
 import { SeriesMarker } from './series-marker';
 
-type SeriesSwatchProps = { index: number; kind: ChartKind; isNamed?: boolean };
+type SeriesSwatchProps = { index: number; kind: ChartKind; isNamed?: boolean; isArea?: boolean };
 
-/** A series as drawn: the color of its bar, or the dashes and shape of its line, unless it is named where it ends. */
-export function SeriesSwatch({ index, kind, isNamed = false }: SeriesSwatchProps) {
+/** A series as drawn: the color of its bar, or the dashes and shape of its line, unless it is named where it ends; of a band its area. */
+export function SeriesSwatch({ index, kind, isNamed = false, isArea = false }: SeriesSwatchProps) {
   const { dash, marker } = seriesMark(index);
+  if (isArea)
+    return (
+      <svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">
+        <path d="M0 0H14V12H0Z" fill={colorOf(index)} fillOpacity="0.3" />
+      </svg>
+    );
   if (isNamed)
     return (
       <svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">

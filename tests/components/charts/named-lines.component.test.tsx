@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChartDetail } from '@/components/charts/frame/chart-contexts';
 import { SeriesFigure } from '@/components/charts/series/series-figure';
 import { makeChart } from './chart-samples';
 
@@ -25,6 +26,19 @@ const plot = () => screen.getByRole('application', { name: 'Prices' });
 const linesOf = (container: HTMLElement) => [...container.querySelectorAll('.recharts-line-curve')];
 
 afterEach(() => vi.unstubAllGlobals());
+
+function beNarrow() {
+  class Narrow {
+    constructor(private readonly report: (entries: { contentRect: { width: number; height: number } }[]) => void) {}
+    observe() {
+      this.report([{ contentRect: { width: 310, height: 288 } }]);
+    }
+    disconnect() {
+      // Nothing is observed later.
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Narrow);
+}
 
 describe('lines that are named where they end', () => {
   it('[B7] names eight stocks, an index fund and a median with their last values, apart from each other', () => {
@@ -66,16 +80,7 @@ describe('lines that are named where they end', () => {
   });
 
   it('[B7] lists colors, names and last values above a narrow chart', () => {
-    class Narrow {
-      constructor(private readonly report: (entries: { contentRect: { width: number; height: number } }[]) => void) {}
-      observe() {
-        this.report([{ contentRect: { width: 310, height: 288 } }]);
-      }
-      disconnect() {
-        // Nothing is observed later.
-      }
-    }
-    vi.stubGlobal('ResizeObserver', Narrow);
+    beNarrow();
     show();
     expect(plot().querySelector('text title')).toBeNull();
     const [first, ...rest] = screen.getAllByRole('listitem');
@@ -117,5 +122,28 @@ describe('a forecast between its bounds', () => {
     showForecast();
     const colorOf = (index: number) => plot().style.getPropertyValue(`--series-${index}`);
     expect([colorOf(2), colorOf(3), colorOf(4)]).toEqual(['var(--series-1)', 'var(--series-1)', 'var(--muted)']);
+  });
+
+  it('[B7] [B13] has three short names and its last month in a preview', () => {
+    beNarrow();
+    const points = Array.from({ length: 30 }, (_, index) => ({
+      at: new Date(Date.UTC(2024, 8 + index)).toISOString().slice(0, 7),
+      values: index < 27 ? [160, 150, 140, 170, 155] : [null, 163, 146.3, 182.4, 161],
+    }));
+    render(
+      <ChartDetail value={false}>
+        <SeriesFigure
+          {...{ data: { ...forecast, points }, name: 'f', title: 'Prices', kind: 'band', endNames: 'all' }}
+          isRefetching={false}
+        />
+      </ChartDetail>,
+    );
+    const names = screen.getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Index160', 'Forecast163', 'Range146.3 to 182.4']);
+    const shapes = names.map((name) => name.querySelector('path')?.getAttribute('d'));
+    expect(shapes[2]).not.toBe(shapes[1]);
+    expect(plot().querySelectorAll('.recharts-line-curve')).toHaveLength(2);
+    const months = [...plot().querySelectorAll('.recharts-xAxis-tick-labels text')].map((tick) => tick.textContent);
+    expect(months.at(-1)).toBe('Feb 2027');
   });
 });
