@@ -54,6 +54,7 @@ describe('a new member’s home', () => {
     expect(setUp.getByText('Confirm your email')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
     const steps = await card('Next steps');
+    expect(screen.getByRole('heading', { name: 'Next steps' })).toHaveFocus();
     expect(steps.getByRole('link', { name: 'Create your first watchlist' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Watchlists' })).toBeNull();
     expect(linksTo('/account/links')).toEqual(['Get your link →']);

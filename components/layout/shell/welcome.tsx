@@ -43,7 +43,13 @@ export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => 
         <h2 id={id} className={styles.title}>
           {copy.title}
         </h2>
-        <CloseButton label={copy.close} onClick={close} />
+        <CloseButton
+          label={copy.close}
+          onClick={({ currentTarget }) => {
+            focusNextHeading(currentTarget.closest('section'));
+            close();
+          }}
+        />
       </div>
       <p className={styles.text}>{copy.text}</p>
       <ul className={styles.steps}>
@@ -59,6 +65,20 @@ export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => 
       </ul>
     </section>
   );
+}
+
+/** The button disappears with the welcome: the focus goes on to what follows it. */
+function focusNextHeading(section: HTMLElement | null) {
+  const next = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].find(
+    (heading) =>
+      section !== null &&
+      !section.contains(heading) &&
+      (section.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  if (!next) return;
+  // Not a stop of the Tab key: it is focused once, to be read.
+  next.tabIndex = -1;
+  next.focus({ preventScroll: true });
 }
 
 /** The welcome, after asking the server: it may have been closed on another device. */
