@@ -38,8 +38,10 @@ describe('the step that confirms the email', () => {
     expect(await card.findByText('We sent a link to ann@example.test.')).toBeVisible();
     expect(card.getByRole('link', { name: 'Change address' })).toHaveAttribute('href', '/account/profile#email');
     expect(card.queryByRole('button', { name: 'Send confirmation link' })).toBeNull();
+    await waitFor(() => expect(card.getByRole('button', { name: 'Send again' })).toHaveFocus());
     await press('Send again');
-    expect(await card.findByRole('button', { name: 'Send again' })).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(card.getByRole('button', { name: 'Send again' })).toHaveFocus());
     expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { email: 'ann@example.test' },
       { email: 'ann@example.test' },
@@ -66,6 +68,7 @@ describe('the step that confirms the email', () => {
     await userEvent.click(await card.findByRole('button', { name: 'Send again' }));
     expect(await card.findByRole('alert')).toHaveTextContent('You requested too many links. Try again in 2 minutes.');
     expect(card.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(card.getByRole('link', { name: 'Change address' })).toHaveFocus();
     const [endOfLimit] = timers.mock.calls.find(([, ms]) => ms === 90_000) ?? [];
     act(() => endOfLimit?.());
     expect(await card.findByRole('button', { name: 'Send again' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/navigation/link';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { profileEmail } from '@/lib/domain/accounts/profile-paths';
@@ -9,6 +10,14 @@ const copy = homePartCopy.steps;
 /** The open step that sends the confirmation link, and where the link went. */
 export function EmailStep({ link: { sentTo, refusal, isBusy, canSend, send } }: { link: ConfirmationLink }) {
   const isSent = sentTo !== undefined;
+  const ways = useRef<HTMLParagraphElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone: the focus goes to what can be done next.
+    if (wasBusy.current && !isBusy && document.activeElement === document.body)
+      ways.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   return (
     <div>
       {isSent || !canSend ? (
@@ -27,7 +36,7 @@ export function EmailStep({ link: { sentTo, refusal, isBusy, canSend, send } }: 
         </p>
       ) : null}
       {isSent && !isBusy ? (
-        <p className={styles.ways}>
+        <p ref={ways} className={styles.ways}>
           {canSend ? (
             <button type="button" className={styles.way} onClick={send}>
               {copy.email.again}
