@@ -40,6 +40,7 @@ export function OneList({ list, lists, steps, isNew, onRestored, onAlert, onNew 
   const take = ({ ticker, addedAt }: Watchlist['symbols'][number]) =>
     void step({
       act: (calls) => calls.take({ params: { id, ticker } }),
+      ticker,
       done: copy.taken(ticker),
       undo: (calls) => calls.add({ params: { id, ticker }, query: { addedAt } }),
     });
@@ -52,6 +53,7 @@ export function OneList({ list, lists, steps, isNew, onRestored, onAlert, onNew 
         await calls.add({ params: { id: to, ticker }, query: {} });
         return calls.take({ params: { id, ticker } });
       },
+      ticker,
       done: copy.moved(ticker, target.name),
       undo: async (calls) => {
         if (!isThere) await calls.take({ params: { id: to, ticker } });

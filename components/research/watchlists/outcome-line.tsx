@@ -6,16 +6,25 @@ import styles from './watchlists.module.css';
 
 type OutcomeLineProps = { outcome: Outcome | undefined; isBusy: boolean; onUndo: () => void };
 
-/** Shows the result of an action. Undo gets the focus, because the button may be gone. */
+/**
+ * Shows the result of an action. Undo gets the focus, because the button may be gone; after it, the row of the restored
+ * stock, or the result where no row is shown.
+ */
 export function OutcomeLine({ outcome, isBusy, onUndo }: OutcomeLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const undo = outcome?.undo;
+  const hadUndo = useRef(false);
   useEffect(() => {
-    if (undo && document.activeElement === document.body) line.current?.querySelector('button')?.focus();
-  }, [undo]);
+    const wasUndone = hadUndo.current && undo === undefined;
+    hadUndo.current = undo !== undefined;
+    if (document.activeElement !== document.body) return;
+    if (undo) line.current?.querySelector('button')?.focus();
+    else if (wasUndone && outcome)
+      (restoredRow(line.current, outcome.ticker) ?? line.current?.querySelector('p'))?.focus();
+  }, [undo, outcome]);
   return (
     <div ref={line} role="status" className={styles.outcome} data-tone={outcome?.isRefusal ? 'refusal' : undefined}>
-      {outcome ? <p>{outcome.text}</p> : null}
+      {outcome ? <p tabIndex={-1}>{outcome.text}</p> : null}
       {undo ? (
         <Button weight="outline" isBusy={isBusy} onClick={onUndo}>
           {copy.undo}
@@ -24,3 +33,7 @@ export function OutcomeLine({ outcome, isBusy, onUndo }: OutcomeLineProps) {
     </div>
   );
 }
+
+/** The first button of the stock's row. */
+const restoredRow = (line: HTMLElement | null, ticker = '') =>
+  line?.closest('section')?.querySelector<HTMLElement>(`[data-actions-of="${ticker}"] button`);

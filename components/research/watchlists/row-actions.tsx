@@ -23,7 +23,7 @@ export function RowActions({
 }: RowActionsProps & { row: Watchlist['symbols'][number] }) {
   const { ticker } = row;
   return (
-    <span className={styles.actions}>
+    <span className={styles.actions} data-actions-of={ticker}>
       <Button weight="plain" onClick={() => onAlert(ticker)} aria-label={copy.setAlert(ticker)}>
         {copy.setAlertShort}
       </Button>

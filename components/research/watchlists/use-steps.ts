@@ -3,24 +3,25 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Act, AllLists, Watchlists } from './use-watchlists';
 
-/** The last action and how to undo it. */
-export type Outcome = { text: string; isRefusal?: boolean; undo?: Act };
+/** The last action and how to undo it; `ticker` is the stock that it is about. */
+export type Outcome = { text: string; isRefusal?: boolean; undo?: Act; ticker?: string };
 
 export type Step = {
   act: Act;
   done?: string;
   undo?: Act;
+  ticker?: string;
 };
 
 /** Changes of the lists, one at a time, each with a result and, where possible, undo. */
 export function useSteps({ change, isBusy }: Pick<Watchlists, 'change' | 'isBusy'>) {
   const [outcome, setOutcome] = useState<Outcome>();
 
-  async function step({ act, done, undo }: Step): Promise<AllLists | undefined> {
+  async function step({ act, done, undo, ticker }: Step): Promise<AllLists | undefined> {
     if (isBusy) return undefined;
     try {
       const all = await change(act);
-      setOutcome(done ? { text: done, ...(undo ? { undo } : {}) } : undefined);
+      setOutcome(done ? { text: done, ...(undo ? { undo } : {}), ...(ticker ? { ticker } : {}) } : undefined);
       return all;
     } catch (error) {
       setOutcome({ text: failureSentence(error), isRefusal: true });
@@ -29,8 +30,9 @@ export function useSteps({ change, isBusy }: Pick<Watchlists, 'change' | 'isBusy
   }
 
   const takeBack = () => {
-    const undo = outcome?.undo;
-    if (undo) void step({ act: undo, done: copy.undone });
+    if (!outcome?.undo) return;
+    const { undo, ticker } = outcome;
+    void step({ act: undo, done: copy.undone, ...(ticker ? { ticker } : {}) });
   };
   /** Shows the result of a change that was made elsewhere, and how to undo it. */
   const say = (text: string, undo?: Act) => setOutcome({ text, ...(undo ? { undo } : {}) });

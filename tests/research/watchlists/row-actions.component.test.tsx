@@ -66,7 +66,17 @@ describe('a stock of a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
     expect(await screen.findByRole('link', { name: 'Tech 2' })).toBeVisible();
     expect(left).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Set alert for NVDA' })).toHaveFocus());
     expect(back.map(({ url }) => url.search)).toEqual(['?addedAt=2026-11-20T10:00:00.000Z']);
+  });
+
+  it('[B9] [U1] has the focus in its row after its removal is undone', async () => {
+    const user = await show(tech);
+    mockEndpoint({ ...contract.take, path: ofStock('list-Tech') }, all([list('Tech', stock('AAPL'))]));
+    mockEndpoint({ ...contract.add, path: ofStock('list-Tech') }, all([tech]));
+    await user.click(screen.getByRole('button', { name: 'Remove NVDA from list' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Set alert for NVDA' })).toHaveFocus());
   });
 
   it('[B9] stays on a list that has it already when its move is undone', async () => {

@@ -133,7 +133,7 @@ describe('the page of watchlists', () => {
     const undo = screen.getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
     await user.click(undo);
-    expect(await screen.findByText('Restored.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Restored.')).toHaveFocus());
     const stock = { addedAt: '2026-11-20T10:00:00.000Z' };
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
       ...{ name: 'Tech', createdAt: '2026-11-20T09:00:00.000Z' },
