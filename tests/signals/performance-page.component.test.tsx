@@ -15,7 +15,7 @@ const props: PerformanceProps = {
   variant: 'live',
   basis: 'At the bid, as recorded.',
   statistics: {
-    tooFew: 'Statistics appear after 30 closed trades (9 so far).',
+    tooFew: 'Win rate, averages and drawdown appear after 30 closed trades (9 so far).',
     figures: [],
     tables: [],
     breakdowns: [],
@@ -38,7 +38,7 @@ const show = (over: Partial<PerformanceProps> = {}) =>
 
 it('[C10] without enough trades says how many are missing, and has no price and no empty sections', () => {
   show();
-  expect(screen.getByText('Statistics appear after 30 closed trades (9 so far).')).toBeVisible();
+  expect(screen.getByText('Win rate, averages and drawdown appear after 30 closed trades (9 so far).')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Live signals' })).toBeVisible();
   expect(screen.getByText(/appear once enough trades have closed/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^View live trades/ })).toHaveAttribute(

@@ -104,7 +104,7 @@ describe('record table', () => {
   });
 
   it.each([
-    [29, 'Statistics appear after 30 closed trades (29 so far).'],
+    [29, 'Win rate, averages and drawdown appear after 30 closed trades (29 so far).'],
     [30, 'Win rate'],
   ])('[C10] above the table of %i live trades are their own figures, from thirty on', async (count, shown) => {
     const trades = Array.from({ length: count }, (_, index) => tradeRow(index, { roi: index % 2 ? -5 : 5 }));

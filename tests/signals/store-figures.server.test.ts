@@ -60,7 +60,7 @@ it('[C10] the figures are computed after each change of the ledger, before a rea
   await desk.open(symbol);
   expect(await messagesAbout()).toEqual([{ state: 'waiting' }]);
   await drainOutbox();
-  expect(await expectReady()).toBe('Statistics appear after 30 closed trades (0 so far).');
+  expect(await expectReady()).toBe('Win rate, averages and drawdown appear after 30 closed trades (0 so far).');
 
   await emptyOutbox();
   setTime('2026-06-02T15:00:00Z');
@@ -68,7 +68,7 @@ it('[C10] the figures are computed after each change of the ledger, before a rea
   await desk.close({ how: 'sold', price: 8.2 });
   expect(await messagesAbout()).toEqual([{ state: 'waiting' }]);
   await drainOutbox();
-  expect(await expectReady()).toBe('Statistics appear after 30 closed trades (1 so far).');
+  expect(await expectReady()).toBe('Win rate, averages and drawdown appear after 30 closed trades (1 so far).');
 
   await emptyOutbox();
   await desk.correct({ reason: 'A typing error.', closing: { how: 'sold', price: 4.2, closeDate: '2026-06-02' } });
@@ -86,7 +86,7 @@ it('[C10] a reader who comes before the job gets the new figures', async () => {
   await desk.open(symbol, { strike: 210 });
   setTime('2026-06-03T15:00:00Z');
   await desk.close({ how: 'sold', price: 1 }, 'live-0002');
-  expect(await readEverything()).toBe('Statistics appear after 30 closed trades (2 so far).');
+  expect(await readEverything()).toBe('Win rate, averages and drawdown appear after 30 closed trades (2 so far).');
 });
 
 it('[C10] a job computes them after the day, the prices or the trades have changed in another way', async () => {

@@ -18,8 +18,8 @@ const results = returns.map((percent) => percent * 1_000);
 
 describe('[C10] intervals', () => {
   it('are absent below thirty closed trades', () => {
-    expect(tooFewTrades(0)).toBe('Statistics appear after 30 closed trades (0 so far).');
-    expect(tooFewTrades(29)).toBe('Statistics appear after 30 closed trades (29 so far).');
+    expect(tooFewTrades(0)).toBe('Win rate, averages and drawdown appear after 30 closed trades (0 so far).');
+    expect(tooFewTrades(29)).toBe('Win rate, averages and drawdown appear after 30 closed trades (29 so far).');
     expect(tooFewTrades(30)).toBeNull();
   });
 

@@ -60,7 +60,7 @@ it('[C10] [C11] [C12] [C15] the page has a table for intervals, costs and baseli
 it('[C10] twenty trades have a sentence and no table, and the formulas are one press away', async () => {
   render(pageOf(thirtySixTrades.slice(0, 20)));
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByText('Statistics appear after 30 closed trades (20 so far).')).toBeVisible();
+  expect(screen.getByText('Win rate, averages and drawdown appear after 30 closed trades (20 so far).')).toBeVisible();
   expect(screen.getByText(/Wilson \(1927\)/)).not.toBeVisible();
   await userEvent.click(screen.getByText('How we calculate these figures'));
   expect(screen.getByText(/Wilson \(1927\)/)).toBeVisible();
@@ -105,5 +105,5 @@ it('[C10] [C11] the record’s page has six figures with their intervals, and a 
 it('[C10] below thirty trades the record’s page has no figures', () => {
   render(<RecordPerformance copy={recordPage.summary} {...keyFigures(thirtySixTrades.slice(0, 29))} />);
   expect(screen.queryByRole('term')).toBeNull();
-  expect(screen.getByText('Statistics appear after 30 closed trades (29 so far).')).toBeVisible();
+  expect(screen.getByText('Win rate, averages and drawdown appear after 30 closed trades (29 so far).')).toBeVisible();
 });

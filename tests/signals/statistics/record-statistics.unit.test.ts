@@ -96,7 +96,7 @@ it('[C13] periods begin with all trades and say what each leaves out', () => {
 it('[C10] twenty trades have no figures', () => {
   const twenty = recordOf(Array.from({ length: 20 }, () => ['Call', '2022-01-03', '2022-01-05', 20] as const));
   expect(recordStatistics(twenty, { closes: new Map(), today })).toEqual({
-    tooFew: 'Statistics appear after 30 closed trades (20 so far).',
+    tooFew: 'Win rate, averages and drawdown appear after 30 closed trades (20 so far).',
     figures: [],
     tables: [],
     breakdowns: [],

@@ -73,7 +73,9 @@ it('[U4] explains an invalid entry at its field, keeps what was typed and shows 
 
 it('[C10] [U4] below thirty signals there is no headline, and without any the page says so', async () => {
   const few = await open({ from: '2022-02-01' });
-  expect(few.props.result!.tooFew).toMatch(/^Statistics appear after 30 closed trades \(\d+ so far\)\.$/);
+  expect(few.props.result!.tooFew).toMatch(
+    /^Win rate, averages and drawdown appear after 30 closed trades \(\d+ so far\)\.$/,
+  );
   expect(few.props.result!.figures).toEqual([]);
   expect(few.props.result!.curve).toBeNull();
   expect(few.props.result!.table.rows.every((row) => row.at(-1) === 'n/a')).toBe(true);
