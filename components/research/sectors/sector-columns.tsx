@@ -58,7 +58,7 @@ function toTicker({ ticker, isStock }: StockLine) {
 function toName({ name, year }: StockLine) {
   return (
     <span className={styles.name}>
-      <span>{name}</span>
+      <span title={name}>{name}</span>
       {year ? <span className={styles.year}>{year}</span> : null}
     </span>
   );

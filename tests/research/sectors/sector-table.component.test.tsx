@@ -51,6 +51,8 @@ describe('sector table', () => {
     expect(screen.getByText(/Source: Sample generator, as of 11\/20\/2026/)).toBeVisible();
     expect(screen.getByText('Sample data')).toBeVisible();
     expect(screen.getByRole('link', { name: 'BIG' })).toHaveAttribute('href', '/stocks/BIG');
+    // A long name may be cut.
+    expect(screen.getByText('Big Machines')).toHaveAttribute('title', 'Big Machines');
   });
 
   it('[U1] leaves the median’s price and its 52 weeks empty, so that no card names them', () => {
