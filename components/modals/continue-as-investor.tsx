@@ -28,7 +28,15 @@ export function ContinueAsInvestor({ onClose }: ModalContentProps) {
     );
   }
   const { email, firstName, lastName, isEmailConfirmed } = data;
-  if (isEmailConfirmed) return <ContinueForm name={`${firstName} ${lastName}`.trim()} email={email} onDone={onClose} />;
+  if (isEmailConfirmed)
+    return (
+      <ContinueForm
+        name={`${firstName} ${lastName}`.trim()}
+        email={email}
+        followsConfirmation={isSent}
+        onDone={onClose}
+      />
+    );
   if (!isSent)
     return (
       <ConfirmEmailForm

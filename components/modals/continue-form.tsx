@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
@@ -16,8 +16,21 @@ import { adoptSession, linkedAccountsClient } from './switch-account';
 
 type Typed = { password: string; investorPassword: string; consent: boolean };
 
+type ContinueFormProps = {
+  name: string;
+  email: string;
+  /** Shown after the address was confirmed here. */
+  followsConfirmation: boolean;
+  onDone: () => void;
+};
+
 /** The password and the consent; the password of an existing investor account is requested only when it differs. */
-export function ContinueForm({ name, email, onDone }: { name: string; email: string; onDone: () => void }) {
+export function ContinueForm({ name, email, followsConfirmation, onDone }: ContinueFormProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (followsConfirmation) text.current?.focus();
+  }, [followsConfirmation]);
   const [needsSecondPassword, setNeedsSecondPassword] = useState(false);
   const { form, field, isBusy, refusal } = useToastForm<Typed>({
     rules: () => rules,
@@ -35,7 +48,9 @@ export function ContinueForm({ name, email, onDone }: { name: string; email: str
 
   return (
     <>
-      <p className={styles.note}>{copy.text(name, email)}</p>
+      <p ref={text} tabIndex={-1} className={styles.note}>
+        {copy.text(name, email)}
+      </p>
       <form {...form} className={styles.form}>
         <PasswordField {...field('password')} label={copy.password} hint={copy.passwordHint} />
         {/* The form library reads its fields once, so this one is included before it is shown. */}

@@ -92,6 +92,7 @@ describe('continuing as an investor', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'correct horse' });
     await user.click(screen.getByRole('button', { name: 'I opened the link' }));
     expect(await screen.findByRole('checkbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/investor account for Ann Lee/)).toHaveFocus());
   });
 
   it('[G14] [U4] says that the link was not opened yet, and sends it again', async () => {
