@@ -45,7 +45,7 @@ describe('the checkout of a member whose gift is running', () => {
   it('[D7] [E1] says that the first charge comes when the gift ends, and after paying once more', async () => {
     mockEndpoint(transactionsContract.subscribe, waiting);
     const summary = await open(gifted, '?testDrive=1');
-    expect(summary).toHaveTextContent('SignalsFirst charge on 05/03/2027$20.00Due today$0.00');
+    expect(summary).toHaveTextContent('SignalsFirst charge on 05/03/2027$20.00 a monthDue today$0.00');
     expect(summary).toHaveTextContent('Your first charge of $20 is on 05/03/2027, when your gift ends.');
     expect(screen.queryByRole('checkbox', { name: /test drive/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe, pay $20 on 05/03/2027' }));
