@@ -4,7 +4,7 @@ export const timingPage = {
   research: 'Research',
   title: 'Sector and stock timing',
   description: 'Timing signals for sectors and stocks, each with an error band and scored against the actual result.',
-  lead: 'Our model predicts the direction over 28 days and the price over 91 days. Each signal is locked when issued and scored on its due date.',
+  lead: 'Our model predicts the direction over four weeks and the price over 91 days. Each signal is locked when issued and scored on its due date.',
   notAdvice:
     'Signals come from a model. They are not recommendations. Past performance does not guarantee future results.',
   sectors: 'Sector signals',
