@@ -85,7 +85,7 @@ describe('[B1] the sample', () => {
       expect([ticker, await paid(ticker)]).toEqual([ticker, 0]);
   });
 
-  it('does not contradict common knowledge: the market values Tesla above older carmakers, and these below their sales', async () => {
+  it('does not contradict common knowledge: the market values carmakers below their sales, but Tesla, and start-ups above them', async () => {
     const carmakers = await rows<{ ticker: string; cap: number; sales: number }>(`
       select s.ticker, s.shares_outstanding * f.price_cents / 100.0 as cap,
         (select y.revenue from yearly_fundamentals y where y.ticker = s.ticker order by y.period_end desc limit 1) as sales
@@ -93,6 +93,8 @@ describe('[B1] the sample', () => {
     expect(carmakers.map(({ ticker }) => ticker)[0]).toBe('TSLA');
     for (const { ticker, cap, sales } of carmakers)
       expect([ticker, Number(cap) < Number(sales)]).toEqual([ticker, ticker !== 'TSLA']);
+    expect(await count(`from symbol_figures where ticker = 'QS' and market_cap > 1e9`)).toBe(1);
+    expect(await count(`from symbol_figures where ticker = 'SERV' and market_cap > 1e8`)).toBe(1);
   });
 
   it('covers ten fiscal years, and five years of trading days up to the last before today', async () => {

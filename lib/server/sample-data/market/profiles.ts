@@ -91,6 +91,19 @@ export const profiles = {
     shareDrift: [0.03, 0.09],
     volatility: [0.5, 0.8],
   },
+  /** Valued by what it may sell one day: hardly any sales yet. */
+  startup: {
+    growth: [0.05, 0.32],
+    growthSwing: 0.16,
+    margin: [-1.4, -1],
+    marginSwing: 0.08,
+    marginSlope: [0.01, 0.035],
+    gross: [0.1, 0.65],
+    multiple: [4000, 6000],
+    payout: [0, 0],
+    shareDrift: [0.03, 0.09],
+    volatility: [0.5, 0.8],
+  },
   bank: {
     growth: [0.02, 0.07],
     growthSwing: 0.06,
