@@ -56,7 +56,7 @@ test(
     noise.allow(/failed: GET .*variant=live/, /net::ERR_FAILED/);
     await page.route(/api\/trades\?variant=live/, (route) => route.abort(), { times: 1 });
     const record = await new TradeRecordPage(page).openRecord('?variant=live');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Live trades didn’t load');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Live signals didn’t load');
     await expectAccessible(page, 'error state');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(record.table).toBeVisible();
