@@ -75,10 +75,13 @@ const Group = ({ name, href, place, tiles, told }: HeatMapGroup & Told) => (
   </li>
 );
 
-/** Its details are the link's name, and are shown beside the tile while it is pointed at or focused. */
+/**
+ * Its details are the link's name, and are shown beside the tile while it is pointed at or focused. A tile too small to
+ * press has no link: the table has it.
+ */
 const Tile = ({ ticker, name, change, level, cap, place, told }: HeatMapTile & Told) => (
-  <li style={place}>
-    <Link href={paths.stock(ticker)} data-level={level}>
+  <li style={place} data-level={level}>
+    <Link href={paths.stock(ticker)}>
       <span aria-hidden="true">
         <b>{ticker}</b>
         <span>{change}</span>
