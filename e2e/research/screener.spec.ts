@@ -110,6 +110,9 @@ test('[U1] axe finds nothing on the screener with its filters open', { tag: '@sl
   await expect(page).toHaveURL(/sector=robotics&period=year/);
   await page.getByText('Show as table').click();
   await expectAccessible(page, 'heat map with its table');
+  await page.getByRole('link', { name: 'All sectors' }).click();
+  await expect(page).toHaveURL(/\/screener\?period=year/);
+  await expectAccessible(page, 'heat map of the market');
 });
 
 test('on a phone the filters open in a panel that closes with its result, and names are below the tickers', async ({
