@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { projectCopy as copy } from '@/lib/content/investing/projects';
 import type { ProjectCard } from '@/lib/contracts/investing/projects';
 import { usd, usdExact } from '@/lib/domain/shared/money';
@@ -13,14 +14,7 @@ export function PledgedLine({ project: { pledgedCents, goalCents, backers } }: P
   const sum = copy.of(amountOf(pledgedCents), amountOf(goalCents));
   return (
     <div className={styles.pledged}>
-      <progress
-        className={styles.bar}
-        max={goalCents}
-        value={Math.min(pledgedCents, goalCents)}
-        aria-label={copy.pledged}
-      >
-        {sum}
-      </progress>
+      <ProgressBar max={goalCents} value={pledgedCents} label={copy.pledged} />
       <p className={styles.note}>
         {sum} {copy.pledged.toLowerCase()}, {copy.backersOf(backers)}
       </p>

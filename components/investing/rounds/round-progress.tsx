@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { roundCopy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -19,12 +20,7 @@ export function RoundProgress({ round }: RoundProgressProps) {
         <span className={styles.figure}>{usd(amount.cents)}</span> {amount.of(usd(targetCents))}
       </p>
       <div className={styles.track}>
-        <progress
-          className={styles.bar}
-          max={targetCents}
-          value={Math.min(amount.cents, targetCents)}
-          aria-label={amount.label}
-        />
+        <ProgressBar max={targetCents} value={amount.cents} label={amount.label} />
         <span
           className={styles.minimum}
           style={{ insetInlineStart: `${(minimumCents / targetCents) * 100}%` }}

@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { overviewCopy as copy } from '@/lib/content/referrals/earnings-page';
 import { levelNames } from '@/lib/content/referrals/sale-trace';
 import type { LevelFigures } from '@/lib/contracts/referrals/earnings';
@@ -14,11 +15,10 @@ export const TierProgress = ({ levels }: { levels: readonly LevelFigures[] }) =>
             <span>{levelNames[level]}</span>
             <span>{copy.rate(cutBp)}</span>
           </p>
-          <progress
-            className={styles.bar}
+          <ProgressBar
             max={nextTier?.referrals ?? 1}
             value={nextTier ? customers : 1}
-            aria-label={`${levelNames[level]}: ${text}`}
+            label={`${levelNames[level]}: ${text}`}
           />
           <p className={styles.note}>{text}</p>
         </li>

@@ -1,0 +1,8 @@
+import styles from './progress-bar.module.css';
+
+type ProgressBarProps = { value: number; max: number; label: string };
+
+/** How much of an amount is reached; a larger value fills the bar. */
+export const ProgressBar = ({ value, max, label }: ProgressBarProps) => (
+  <progress className={styles.bar} max={max} value={Math.min(value, max)} aria-label={label} />
+);
