@@ -1,12 +1,12 @@
 import { Facts } from '@/components/ui/tables/facts';
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag } from '@/components/ui/tag';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { storyCopy } from '@/lib/content/research/stories';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import { paths } from '@/lib/domain/shared/paths';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './story-list.module.css';
+import { StoryTitle } from './story-title';
 
 type StoryCopy = typeof storyCopy;
 
@@ -21,7 +21,9 @@ export function StoryList({ stories, copy }: StoryListProps) {
     <ul className={styles.list}>
       {stories.map((story) => (
         <li key={story.id} className={styles.story}>
-          <Headline story={story} opens={copy.opens} />
+          <h3 className={styles.headline}>
+            <StoryTitle {...story} opens={copy.opens} />
+          </h3>
           <p>
             <Facts>
               <span>{story.publisher}</span>
@@ -53,22 +55,5 @@ function Foot({ symbols, copy }: FootProps) {
         ))}
       </Facts>
     </p>
-  );
-}
-
-type HeadlineProps = { story: NewsArticle; opens: string };
-
-function Headline({ story: { url, headline }, opens }: HeadlineProps) {
-  return (
-    <h3 className={styles.headline}>
-      {url === null ? (
-        headline
-      ) : (
-        <a href={url} rel="noopener" className={styles.out}>
-          {headline}
-          <VisuallyHidden> {opens}</VisuallyHidden>
-        </a>
-      )}
-    </h3>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { StoryTitle } from '@/components/blocks/stories/story-title';
 import { SampleTag } from '@/components/ui/tag';
 import type { Headline } from '@/lib/server/research/news/page-props/headline';
 import styles from './headlines.module.css';
@@ -19,14 +19,7 @@ export function Headlines({ stories, copy }: HeadlinesProps) {
         {stories.map(({ id, headline, url, publisher, at }) => (
           <li key={id} className={styles.story}>
             <span className={styles.headline}>
-              {url === null ? (
-                headline
-              ) : (
-                <a href={url} rel="noopener" className={styles.out}>
-                  {headline}
-                  <VisuallyHidden> {copy.opens}</VisuallyHidden>
-                </a>
-              )}
+              <StoryTitle headline={headline} url={url} opens={copy.opens} />
             </span>
             <span className={styles.facts}>
               {publisher} · {at}

@@ -1,7 +1,7 @@
+import { StoryTitle } from '@/components/blocks/stories/story-title';
 import { Link } from '@/components/ui/navigation/link';
 import { Facts } from '@/components/ui/tables/facts';
 import { SampleTag } from '@/components/ui/tag';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { belowBadge, storyCopy as copy } from '@/lib/content/research/stories';
 import { dayHeading, timeOfStory } from '@/lib/content/research/story-days';
 import type { NewsArticle } from '@/lib/contracts/research/news';
@@ -40,14 +40,7 @@ function Story({ story, isMarked }: { story: NewsArticle; isMarked: boolean }) {
   return (
     <li className={styles.story}>
       <h3 className={styles.headline}>
-        {url === null ? (
-          headline
-        ) : (
-          <a href={url} rel="noopener" className={styles.out}>
-            {headline}
-            <VisuallyHidden> {copy.opens}</VisuallyHidden>
-          </a>
-        )}
+        <StoryTitle headline={headline} url={url} opens={copy.opens} />
       </h3>
       {summary === '' ? null : <p className={styles.summary}>{summary}</p>}
       <p className={styles.facts}>
