@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import styles from '@/components/blocks/opening-block.module.css';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
@@ -6,7 +7,6 @@ import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
-import styles from './applied-panel.module.css';
 import { Timeline } from './timeline';
 import { useStatus } from './use-status';
 
@@ -38,7 +38,7 @@ export function AppliedPanel({ onKnown }: AppliedPanelProps) {
   return (
     <>
       <SandboxRibbon isSent />
-      <section className={styles.panel} aria-labelledby={id}>
+      <section className={styles.opening} aria-labelledby={id}>
         <div>
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
           <h1 id={id} className={styles.title}>
