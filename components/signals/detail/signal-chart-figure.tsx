@@ -9,7 +9,7 @@ import styles from './signal-chart-figure.module.css';
 export const SignalChartFigure = ({ chart }: { chart: SignalChart }) => (
   <Figure title={chart.title} caption={chart.caption}>
     <div className={styles.chart}>
-      <div className={styles.plot} role="img" aria-label={chart.summary}>
+      <div className={classNames(styles.plot, chart.isDashed && styles.short)} role="img" aria-label={chart.summary}>
         <Ticks ticks={chart.ticks} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={plot.picture} aria-hidden="true">
           <path d={chart.area} className={plot.area} />

@@ -52,7 +52,7 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
       {MemberSignal ? <MemberSignal id={id} /> : null}
       {isHidden ? null : (
         <Section title={copy.facts} aside={isSample ? <SampleTag /> : null}>
-          <div className={classNames(chart && styles.columns)}>
+          <div className={classNames(chart && styles.columns, chart?.isDashed && styles.brief)}>
             {chart ? <SignalChartFigure chart={chart} /> : null}
             <div>
               <SignalNumbers groups={facts} />
