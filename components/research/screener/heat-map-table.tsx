@@ -19,22 +19,26 @@ export const HeatMapTable = ({ groups, copy }: Pick<HeatMapView, 'groups' | 'cop
           ))}
         </tr>
       </thead>
-      <tbody>
-        {groups.flatMap((group) =>
-          group.tiles.map(({ ticker, name, cap, change, sign }) => (
+      {groups.map((group) => (
+        <tbody key={group.name}>
+          <tr>
+            <th scope="rowgroup" colSpan={copy.columns.length}>
+              {group.name}
+            </th>
+          </tr>
+          {group.tiles.map(({ ticker, name, cap, change, sign }) => (
             <tr key={ticker}>
               <th scope="row">
                 <Link href={paths.stock(ticker)}>{ticker}</Link> {name}
               </th>
-              <td>{group.name}</td>
               <td>{cap}</td>
               <td>
                 <SignedFigure of={sign}>{change}</SignedFigure>
               </td>
             </tr>
-          )),
-        )}
-      </tbody>
+          ))}
+        </tbody>
+      ))}
     </table>
   </details>
 );

@@ -126,7 +126,7 @@ describe('the heat map', () => {
 
   it('names the period in its table, and gives no direction to a change that is not known', () => {
     const { copy, groups } = view([stock('AA', 5, null), stock('BB', 4, -2)], {}, 'month');
-    expect(copy.columns).toEqual(['Stock', 'Sector', 'Market cap', '1M change']);
+    expect(copy.columns).toEqual(['Stock', 'Market cap', '1M change']);
     expect(groups[0]?.tiles.map(({ sign }) => sign)).toEqual([0, -1]);
   });
 

@@ -63,7 +63,7 @@ export const map: Pick<ScreenerProps, 'period' | 'map'> = {
       change: 'Day change',
       table: 'Show as table',
       caption: 'Stocks on the map by sector',
-      columns: ['Stock', 'Sector', 'Market cap', 'Day change'],
+      columns: ['Stock', 'Market cap', 'Day change'],
       none: 'No stock to draw',
       noneText: 'No stock that matches these filters has a market cap.',
     },

@@ -33,7 +33,7 @@ export const heatMapCopy = {
     `Area is market cap. Color is ${changes[period].replace('Day', 'day')}. A stock in several sectors is shown once.`,
   table: 'Show as table',
   caption: 'Stocks on the map by sector',
-  columns: { stock: 'Stock', sector: 'Sector', cap: 'Market cap' },
+  columns: { stock: 'Stock', cap: 'Market cap' },
   none: 'No stock to draw',
   noneText: 'No stock that matches these filters has a market cap.',
 } as const;

@@ -49,7 +49,7 @@ export type HeatMapView = {
   /** How many stocks are shown, what areas and colors mean, and of which day. */
   text: string;
   copy: Record<'skip' | 'cap' | 'change' | 'table' | 'caption' | 'none' | 'noneText', string> & {
-    columns: readonly [string, string, string, string];
+    columns: readonly [string, string, string];
   };
 };
 
@@ -95,7 +95,7 @@ export function heatMapView(
     copy: {
       ...{ skip: copy.skip, cap: copy.cap, change: copy.change[period], table: copy.table, caption: copy.caption },
       ...{ none: copy.none, noneText: copy.noneText },
-      columns: [copy.columns.stock, copy.columns.sector, copy.columns.cap, copy.change[period]],
+      columns: [copy.columns.stock, copy.columns.cap, copy.change[period]],
     },
   };
 }
