@@ -42,31 +42,6 @@ function colorAt(index: number) {
 
 const inBothThemes = ({ light, dark }: ChartColor) => `light-dark(${light}, ${dark})`;
 
-type Keyed = readonly { key: string }[];
-const bounds = ['low', 'high'];
-/** Drawn as the edges of a band, not as lines. */
-export const isBound = (one: Keyed[number] | undefined) => one !== undefined && bounds.includes(one.key);
-
-/** The series that a band belongs to: a forecast or a mean, else the first that is no bound. */
-export function middleOf(series: Keyed) {
-  const named = series.findIndex(({ key }) => key === 'predicted' || key === 'mean');
-  return named === -1
-    ? Math.max(
-        0,
-        series.findIndex((one) => !isBound(one)),
-      )
-    : named;
-}
-
-/** The bounds of a band have the color of the line that they belong to, and a baseline steps back. */
-export const bandColors = (series: Keyed): Record<string, string> =>
-  Object.fromEntries(
-    series.flatMap((one, index) => {
-      if (one.key === 'baseline') return [[`--series-${index}`, 'var(--muted)']];
-      return isBound(one) ? [[`--series-${index}`, `var(--series-${middleOf(series)})`]] : [];
-    }),
-  );
-
 /** Other lines step back behind the one that is read. */
 export const opacityOf = (index: number, emphasized: number | undefined) =>
   emphasized === undefined || emphasized === index ? 1 : 0.25;

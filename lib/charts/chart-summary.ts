@@ -39,16 +39,6 @@ export function chartGist({ series, points }: Chart) {
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${ends.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;
 }
 
-/** 'Predicted in Feb 2027: 159.2, between 146.3 and 182.4.' Empty without a band. */
-export function bandGist({ series, points }: Chart, middle: number) {
-  const [low, high] = ['low', 'high'].map((key) => series.findIndex((one) => one.key === key));
-  const last = points.findLast(({ values }) => typeof values[middle] === 'number');
-  const named = series[middle];
-  if (low === undefined || high === undefined || !last || !named) return '';
-  const say = (index: number) => bareText(last.values[index], named.unit).replaceAll(' ', '\u00a0');
-  return `${named.label} ${placeText(last.at)}: ${say(middle)}, between ${say(low)} and ${say(high)}.`;
-}
-
 /** More sentences would be too long to listen to. */
 const most = 6;
 

@@ -1,5 +1,6 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { isBound, opacityOf } from '@/lib/charts/chart-marks';
+import { isBandEdge } from '@/lib/charts/band';
+import { opacityOf } from '@/lib/charts/chart-marks';
 import { bareText } from '@/lib/charts/chart-text';
 import { endName } from './end-names';
 import styles from './end-key.module.css';
@@ -18,13 +19,13 @@ export const EndKey = ({ chart: { series, points }, colors, emphasized }: EndKey
         <li
           key={named.key}
           data-shown=""
-          className={isBound(named) ? styles.range : undefined}
+          className={isBandEdge(named) ? styles.range : undefined}
           style={{ opacity: opacityOf(index, emphasized) }}
         >
-          <SeriesSwatch index={index} kind="line" isNamed isArea={isBound(named)} />
-          <span>{isBound(named) ? 'Range' : endName(named)}</span>
+          <SeriesSwatch index={index} kind="line" isNamed isArea={isBandEdge(named)} />
+          <span>{isBandEdge(named) ? 'Range' : endName(named)}</span>
           <span className={styles.value}>
-            {isBound(named) ? `${lowOf({ series, points })} to ` : ''}
+            {isBandEdge(named) ? `${lowOf({ series, points })} to ` : ''}
             {bareText(last?.values[index], named.unit)}
           </span>
         </li>

@@ -1,6 +1,7 @@
 import { ReferenceDot } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colorOf, isBound, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
+import { isBandEdge } from '@/lib/charts/band';
+import { colorOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -22,7 +23,7 @@ type Drawn = {
 /** On crowded lines only the end has a marker, and points without neighbors. */
 export function endMarks({ chart, kind, shown, isNamed, emphasized }: Drawn) {
   if (!isCrowded(chart) || (kind !== 'line' && kind !== 'band')) return null;
-  const isEdge = (index: number) => kind === 'band' && isBound(chart.series[index]);
+  const isEdge = (index: number) => kind === 'band' && isBandEdge(chart.series[index]);
   return shown.flatMap((index) => {
     const marker = isNamed ? 'circle' : seriesMark(index).marker;
     const { hangsAt, isBelow } = endLabelPlace(knownValues(chart, index));

@@ -1,6 +1,7 @@
 import { use, type RefObject } from 'react';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { bandColors, markColors } from '@/lib/charts/chart-marks';
+import { bandColors } from '@/lib/charts/band';
+import { markColors } from '@/lib/charts/chart-marks';
 import { scaleText, type ChartScale } from '@/lib/charts/chart-scale';
 import type { ChartKind } from '../frame/chart-kinds';
 import { ChartDetail } from '../frame/chart-contexts';

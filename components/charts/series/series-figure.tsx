@@ -3,8 +3,8 @@ import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { chartScale, scaleText } from '@/lib/charts/chart-scale';
 import { chartCsv } from '@/lib/charts/chart-csv';
-import { middleOf } from '@/lib/charts/chart-marks';
-import { bandGist, chartGist, chartSummary } from '@/lib/charts/chart-summary';
+import { bandGist } from '@/lib/charts/band';
+import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
 import { axisName, isTime, pointName, unitNames, valueText } from '@/lib/charts/chart-text';
 import { ChartDetail } from '../frame/chart-contexts';
 import { ChartFrame } from '../frame/chart-frame';
@@ -113,7 +113,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
 }
 
 function gistOf(chart: Chart, kind: ChartKind) {
-  const own = { band: () => bandGist(chart, middleOf(chart.series)), 'dot-range': () => rangeGist(rangeRows(chart)) };
+  const own = { band: () => bandGist(chart), 'dot-range': () => rangeGist(rangeRows(chart)) };
   return (kind === 'band' || kind === 'dot-range' ? own[kind]() : '') || chartGist(chart);
 }
 

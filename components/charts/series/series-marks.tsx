@@ -1,6 +1,7 @@
 import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { colorOf, isBound, middleOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
+import { bandEdges, isBandEdge, middleOf } from '@/lib/charts/band';
+import { colorOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -30,7 +31,7 @@ export function seriesMarks({ chart, kind, shown, ...emphasis }: Drawn) {
       : []),
     // The emphasized line is drawn last, above the others.
     ...shown
-      .filter((index) => !range || !isBound(chart.series[index]))
+      .filter((index) => !range || !isBandEdge(chart.series[index]))
       .toSorted((one, other) => Number(one === emphasis.emphasized) - Number(other === emphasis.emphasized))
       .map((index) => line(chart, index, emphasis)),
   ];
@@ -38,11 +39,11 @@ export function seriesMarks({ chart, kind, shown, ...emphasis }: Drawn) {
 
 /** The series that bound a band, and the one that it belongs to; nothing while a bound is hidden. */
 function rangeOf(series: Chart['series'], shown: readonly number[]) {
-  const [low, high] = ['low', 'high'].map((key) => series.findIndex((one) => one.key === key));
-  if (low === undefined || high === undefined || !shown.includes(low) || !shown.includes(high)) return null;
+  const edges = bandEdges(series);
+  if (!edges || !shown.includes(edges.low) || !shown.includes(edges.high)) return null;
   const main = middleOf(series);
   const pair = ({ values }: Row) => {
-    const [from, to] = [values[low] ?? null, values[high] ?? null];
+    const [from, to] = [values[edges.low] ?? null, values[edges.high] ?? null];
     return from === null || to === null ? null : [from, to];
   };
   return { pair, main };
