@@ -30,7 +30,7 @@ export function RangeChart({ chart, title, shown, place }: RangeChartProps) {
       title={title}
       spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
       place={place}
-      colors={{ height: `${rangeHeights.head + rows.length * layout.rowHeight}px` }}
+      style={{ height: rangeHeights.head + rows.length * layout.rowHeight }}
       handlers={hands}
     >
       <RangeRows rows={rows} layout={layout} width={width} active={active} />

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './plot-area.module.css';
@@ -9,7 +9,8 @@ type PlotAreaProps = {
   spoken: string;
   /** The box of the drawing. */
   place: Ref<HTMLDivElement>;
-  colors?: Record<string, string>;
+  /** Colors of series, or a height of its own. */
+  style?: CSSProperties;
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -28,7 +29,7 @@ export function PlotArea({
   title,
   spoken,
   place,
-  colors,
+  style,
   handlers,
   isTall = false,
   isOver = false,
@@ -40,7 +41,7 @@ export function PlotArea({
       <div
         {...handlers}
         className={classNames(styles.plot, isTall && styles.tall, isOver && styles.over)}
-        style={colors}
+        style={style}
         role="application"
         aria-roledescription="chart"
         aria-label={title}

@@ -64,7 +64,7 @@ export function SeriesChart(props: SeriesChartProps) {
         title={title}
         spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
         place={place}
-        colors={colors}
+        style={colors}
         handlers={hands}
       >
         <SeriesPlot
