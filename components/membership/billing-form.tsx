@@ -8,7 +8,7 @@ import styles from './billing.module.css';
 
 type Typed = (name: string) => string;
 
-type BillingFormProps = {
+export type BillingFormProps = {
   label: string;
   submitLabel: string;
   busyLabel: string;

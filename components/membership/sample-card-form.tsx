@@ -1,38 +1,26 @@
-import type { ButtonWeight } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { formatTyped } from '@/lib/client/forms/typed-format';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
 import type { PaymentIntent } from '@/lib/contracts/membership/transactions';
 import { checkCard, expiryOf, formatCardNumber, formatCvc, formatExpiry } from '@/lib/domain/membership/card-input';
 import styles from './billing.module.css';
-import { BillingForm } from './billing-form';
+import { BillingForm, type BillingFormProps } from './billing-form';
 import { billingClient } from './use-billing';
 
-export type CardFormProps = {
+/** Of Stripe's form and the demo's. `hasNoButton`: the page's own button saves the card. */
+export type CardFormProps = Pick<
+  BillingFormProps,
+  'submitLabel' | 'weight' | 'onRefused' | 'hasNoButton' | 'canSend'
+> & {
   begin: () => Promise<
     Pick<PaymentIntent, 'id' | 'clientSecret' | 'publishableKey'> & Partial<Pick<PaymentIntent, 'collectsAddress'>>
   >;
-  submitLabel: string;
-  weight?: ButtonWeight;
   /** Called with the saved card, or null when a payment was confirmed; and with its intent. */
   onDone: (cardId: string | null, intentId: string) => Promise<void>;
-  onRefused?: () => void;
-  /** The page's own button saves the card. */
-  hasNoButton?: boolean;
-  /** Whether a valid card may be saved now. */
-  canSend?: (() => boolean) | undefined;
 };
 
 /** Replaces Stripe's form in the demo. */
-export function SampleCardForm({
-  begin,
-  submitLabel,
-  weight,
-  onDone,
-  onRefused,
-  hasNoButton = false,
-  canSend,
-}: CardFormProps) {
+export function SampleCardForm({ begin, onDone, ...form }: CardFormProps) {
   async function send(typed: (name: string) => string) {
     const { id: intentId, clientSecret } = await begin();
     const card = {
@@ -47,17 +35,7 @@ export function SampleCardForm({
   }
 
   return (
-    <BillingForm
-      label={copy.sampleCard}
-      submitLabel={submitLabel}
-      {...(weight ? { weight } : {})}
-      {...(onRefused ? { onRefused } : {})}
-      hasNoButton={hasNoButton}
-      canSend={canSend}
-      busyLabel={copy.keeping}
-      send={send}
-      check={check}
-    >
+    <BillingForm {...form} label={copy.sampleCard} busyLabel={copy.keeping} send={send} check={check}>
       {(field) => (
         <>
           <TextField

@@ -14,15 +14,7 @@ import { stripeAppearance } from './stripe-appearance';
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
 /** Stripe's own form in an iframe: card numbers never reach our server. None of our dialogs may be open over it. */
-export function StripeCardForm({
-  begin,
-  submitLabel,
-  weight,
-  onDone,
-  onRefused,
-  hasNoButton = false,
-  canSend,
-}: CardFormProps) {
+export function StripeCardForm({ begin, ...form }: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
   const [appearance, setAppearance] = useState(stripeAppearance);
@@ -57,16 +49,7 @@ export function StripeCardForm({
   if (!opened) return <Skeleton label={gateCopy.loading} lines={4} />;
   return (
     <Elements stripe={opened.stripe} options={{ clientSecret: opened.intent.clientSecret, appearance }}>
-      <Fields
-        submitLabel={submitLabel}
-        {...(weight ? { weight } : {})}
-        {...(onRefused ? { onRefused } : {})}
-        intentId={opened.intent.id}
-        collectsAddress={opened.intent.collectsAddress === true}
-        hasNoButton={hasNoButton}
-        canSend={canSend}
-        onDone={onDone}
-      />
+      <Fields {...form} intentId={opened.intent.id} collectsAddress={opened.intent.collectsAddress === true} />
     </Elements>
   );
 }
@@ -74,24 +57,9 @@ export function StripeCardForm({
 /** Apple Pay and Google Pay where the browser has them; Link is not a card. */
 const wallets = { applePay: 'auto', googlePay: 'auto', link: 'never' } as const;
 
-type FieldsProps = Pick<
-  CardFormProps,
-  'submitLabel' | 'weight' | 'onDone' | 'onRefused' | 'hasNoButton' | 'canSend'
-> & {
-  intentId: string;
-  collectsAddress: boolean;
-};
+type FieldsProps = Omit<CardFormProps, 'begin'> & { intentId: string; collectsAddress: boolean };
 
-function Fields({
-  submitLabel,
-  weight,
-  intentId,
-  collectsAddress,
-  onDone,
-  onRefused,
-  hasNoButton = false,
-  canSend,
-}: FieldsProps) {
+function Fields({ intentId, collectsAddress, onDone, ...form }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
 
@@ -107,16 +75,7 @@ function Fields({
   }
 
   return (
-    <BillingForm
-      label={copy.cardTitle}
-      submitLabel={submitLabel}
-      {...(weight ? { weight } : {})}
-      {...(onRefused ? { onRefused } : {})}
-      hasNoButton={hasNoButton}
-      canSend={canSend}
-      busyLabel={copy.keeping}
-      send={send}
-    >
+    <BillingForm {...form} label={copy.cardTitle} busyLabel={copy.keeping} send={send}>
       {() => (
         <>
           {/* Stripe stores the address with the card: both belong to one Elements instance. */}
