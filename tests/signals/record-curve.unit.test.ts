@@ -43,7 +43,7 @@ it('[C12] names the live signals in their own costs', () => {
   const curve = recordCurve(
     withBalances([{ ...thirtySixTrades[0]!, roiBp: 300, bidCents: 1_000, balanceCents: 3_000 }]),
     true,
-    'Live signals',
+    { title: 'Live signals', noun: 'live signals' },
   );
   expect(curve!.caption).toContain('after estimated costs, the sample live signals lost $52.');
 });

@@ -9,7 +9,7 @@ export const liveFiguresCopy = {
   closedNoun: 'closed signal',
   all: 'All live signals',
   allNoun: 'signal',
-  curve: 'Live signals',
+  curve: { title: 'Live signals', noun: 'live signals' },
   curveFailed: 'The live figures didn’t load. Try again below.',
   noneClosed: 'No live signal has closed yet. Results appear here when the first one does.',
   noCurve: 'There are more live signals than this chart can show. View the live statistics instead.',

@@ -35,7 +35,9 @@ export type RecordCurve = {
   };
 };
 
-const trackRecord = 'Track record';
+/** What the curve is of: as a title, and within a sentence. */
+type CurveName = { title: string; noun: string };
+const trackRecord: CurveName = { title: 'Track record', noun: 'record' };
 
 /** More points would not be visible. A thinned line differs by less than a pixel. */
 const mostPoints = 600;
@@ -49,6 +51,7 @@ export function* curveSteps(
   name = trackRecord,
 ): Steps<RecordCurve | null> {
   yield;
+  const { title, noun } = name;
   const closedTrades = trades.filter(isClosed);
   // Trades are dated by their fill day.
   const filled = closedTrades.map(({ fillDate }) => fillDate);
@@ -76,7 +79,7 @@ export function* curveSteps(
   const [from, to] = [fullDate(first), fullDate(end)];
   return {
     title: `Running balance, ${usd(stakeCents)} on each trade`,
-    subtitle: `${isSample ? `Sample ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name} · ${closed} closed trades\u00A0· ${months(first, last)}`,
+    subtitle: `${isSample ? `Sample ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title} · ${closed} closed trades\u00A0· ${months(first, last)}`,
     counts: [
       { label: 'Wins', value: String(wins) },
       { label: 'Losses', value: String(losses) },
@@ -84,7 +87,7 @@ export function* curveSteps(
       { label: 'Net, at the ask', value: usdSigned(net.resultCents) },
     ],
     caption:
-      `Hypothetical ${usd(stakeCents)} per trade. The curve is before costs; ${afterCosts(net.resultCents, isSample, name)} ` +
+      `Hypothetical ${usd(stakeCents)} per trade. The curve is before costs; ${afterCosts(net.resultCents, `${isSample ? 'sample ' : ''}${noun}`)} ` +
       'Past performance does not guarantee future results.',
     drawing: {
       ...plot,
@@ -101,9 +104,9 @@ export function* curveSteps(
 }
 
 /** Costs are the ask instead of the bid, fees and the membership. */
-function afterCosts(cents: number, isSample: boolean, name: string): string {
+function afterCosts(cents: number, noun: string): string {
   const result = cents === 0 ? 'broke even' : `${cents > 0 ? 'gained' : 'lost'} ${usd(Math.abs(cents))}`;
-  return `after estimated costs, the ${isSample ? 'sample ' : ''}${name === trackRecord ? 'record' : name.toLowerCase()} ${result}.`;
+  return `after estimated costs, the ${noun} ${result}.`;
 }
 
 const namesOf = ({ symbol, tradeType, closeDate, balanceCents, thousandCents }: ClosedTrade) => ({
@@ -112,7 +115,7 @@ const namesOf = ({ symbol, tradeType, closeDate, balanceCents, thousandCents }: 
 });
 
 /** The same, computed synchronously. */
-export const recordCurve = (trades: readonly Trade[], isSample: boolean, name?: string) =>
+export const recordCurve = (trades: readonly Trade[], isSample: boolean, name?: CurveName) =>
   runStepsSync(curveSteps(trades, isSample, name));
 
 /** 'Jan–Feb 2022' on one line, or both years when they differ. */
