@@ -1,33 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-// Loaded lazily by the page; the test must not wait for it on a busy machine.
-import '@/components/membership/checkout';
-import { CheckoutPage } from '@/components/membership/checkout-page';
-import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
+import { billingContract } from '@/lib/contracts/membership/billing';
 import { transactionsContract, type OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-import { TestRouter } from '@/tests/components/router';
+import { openCheckout, withCard } from './open-checkout';
 
-const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040, isDefault: true };
-const billing: OwnBilling = {
-  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null, creditCents: 0 },
-  membership: { tier: null, until: null, reason: 'none' },
-  ...{ cards: [card], invoices: [], grants: [], gifts: [], planChanges: [] },
-  ...{ canTestDrive: true, canHaveFounderDiscount: true },
-};
 const signIn = signingIn();
 
 async function open(query: Record<string, string>) {
-  window.history.replaceState(null, '', `/subscribe/checkout?${new URLSearchParams(query).toString()}`);
-  mockEndpoint(billingContract.read, billing);
-  signIn();
-  render(
-    <TestRouter pathname="/subscribe/checkout" query={query}>
-      <CheckoutPage />
-    </TestRouter>,
-  );
+  openCheckout(signIn, withCard, query);
   expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
 }
 
@@ -47,7 +30,7 @@ it('[E1] leads back to pricing until it is paid, and suggests no test card after
     ...{ cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null, clientSecret: null },
     periodEnd: '2040-01-01T00:00:00.000Z',
   };
-  mockEndpoint(billingContract.read, { ...billing, subscription });
+  mockEndpoint(billingContract.read, { ...withCard, subscription });
   mockEndpoint(transactionsContract.subscribe, subscription);
   await userEvent.click(screen.getByRole('button', { name: /^Pay \$20 now/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeVisible();

@@ -1,21 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-// Loaded lazily by the page; the test must not wait for it on a busy machine.
-import '@/components/membership/checkout';
-import { CheckoutPage } from '@/components/membership/checkout-page';
-import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
+import { billingContract } from '@/lib/contracts/membership/billing';
 import { transactionsContract } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-import { TestRouter } from '@/tests/components/router';
+import { openCheckout, withoutCard } from './open-checkout';
 
-const billing: OwnBilling = {
-  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null, creditCents: 0 },
-  membership: { tier: null, until: null, reason: 'none' },
-  ...{ cards: [], invoices: [], grants: [], gifts: [], planChanges: [] },
-  ...{ canTestDrive: true, canHaveFounderDiscount: true },
-};
 const valid = { number: '4242424242424242', expiry: '1240', cvc: '123' };
 const invalid = { number: '4242424242424241', expiry: '1340', cvc: '12' };
 const missing = 'Agree to the test drive terms to continue.';
@@ -23,7 +14,6 @@ const signIn = signingIn();
 
 /** The checkout of a test drive with a typed card, and every request that would save it or start the plan. */
 async function open({ number, expiry, cvc }: typeof valid) {
-  mockEndpoint(billingContract.read, billing);
   const refused = { status: 500, message: 'not expected' };
   const sent = [
     mockEndpoint(transactionsContract.setupIntent, refused),
@@ -31,13 +21,7 @@ async function open({ number, expiry, cvc }: typeof valid) {
     mockEndpoint(transactionsContract.attachPaymentMethod, refused),
     mockEndpoint(transactionsContract.subscribe, refused),
   ];
-  window.history.replaceState(null, '', '/subscribe/checkout?testDrive=1');
-  signIn();
-  render(
-    <TestRouter pathname="/subscribe/checkout">
-      <CheckoutPage />
-    </TestRouter>,
-  );
+  openCheckout(signIn, withoutCard, { testDrive: '1' });
   await userEvent.type(await screen.findByLabelText(/^Card number/), number);
   await userEvent.type(screen.getByLabelText(/^Expiration date/), expiry);
   await userEvent.type(screen.getByLabelText('Security code'), cvc);

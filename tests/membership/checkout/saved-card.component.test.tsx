@@ -1,32 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-// Loaded lazily by the page; the test must not wait for it on a busy machine.
-import '@/components/membership/checkout';
-import { CheckoutPage } from '@/components/membership/checkout-page';
-import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { transactionsContract } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-import { TestRouter } from '@/tests/components/router';
+import { openCheckout, withCard } from './open-checkout';
 
-const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040, isDefault: true };
-const billing: OwnBilling = {
-  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null, creditCents: 0 },
-  membership: { tier: null, until: null, reason: 'none' },
-  ...{ cards: [card], invoices: [], grants: [], gifts: [], planChanges: [] },
-  ...{ canTestDrive: true, canHaveFounderDiscount: true },
-};
 const signIn = signingIn();
 
 async function open() {
-  mockEndpoint(billingContract.read, billing);
-  signIn();
-  render(
-    <TestRouter pathname="/subscribe/checkout">
-      <CheckoutPage />
-    </TestRouter>,
-  );
+  openCheckout(signIn, withCard);
   expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -55,22 +39,16 @@ it('[E1] the summary shows the plan, what is due today, the next charge and the 
 });
 
 it('[E1] a subscriber who chooses another plan is led to the switch', async () => {
-  window.history.replaceState(null, '', '/subscribe/checkout?plan=cofounder');
-  mockEndpoint(billingContract.read, {
-    ...billing,
+  const billing: OwnBilling = {
+    ...withCard,
     subscription: {
       ...{ id: 'A'.repeat(20), subscriptionType: 'member', interval: 'month', status: 'active', trialEnd: null },
       ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
       clientSecret: null,
     },
     planChanges: [{ subscriptionType: 'cofounder', interval: 'month' }],
-  });
-  signIn();
-  render(
-    <TestRouter pathname="/subscribe/checkout">
-      <CheckoutPage />
-    </TestRouter>,
-  );
+  };
+  openCheckout(signIn, billing, { plan: 'cofounder' });
   expect(await screen.findByText(/^You can switch to Cofounding customer for \$10 a month\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what changes' })).toHaveAttribute(
     'href',
@@ -79,22 +57,16 @@ it('[E1] a subscriber who chooses another plan is led to the switch', async () =
 });
 
 it('[E1] [U4] names the plan of a member in a test drive, also after a reload', async () => {
-  mockEndpoint(billingContract.read, {
-    ...billing,
+  const billing: OwnBilling = {
+    ...withCard,
     subscription: {
       ...{ id: 'A'.repeat(20), subscriptionType: 'member', interval: 'month', status: 'trialing', trialEnd: null },
       ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
       clientSecret: null,
     },
     nextCharge: { at: '2026-12-26T12:00:00.000Z', amountCents: 2_000 },
-  });
-  window.history.replaceState(null, '', '/subscribe/checkout');
-  signIn();
-  render(
-    <TestRouter pathname="/subscribe/checkout">
-      <CheckoutPage />
-    </TestRouter>,
-  );
+  };
+  openCheckout(signIn, billing);
   expect(await screen.findByText('You already have a subscription')).toBeVisible();
   expect(screen.getByText(/^Your plan is Signals, billed monthly\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Billing' })).toHaveAttribute('href', '/account/billing');
