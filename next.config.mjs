@@ -56,6 +56,7 @@ const config = {
       ['/faq', '/contact'],
       ['/register', '/sign-up'],
       ['/signup', '/sign-up'],
+      ['/projects', '/back-a-project'],
     ].map(([source, destination]) => ({ source, destination, permanent: false })),
   webpack: withShortHashes,
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pg-boss', 'pino', 'nodemailer', 'satori', 'sharp'],

@@ -91,6 +91,7 @@ test('[U5] addresses that people guess lead to their pages', async ({ page }) =>
     ['/help', paths.contact],
     ['/about', paths.aboutValues],
     ['/register', paths.signUp],
+    ['/projects', paths.backProject],
   ] as const;
   for (const [path, target] of guessed) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
