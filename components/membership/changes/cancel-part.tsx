@@ -82,6 +82,7 @@ export function CancelPart({ billing, subscription, isBusy, run, onBankAsks }: C
         answers={
           <>
             <Button
+              weight="danger"
               isBusy={isBusy}
               busyLabel={copy.cancelling}
               onClick={() => {
