@@ -1,10 +1,20 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
+import type { Facts } from '@/lib/content/shared/with-opening-facts';
+import { groupDigits } from '@/lib/domain/shared/numbers';
 import { signUpLabel } from '@/lib/content/shared/frame';
 import { productName } from '@/lib/content/shared/product';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { notStarted } from './not-started';
+
+const recordFact = { label: 'Track record', value: 'Public, losses included' };
+
+/** The facts with the number of trades on record. */
+export const withRecordCount = (facts: Facts, trades: number): Facts =>
+  facts.map((fact) =>
+    fact.label === recordFact.label ? { ...fact, value: `${groupDigits(trades)} trades, losses included` } : fact,
+  );
 
 /** /2024: the welcome page after logging out, after an expired session and after a brokerage application. */
 export const landing2024 = {
@@ -27,7 +37,7 @@ export const landing2024 = {
           kind: 'facts',
           title: 'What you get',
           facts: [
-            { label: 'Track record', value: 'Public, losses included' },
+            recordFact,
             { label: 'Charts and watchlists', value: 'Free with an account' },
             { label: 'New signals', value: `${testDriveDays}-day free test drive, then a plan` },
             { label: 'Cancellation', value: 'Anytime, online' },

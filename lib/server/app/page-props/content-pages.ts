@@ -2,9 +2,10 @@ import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { cutCards } from '@/lib/content/marketing/cut-cards';
-import { landing2024 } from '@/lib/content/marketing/landing-2024';
+import { landing2024, withRecordCount } from '@/lib/content/marketing/landing-2024';
 import { notStarted } from '@/lib/content/marketing/not-started';
 import { subscribe } from '@/lib/content/marketing/subscribe';
+import { withOpeningFacts } from '@/lib/content/shared/with-opening-facts';
 import type { RecordView } from '@/lib/content/signals/record-view';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';
@@ -15,8 +16,15 @@ import { orNull } from './or-null';
 /** Copy is passed as props: a page's script contains only its components, and no page loads another's copy. */
 export type WordsProps = { page: ContentPage; path: string; record: RecordView | null };
 
-export const getLandingProps: GetStaticProps<WordsProps> = () => contentProps(cutCards(landing2024), paths.landing);
+export const getLandingProps: GetStaticProps<WordsProps> = async () => {
+  const record = isBuilding() ? null : await orNull('the record', trades().list({ query: { limit: 1 } }));
+  const page = cutCards(landing2024);
+  const counted = record ? withOpeningFacts(page, (facts) => withRecordCount(facts, record.total)) : page;
+  return contentProps(counted, paths.landing);
+};
 export const getSubscribeProps: GetStaticProps<WordsProps> = () => contentProps(subscribe, paths.subscribe);
+
+const trades = () => createClient(tradesContract, pageHttp());
 
 /** Revalidation interval, in seconds. */
 const revalidateS = 60;
@@ -28,10 +36,7 @@ async function contentProps(copy: ContentPage, path: string) {
 }
 
 async function haveStarted() {
-  const live = await orNull(
-    'live signals',
-    createClient(tradesContract, pageHttp()).list({ query: { variant: 'live', limit: 1 } }),
-  );
+  const live = await orNull('live signals', trades().list({ query: { variant: 'live', limit: 1 } }));
   return live !== null && !live.meta.isSample && live.total + live.sealed.length > 0;
 }
 
