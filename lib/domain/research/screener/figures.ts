@@ -1,10 +1,10 @@
 /** What stocks can be screened by, in the order of the table's columns. */
 export const screenFigures = [
   'price',
+  'market-cap',
   'change',
   'year-change',
   'from-high',
-  'market-cap',
   'revenue',
   'revenue-growth',
   'net-income',
@@ -16,11 +16,12 @@ export const screenFigures = [
 ] as const;
 export type ScreenFigure = (typeof screenFigures)[number];
 
+/** What they are sorted by at first is among those that fit a phone. */
 export const defaultColumns = [
   'price',
+  'market-cap',
   'change',
   'year-change',
-  'market-cap',
   'revenue-growth',
   'net-margin',
   'pe-ratio',
