@@ -1,8 +1,6 @@
 import { Activity } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
-import { PageHeader } from '@/components/ui/page-header';
-import { Section } from '@/components/ui/section';
 import { compareCopy as copy, stockCopy } from '@/lib/content/research/stocks';
 import { paths } from '@/lib/domain/shared/paths';
 import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
@@ -30,12 +28,10 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.compare} />
-      <PageHeader
-        trail={<Breadcrumbs trail={[{ label: stockCopy.research, href: paths.sectors }]} />}
-        title={copy.title}
-        lead={copy.lead}
-      />
-      <Section>
+      <div className={styles.page}>
+        <Breadcrumbs trail={[{ label: stockCopy.research, href: paths.sectors }]} />
+        <h1 className={styles.title}>{copy.title}</h1>
+        {covered.length === 0 ? <p className={styles.lead}>{copy.lead}</p> : null}
         <Activity>
           <ToolPart {...comparison} covered={covered.length} onChange={change} />
         </Activity>
@@ -67,7 +63,7 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
             </Activity>
           </div>
         ) : null}
-      </Section>
+      </div>
     </>
   );
 }
