@@ -75,4 +75,5 @@ it('[H5] tells a member what is missing, and the button how to get it', () => {
   render(<InvestingPage />);
   expect(screen.getByText('You need an investor account')).toBeVisible();
   expect(screen.getAllByText('Continue as an investor')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'View public rounds' })).toHaveAttribute('href', '/rounds');
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { openModal } from '@/components/modals/modal-stack';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -11,6 +12,8 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './investor-gate.module.css';
 
 type InvestorGateProps = {
   /** Shown above the login hint, when the page has no header. */
@@ -43,13 +46,18 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
           icon={lockIcon}
           title={user ? copy.userTitle : copy.signInTitle}
           action={
-            user ? (
-              <SwitchAccountButton to="investor" />
-            ) : (
-              <Button size="large" onClick={() => openModal('login', { kind: 'investor' })}>
-                {copy.logIn}
-              </Button>
-            )
+            <div className={styles.actions}>
+              {user ? (
+                <SwitchAccountButton to="investor" />
+              ) : (
+                <Button size="large" onClick={() => openModal('login', { kind: 'investor' })}>
+                  {copy.logIn}
+                </Button>
+              )}
+              <ButtonLink href={paths.rounds} size="large" weight="outline">
+                {copy.publicRounds}
+              </ButtonLink>
+            </div>
           }
         >
           {user ? copy.userText : copy.signInText}
