@@ -13,7 +13,7 @@ const recordFact = { label: 'Track record', value: 'Public, losses included' };
 /** The facts with the number of trades on record. */
 export const withRecordCount = (facts: Facts, trades: number): Facts =>
   facts.map((fact) =>
-    fact.label === recordFact.label ? { ...fact, value: `${groupDigits(trades)} trades, losses included` } : fact,
+    fact === recordFact ? { ...fact, value: `${groupDigits(trades)} trades, losses included` } : fact,
   );
 
 /** /2024: the welcome page after logging out, after an expired session and after a brokerage application. */
