@@ -8,31 +8,35 @@ import { ScorePicture } from './score-picture';
 
 type CompanyCardProps = { card: StockPageProps['card']; copy: StockPageCopy['card'] };
 
-/** The checklist as a score with five axes, which opens into its checks. */
+/** The checklist as a score with five axes, and all of its checks on request. */
 export const CompanyCard = ({ card: { groups, total, score }, copy }: CompanyCardProps) => (
-  <section className={styles.card} id={'card' satisfies StockPart} aria-labelledby="company-card">
-    <h2 className={styles.heading} id="company-card">
-      {copy.title}
-    </h2>
-    {groups.length === 0 ? (
-      <p>{copy.none}</p>
-    ) : (
-      <>
-        <p className={styles.total}>{total}</p>
-        <ScorePicture score={score} />
-        <ul className={styles.topics}>
-          {groups.map(({ group, title, text }) => (
-            <li key={group}>
-              <strong>{title}</strong> {text}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.text}>{copy.lead}</p>
-        <details className={styles.all}>
-          <Opener>{copy.all}</Opener>
-          <CheckGroups groups={groups} copy={copy} />
-        </details>
-      </>
+  <section className={styles.parts} aria-labelledby="company-card">
+    <div className={styles.card} id={'card' satisfies StockPart}>
+      <h2 className={styles.heading} id="company-card">
+        {copy.title}
+      </h2>
+      {groups.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <>
+          <p className={styles.total}>{total}</p>
+          <ScorePicture score={score} />
+          <ul className={styles.topics}>
+            {groups.map(({ group, title, text }) => (
+              <li key={group}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.text}>{copy.lead}</p>
+        </>
+      )}
+    </div>
+    {groups.length === 0 ? null : (
+      <details className={styles.all}>
+        <Opener>{copy.all}</Opener>
+        <CheckGroups groups={groups} copy={copy} />
+      </details>
     )}
   </section>
 );
