@@ -76,6 +76,8 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const hasNothing = hits.status === 'failed' || (hits.status === 'ready' && options.length === 0);
   const isRemedied = keys.isOpen && isAsking && hasNothing;
+  // Closed again: that there is nothing was announced with the remedy.
+  const isTold = hasNothing && !keys.isOpen;
   return (
     <>
       {isListed ? (
@@ -96,6 +98,8 @@ export function SearchPanel(props: SearchPanelProps) {
           <div className={styles.popup}>
             <SearchRemedy hits={hits} asked={query} isInForm={isInForm} />
           </div>
+        ) : isTold ? (
+          ''
         ) : null}
       </SearchStatus>
     </>

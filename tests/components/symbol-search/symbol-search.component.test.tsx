@@ -170,6 +170,7 @@ describe('the stock search field', () => {
     expect(request).toHaveFocus();
     await user.tab();
     expect(screen.queryByRole('link', { name: /Request this stock/ })).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('[B4] [U4] says why the search failed, and retries', async () => {
