@@ -37,7 +37,7 @@ describe('[J7] a browser’s event', () => {
     expect(answer).toEqual({ isStored: true });
     const [row] = await rows();
     expect(row).toMatchObject({ ...event, detail: null, dedupeKey: null });
-    expect(JSON.stringify(row)).not.toMatch(/canary|555/);
+    expect(JSON.stringify(row)).not.toMatch(/canary|555\D*0143/);
   });
 
   it.each(Object.entries(canaries))('never contains a %s, in any property', async (_, canary) => {
