@@ -38,7 +38,7 @@ it('[H1] lists the rounds that an investor can act on, without those that are ov
   ]);
 });
 
-it('[U4] names each list that is empty beside one that is not', async () => {
+it('[U4] totals each kind, and names those that are empty', async () => {
   signIn('investor');
   const round = { slug: 'first', name: 'First round', state: 'live' as const, isSample: false };
   const reservation = { round, amountCents: 50_000, reservedAt: asOf };
@@ -47,9 +47,39 @@ it('[U4] names each list that is empty beside one that is not', async () => {
   mockEndpoint(projectsContract.own, { items: [] });
   render(<OwnInvesting />);
   expect(await screen.findByRole('link', { name: 'First round' })).toBeVisible();
+  const figureOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(['Committed', 'Reserved', 'Backed'].map(figureOf)).toEqual(['$0.00', '$500.00', '$0.00']);
   expect(screen.getByText('No commitments yet.')).toBeVisible();
   expect(screen.getByText('No backed projects yet.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Your activity' })).toBeNull();
+});
+
+it('[H1] counts a commitment at the amount held, and one that was canceled as nothing', async () => {
+  signIn('investor');
+  const commitment = (slug: string, heldCents: number | null, ending: 'withdrawn' | 'completed' | null) => ({
+    round: { slug, name: slug, state: 'live' as const, isSample: false },
+    amountCents: 100_000,
+    handedOverAt: asOf,
+    heldCents,
+    heldAsOf: null,
+    reconfirmBy: null,
+    ending,
+    endedAt: null,
+    cancelUntil: null,
+    portal: null,
+  });
+  const commitments = [
+    commitment('noted', null, null),
+    commitment('held', 80_000, null),
+    commitment('invested', 60_000, 'completed'),
+    commitment('canceled', 90_000, 'withdrawn'),
+  ];
+  mockEndpoint(roundsContract.list, { items: [], asOf });
+  mockEndpoint(roundsContract.own, { commitments, reservations: [], yearCents: 0, asOf });
+  mockEndpoint(projectsContract.own, { items: [] });
+  render(<OwnInvesting />);
+  const label = await screen.findByText('Committed', { selector: 'dt' });
+  expect(label.nextElementSibling).toHaveTextContent('$2,400.00');
 });
 
 it('[U4] says once that nothing was committed, reserved or backed, and where to start', async () => {

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
@@ -6,6 +7,7 @@ import { amlCopy } from '@/lib/content/investing/aml-form';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { roundStateCopy } from '@/lib/content/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/money';
+import { paths } from '@/lib/domain/shared/paths';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { isOver } from '@/lib/domain/investing/rounds';
 import { AmlPart } from './aml-part';
@@ -42,8 +44,10 @@ export function OwnInvesting() {
   const { list, own, backed } = data;
   const rounds = list.items.filter(({ state }) => !isOver(state));
   const early = new Set(list.items.filter(({ publicAt }) => publicAt > list.asOf).map(({ slug }) => slug));
+  const hasActivity = own.commitments.length + own.reservations.length + backed.items.length > 0;
   return (
     <>
+      {hasActivity ? <OwnActivity own={own} backed={backed} early={early} /> : null}
       <Section
         title={copy.rounds}
         lead={early.size > 0 ? copy.roundsLead : undefined}
@@ -65,7 +69,11 @@ export function OwnInvesting() {
           />
         )}
       </Section>
-      <OwnActivity own={own} backed={backed} early={early} />
+      {hasActivity ? null : (
+        <Section title={copy.activity} lead={copy.noActivity}>
+          <TextLink href={paths.backProject}>{copy.projects}</TextLink>
+        </Section>
+      )}
       <Section title={amlCopy.title} lead={amlCopy.lead}>
         <AmlPart />
       </Section>

@@ -5,9 +5,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
 import { endingCopy } from '@/lib/content/investing/rounds';
 import type { OwnRounds } from '@/lib/contracts/investing/rounds';
-import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
-import { minuteOf } from '@/lib/domain/shared/instants';
+import { minuteOf, ownMinuteOf } from '@/lib/domain/shared/instants';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import styles from './rounds.module.css';
 
@@ -53,26 +52,23 @@ function stateOf({ ending, reconfirmBy, heldCents }: Own) {
 }
 
 type NamedRow = { href: string; name: string; isSample: boolean; amountCents: number; at: string };
-type NamedTableProps = { caption: string; first: string; none: string; items: readonly NamedRow[] };
+type NamedTableProps = { caption: string; first: string; items: readonly NamedRow[] };
 
 /** What, how much, since when. */
-export const NamedTable = ({ caption, first, none, items }: NamedTableProps) =>
-  items.length === 0 ? (
-    <p>{none}</p>
-  ) : (
-    <PlainTable
-      caption={<VisuallyHidden>{caption}</VisuallyHidden>}
-      columns={[
-        { header: first },
-        { header: copy.columns.amount, isNumeric: true, isAside: true },
-        { header: copy.columns.since, isNumeric: true },
-      ]}
-      rows={items.map(({ href, name, isSample, amountCents, at }) => ({
-        key: href,
-        cells: [<Named key="name" href={href} name={name} isSample={isSample} />, usdExact(amountCents), dayOf(at)],
-      }))}
-    />
-  );
+export const NamedTable = ({ caption, first, items }: NamedTableProps) => (
+  <PlainTable
+    caption={<VisuallyHidden>{caption}</VisuallyHidden>}
+    columns={[
+      { header: first },
+      { header: copy.columns.amount, isNumeric: true, isAside: true },
+      { header: copy.columns.since, isNumeric: true },
+    ]}
+    rows={items.map(({ href, name, isSample, amountCents, at }) => ({
+      key: href,
+      cells: [<Named key="name" href={href} name={name} isSample={isSample} />, usdExact(amountCents), ownMinuteOf(at)],
+    }))}
+  />
+);
 
 const Named = ({ href, name, isSample }: Pick<NamedRow, 'href' | 'name' | 'isSample'>) => (
   <span className={styles.marks}>

@@ -20,6 +20,8 @@ export const investingCopy = {
   roundsLead: 'First-look rounds are confidential until they become public.',
   legend: waitingLegend,
   noRounds: 'No rounds right now.',
+  totals: 'Totals',
+  totalOf: { commitments: 'Committed', reservations: 'Reserved', backings: 'Backed' },
   commitments: 'Commitments',
   commitmentsLead: 'Made and held with the intermediary.',
   reservations: 'Reservations',
