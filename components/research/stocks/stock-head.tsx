@@ -34,17 +34,17 @@ export function StockHead({ stock: { sectors, isSample }, facts, quote, copy, ch
           </p>
         </div>
         <div className={styles.actions}>{children}</div>
+        {sectors.length > 0 ? (
+          <nav aria-labelledby="sectors" className={styles.sectors}>
+            <span id="sectors">{copy.sectors}</span>
+            {sectors.map(({ slug, name }) => (
+              <TextLink key={slug} href={paths.sectorStocks(slug)}>
+                {name}
+              </TextLink>
+            ))}
+          </nav>
+        ) : null}
       </div>
-      {sectors.length > 0 ? (
-        <nav aria-labelledby="sectors" className={styles.sectors}>
-          <span id="sectors">{copy.sectors}</span>
-          {sectors.map(({ slug, name }) => (
-            <TextLink key={slug} href={paths.sectorStocks(slug)}>
-              {name}
-            </TextLink>
-          ))}
-        </nav>
-      ) : null}
     </div>
   );
 }
