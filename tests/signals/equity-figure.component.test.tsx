@@ -41,8 +41,8 @@ describe('equity figure', () => {
   // The sums of the script in costs.unit.test.ts.
   it('[C11] has the result after costs beside the one before them', () => {
     render(<EquityFigure curve={recordCurve(thirtySixTrades, true)} />);
-    expect(screen.getByText('At the bid').nextElementSibling).toHaveTextContent('−$30');
-    expect(screen.getByText('Net, at the ask').nextElementSibling).toHaveTextContent('−$1,621');
+    expect(screen.getByText('Before costs').nextElementSibling).toHaveTextContent('−$30');
+    expect(screen.getByText('After costs').nextElementSibling).toHaveTextContent('−$1,621');
   });
 
   it('[P2] reserves its space before it is drawn: the picture has its proportions', () => {
@@ -53,7 +53,9 @@ describe('equity figure', () => {
   it('[C5] is followed by keys, each trade named with its result and the balance after it', async () => {
     render(<EquityFigure curve={curve} />);
     const user = userEvent.setup();
-    const chart = await screen.findByRole('application', { name: 'Running balance, $1,000 on each trade' });
+    const chart = await screen.findByRole('application', {
+      name: 'Running balance before costs, $1,000 on each trade',
+    });
     await user.tab();
     expect(chart).toHaveFocus();
     const announced = [];

@@ -39,6 +39,17 @@ it.each([
   );
 });
 
+it.each([
+  [5_000, '$1,500', 202],
+  [-5_000, '$1,000', 6],
+])('[C1] labels the scale with the highest balance of a record of %i basis points', (roiBp, label, start) => {
+  const trade = { ...thirtySixTrades[0]!, roiBp, balanceCents: roiBp * 10 };
+  const { high, baseline } = recordCurve(withBalances([trade]), true)!.drawing;
+  expect(high.label).toBe(label);
+  expect(high.y).toBe(6);
+  expect(baseline).toBe(start);
+});
+
 it('[C12] names the live signals in their own costs', () => {
   const curve = recordCurve(
     withBalances([{ ...thirtySixTrades[0]!, roiBp: 300, bidCents: 1_000, balanceCents: 3_000 }]),

@@ -12,15 +12,17 @@ const loadCursor = async () => (await import('./curve-cursor')).CurveCursor;
  * the trades loads when it is near the viewport.
  */
 export function EquityCurve({ title, drawing }: Pick<RecordCurve, 'title' | 'drawing'>) {
-  const { line, area, baseline, last, summary, from, to, startLabel, trades } = drawing;
+  const { line, area, baseline, high, last, summary, from, to, startLabel, trades } = drawing;
   const place = useRef<HTMLDivElement>(null);
   const { part: Cursor } = useLazyModule(loadCursor, useNear(place));
   return (
     <div>
+      <div className={styles.high}>{high.label}</div>
       <div className={styles.plot} ref={place}>
         <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.picture} role="img" aria-label={summary}>
           <path d={area} className={styles.area} />
           <path d={`M${frame.inset} ${baseline}H${frame.width - frame.inset}`} className={styles.baseline} />
+          <path d={`M${frame.inset} ${high.y}H${frame.width - frame.inset}`} className={styles.grid} />
           <path d={line} className={styles.line} />
           <circle cx={last.x} cy={last.y} r="4" className={styles.end} />
         </svg>

@@ -24,6 +24,8 @@ export type RecordCurve = {
     area: string;
     /** The y coordinate of the starting balance. */
     baseline: number;
+    /** The highest balance shown, as the upper end of the scale. */
+    high: { y: number; label: string };
     last: { x: number; y: number };
     startLabel: string;
     /** Text alternative of the chart. */
@@ -78,13 +80,13 @@ export function* curveSteps(
   });
   const [from, to] = [fullDate(first), fullDate(end)];
   return {
-    title: `Running balance, ${usd(stakeCents)} on each trade`,
+    title: `Running balance before costs, ${usd(stakeCents)} on each trade`,
     subtitle: `${isSample ? `Sample ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title} · ${closed} closed trades\u00A0· ${months(first, last)}`,
     counts: [
       { label: 'Wins', value: String(wins) },
       { label: 'Losses', value: String(losses) },
-      { label: 'At the bid', value: usdSigned(resultCents) },
-      { label: 'Net, at the ask', value: usdSigned(net.resultCents) },
+      { label: 'Before costs', value: usdSigned(resultCents) },
+      { label: 'After costs', value: usdSigned(net.resultCents) },
     ],
     caption:
       `Hypothetical ${usd(stakeCents)} per trade. The curve is before costs; ${afterCosts(net.resultCents, `${isSample ? 'sample ' : ''}${noun}`)} ` +
@@ -92,6 +94,7 @@ export function* curveSteps(
     drawing: {
       ...plot,
       baseline: yOf(stakeCents),
+      high: { y: yOf(highest(line)), label: usd(highest(line)) },
       startLabel: `${usd(stakeCents)} at the start`,
       summary:
         `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first filled ${from}, the last closed ${to}. ` +
