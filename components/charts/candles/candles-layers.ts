@@ -30,7 +30,8 @@ export function candlesLayers(box: HTMLElement) {
     // Ranges are buttons: dragging or the wheel would block scrolling the page.
     handleScroll: false,
     handleScale: false,
-    rightPriceScale: { borderVisible: false },
+    // The library leaves a fifth of the plot empty above the line.
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.1 } },
     timeScale: { borderVisible: false, minBarSpacing: 0.01, fixLeftEdge: true, fixRightEdge: true },
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { labelVisible: false }, horzLine: { style: LineStyle.Dotted } },
     localization: { locale: 'en-US' },
