@@ -4,15 +4,15 @@ import tips from '../series/plot-area.module.css';
 import { useCursor } from '../series/use-cursor';
 import styles from './line-figure.module.css';
 
-/** A point of a line: where it is, in percent of the chart's width and height, and what the tip says. */
-type Point = { left: number; top: number; name: string; value: string };
+/** Where a point is, in percent of the chart's width and height, and what the tip says. Without `top` it has no dot. */
+export type CursorPoint = { left: number; top?: number; name: string; value: string };
 
 type SingleCursorProps = {
   title: string;
   points: number;
   /** The index of the point nearest to an x position in a chart of that width, both in pixels. */
   pointAt: (x: number, width: number) => number;
-  describe: (index: number) => Point | undefined;
+  describe: (index: number) => CursorPoint | undefined;
 };
 
 const onlySeries = [0];
@@ -33,7 +33,9 @@ export function SingleCursor({ title, points, pointAt, describe }: SingleCursorP
       {here ? (
         <>
           <span className={styles.here} style={{ left: `${here.left}%` }} />
-          <span className={styles.dot} style={{ left: `${here.left}%`, top: `${here.top}%` }} />
+          {here.top === undefined ? null : (
+            <span className={styles.dot} style={{ left: `${here.left}%`, top: `${here.top}%` }} />
+          )}
           <span
             className={tips.tip}
             style={here.left < 50 ? { left: `${here.left + 2}%` } : { right: `${102 - here.left}%` }}

@@ -9,9 +9,9 @@ import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
 import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { summarize } from '@/lib/domain/signals/trade-statistics';
-import { inOrder, isClosed, stakeCents, type ClosedTrade, type Trade } from '@/lib/domain/signals/trades';
-
+import { inOrder, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 import { curveFrame } from '@/lib/charts/curve-frame';
+import { closedTradeTip } from './closed-trade-tip';
 
 /** The running balance with its figures and text alternative, ready to draw. */
 export type RecordCurve = {
@@ -76,7 +76,7 @@ export function* curveSteps(
   const named = thinnedPlaces(shown, mostNamed).flatMap((at) => {
     // The line begins with the stake, before the first trade.
     const trade = ordered[(places[at] ?? 0) - 1];
-    return trade ? [{ x: xOf(at), y: yOf(trade.thousandCents), ...namesOf(trade) }] : [];
+    return trade ? [{ x: xOf(at), y: yOf(trade.thousandCents), ...closedTradeTip(trade) }] : [];
   });
   const [from, to] = [fullDate(first), fullDate(end)];
   return {
@@ -111,11 +111,6 @@ function afterCosts(cents: number, noun: string): string {
   const result = cents === 0 ? 'broke even' : `${cents > 0 ? 'gained' : 'lost'} ${usd(Math.abs(cents))}`;
   return `after estimated costs, the ${noun} ${result}.`;
 }
-
-const namesOf = ({ symbol, tradeType, closeDate, balanceCents, thousandCents }: ClosedTrade) => ({
-  name: `${symbol} ${tradeType.toLowerCase()}, closed ${fullDate(closeDate)}`,
-  result: `${usdSigned(balanceCents)}, balance ${usd(thousandCents)}`,
-});
 
 /** The same, computed synchronously. */
 export const recordCurve = (trades: readonly Trade[], isSample: boolean, name?: CurveName) =>

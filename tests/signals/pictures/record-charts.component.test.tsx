@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { BalanceChart } from '@/components/signals/performance/pictures/balance-chart';
@@ -11,8 +11,11 @@ import { monthGrid } from '@/lib/content/signals/pictures/month-grid';
 import { outcomeHistogram } from '@/lib/content/signals/pictures/outcome-histogram';
 import { recordPictures } from '@/lib/content/signals/pictures/record-pictures';
 import { isClosed } from '@/lib/domain/signals/trades';
+import { everythingIsNear } from '@/tests/support/browser/near';
 import { thirtySixTrades } from '../statistics/thirty-six-trades';
 import { sevenTrades } from './seven-trades';
+
+everythingIsNear();
 
 const closed = sevenTrades.filter(isClosed);
 
@@ -40,6 +43,39 @@ describe('[C5] [U1] each picture has a text summary and a table', () => {
       ['5 AAPL', '02/04/2022', '−$50', '$750', '$450'],
       ['6 AAPL', '02/28/2022', '+$600', '$1,350', '$0'],
     ]);
+  });
+
+  it('[C5] the balance names each trade at the cursor, with its distance to the high', async () => {
+    render(<BalanceChart picture={balancePicture(sevenTrades)!} />);
+    const user = userEvent.setup();
+    const chart = await screen.findByRole('application', { name: 'Balance and drawdown' });
+    await user.tab();
+    expect(chart).toHaveFocus();
+    const announced = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'Escape']) {
+      await user.keyboard(`{${key}}`);
+      announced.push(screen.getByRole('status').textContent);
+    }
+    expect(announced).toEqual([
+      'AAPL call, closed 12/31/2021: +$200, balance $1,200, at its high',
+      'AAPL put, closed 01/05/2022: −$500, balance $700, $500 below its high',
+      'AAPL call, closed 02/28/2022: +$600, balance $1,350, at its high',
+      '',
+    ]);
+  });
+
+  it('[C5] a pointer over the balance finds the nearest of the six trades', async () => {
+    render(<BalanceChart picture={balancePicture(sevenTrades)!} />);
+    const chart = await screen.findByRole('application');
+    chart.getBoundingClientRect = () => ({ left: 0, width: 600 }) as DOMRect;
+    for (const [clientX, text] of [
+      [0, '+$200, balance $1,200, at its high'],
+      [240, '−$500, balance $700, $500 below its high'],
+      [600, '+$600, balance $1,350, at its high'],
+    ] as const) {
+      fireEvent.pointerMove(chart, { clientX });
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
   });
 
   it('the months add up to their years, the latest first', () => {

@@ -1,15 +1,31 @@
+import { useRef } from 'react';
+import { useNear } from '@/components/charts/frame/use-near';
 import plot from '@/components/charts/plot/plot.module.css';
 import { Ticks } from '@/components/charts/plot/ticks';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { BalancePicture } from '@/lib/content/signals/pictures/balance-picture';
 import { performancePage as copy } from '@/lib/content/signals/performance-page';
 import styles from './balance-chart.module.css';
 import { PictureCard } from './picture-card';
 
+const loadCursor = async () => (await import('@/components/charts/lines/point-cursor')).PointCursor;
+
 /** The running balance, and below it, trade by trade, how far it is under its highest point. */
 export function BalanceChart({ picture }: { picture: BalancePicture }) {
-  const { balance, fall, summary, table, from, to } = picture;
+  const { balance, fall, summary, table, trades, from, to } = picture;
+  const place = useRef<HTMLDivElement>(null);
+  const { part: Cursor } = useLazyModule(loadCursor, useNear(place));
   return (
-    <PictureCard title={copy.charts.balance} summary={summary} table={table}>
+    <PictureCard
+      title={copy.charts.balance}
+      summary={summary}
+      table={table}
+      cursor={
+        <div className={styles.cursor} ref={place}>
+          {Cursor ? <Cursor title={copy.charts.balance} points={trades} /> : null}
+        </div>
+      }
+    >
       <p className={styles.name}>{copy.charts.balanceName}</p>
       <div className={styles.balance}>
         <Ticks ticks={balance.ticks} />

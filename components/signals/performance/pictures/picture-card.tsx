@@ -10,16 +10,21 @@ type PictureCardProps = {
   /** The picture as text. */
   summary: string;
   table: PictureTable;
+  /** A cursor over the picture. */
+  cursor?: ReactNode;
   children: ReactNode;
 };
 
 /** A picture drawn on the server, with its text alternative and its numbers as a table. */
-export const PictureCard = ({ title, summary, table, children }: PictureCardProps) => (
+export const PictureCard = ({ title, summary, table, cursor, children }: PictureCardProps) => (
   <ChartShell title={title}>
     <div className={styles.card}>
       <figure className={styles.figure}>
-        <div role="img" aria-label={`${title}: ${summary}`}>
-          {children}
+        <div className={styles.picture}>
+          <div role="img" aria-label={`${title}: ${summary}`}>
+            {children}
+          </div>
+          {cursor}
         </div>
         <figcaption className={styles.summary}>{summary}</figcaption>
       </figure>

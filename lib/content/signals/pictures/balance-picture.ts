@@ -8,6 +8,7 @@ import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-
 import { deepestPoint, underwater, type UnderwaterPoint } from '@/lib/domain/signals/statistics/pictures/underwater';
 import { maxDrawdown } from '@/lib/domain/signals/trade-drawdown';
 import { inOrder, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
+import { closedTradeTip } from '../closed-trade-tip';
 import { pictureTable, type PictureTable } from './picture-table';
 
 /** Positions are percentages of the picture, from its top left corner. */
@@ -17,12 +18,16 @@ export type BalancePicture = {
   summary: string;
   balance: LinePart & { startTop: number; end: { top: number; label: string } };
   fall: LinePart & { mark: { left: number; top: number; label: string } | null };
+  /** Closed trades that a cursor finds across both parts, from the first to the last. */
+  trades: readonly { left: number; name: string; value: string }[];
   from: string;
   to: string;
   table: PictureTable;
 };
 
 const mostPoints = 600;
+/** More trades would be too close together to select by touch. */
+const mostNamed = 120;
 
 /** The running balance above its distance to the highest balance so far; null until a trade is closed. */
 export function balancePicture(trades: readonly Trade[]): BalancePicture | null {
@@ -54,6 +59,13 @@ export function balancePicture(trades: readonly Trade[]): BalancePicture | null 
               label: `Max drawdown ${usd(points[deepest]?.fallCents ?? 0)}`,
             },
     },
+    trades: thinnedPlaces(balances, mostNamed).flatMap((place) => {
+      // The line begins with the stake, before the first trade.
+      const [trade, point] = [dates[place - 1], points[place - 1]];
+      if (!trade || !point) return [];
+      const { name, result } = closedTradeTip(trade);
+      return [{ left: balance.leftOf(place), name, value: `${result}, ${belowHigh(point.fallCents)}` }];
+    }),
     from: fullDate(firstDay(dates.map(({ fillDate }) => fillDate)) ?? last.date),
     to: fullDate(lastDay(points.map(({ date }) => date)) ?? last.date),
     table: pictureTable(
@@ -77,9 +89,10 @@ function draw(
   ticks: readonly number[],
   direction: 'up' | 'down',
 ) {
-  const { line, area, topOf } = percentPlot(values, ticks, { direction, places });
+  const { line, area, topOf, leftOf } = percentPlot(values, ticks, { direction, places });
   return {
     topOf,
+    leftOf,
     part: {
       line,
       area,
@@ -90,6 +103,8 @@ function draw(
     },
   };
 }
+
+const belowHigh = (cents: number) => (cents === 0 ? 'at its high' : `${usd(cents)} below its high`);
 
 function summaryOf(trades: readonly Trade[], points: readonly UnderwaterPoint[]) {
   const balances = points.map(({ balanceCents }) => balanceCents);
