@@ -148,11 +148,15 @@ function Steps({ billing, change, onDone }: StepsProps) {
     setIsSavingCard(false);
   }
 
-  /** The Enter key in the card's form shows a missing consent too: no card is saved without it. */
+  /** The Enter key in the card's form does what the page's only button does. Without the consent no card is saved. */
   function sendCard() {
     const isConsentMissing = missingConsent(parts.current) !== null;
-    startsNext.current = isSending.current && !isConsentMissing;
-    if (isSending.current || !isConsentMissing) return;
+    startsNext.current = !isConsentMissing;
+    if (isSending.current) return;
+    if (!isConsentMissing) {
+      setIsSavingCard(true);
+      return;
+    }
     isSending.current = true;
     payForm(parts.current)?.requestSubmit();
     isSending.current = false;

@@ -14,23 +14,7 @@ import { goneTo } from '@/tests/support/browser/navigation-log';
 import { closeAll, openNames } from '@/tests/support/browser/open-modals';
 import { shownToasts } from '@/tests/support/browser/toasts';
 import { TestRouter } from '@/tests/components/router';
-
-const billing: OwnBilling = {
-  isSimulated: true,
-  isOff: false,
-  publishableKey: null,
-  membership: { tier: null, until: null, reason: 'none' },
-  subscription: null,
-  nextCharge: null,
-  cards: [],
-  invoices: [],
-  canTestDrive: true,
-  canHaveFounderDiscount: true,
-  planChanges: [],
-  creditCents: 0,
-  grants: [],
-  gifts: [],
-};
+import { withoutCard as billing } from './open-checkout';
 
 async function checkout() {
   mockEndpoint(billingContract.read, billing);
@@ -152,9 +136,14 @@ describe('the button with the price, before a card is saved', () => {
   }
   const start = () => userEvent.click(screen.getByRole('button', { name: /^Start 30-day free test drive, then/ }));
 
-  it('[E1] [U6] saves the card that was typed and starts the plan, in one press', async () => {
+  const enter = () => userEvent.type(screen.getByLabelText('Security code'), '{Enter}');
+
+  it.each([
+    ['the button', start],
+    ['the Enter key', enter],
+  ])('[E1] [U6] %s saves the card that was typed and starts the plan', async (_, send) => {
     const started = await typeCard({ refusals: 0 });
-    await start();
+    await send();
     expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
     expect(started).toHaveLength(1);
   });
