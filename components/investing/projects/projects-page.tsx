@@ -2,6 +2,8 @@ import { StepsBlock } from '@/components/blocks/text/steps-block';
 import { Seo } from '@/components/layout/document/seo';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag, Tag } from '@/components/ui/tag';
@@ -32,6 +34,10 @@ export function ProjectsPage({ items }: ProjectsProps) {
                 {project.state === 'closed' ? <Tag>{projectCopy.closedTag}</Tag> : null}
               </p>
               <PledgedLine project={project} />
+              <TextLink href={investingPaths.project(project.slug)}>
+                {copy.view}
+                <VisuallyHidden>: {project.title}</VisuallyHidden>
+              </TextLink>
             </li>
           ))}
         </ul>

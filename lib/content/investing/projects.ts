@@ -10,6 +10,7 @@ export const projectsPage = {
   eyebrow: 'Invest',
   lead: `Support a project with ${backing.smallest} to ${backing.largest}. Backing is not an investment: you get no equity and no return.`,
   list: 'Projects',
+  view: 'View project',
   none: 'No projects yet',
   noneText: 'New projects appear here with a detailed budget.',
   how: {
