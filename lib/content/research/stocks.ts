@@ -44,7 +44,7 @@ export const stockCopy = {
     /** The change over the chart's line. */
     change: (change: string) => `${change} in 12 months.`,
     gist: (gist: string) => `Weekly closes: ${gist}`,
-    note: 'The last close of each week, dated Friday.',
+    note: 'The last close of each week. Past weeks are dated Friday.',
     none: 'The chart appears once we have two weeks of prices.',
   },
   compare: 'Compare stocks',
