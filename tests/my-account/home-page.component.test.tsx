@@ -55,11 +55,13 @@ describe('a member’s home', () => {
     const plan = await card('Plan');
     expect(plan.getByText('$20 a month, renews 12/14/2026')).toBeVisible();
     const referrals = await card('Referrals');
-    expect(referrals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '$76.00',
-      '$12.50',
-      '$1,200.00',
-      '6',
+    const rows = referrals.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(rows).toEqual([
+      ['Available now', '$76.00'],
+      ['Pending', '$12.50'],
+      ['On hold', '$4.00'],
+      ['Paid', '$1,200.00'],
+      ['Sign-ups by link', '6'],
     ]);
     const steps = await card('Next steps');
     expect(steps.getByRole('link', { name: 'Continue application' })).toHaveAttribute(

@@ -72,6 +72,7 @@ export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
     signUps: 6,
     availableCents: 7_600,
     pendingCents: 1_250,
+    heldCents: 400,
     paidCents: 120_000,
   },
   failed: [],

@@ -12,7 +12,7 @@ import { sampleHome, sampleSectors } from './home-sample';
 const newHome = (changes: Partial<OwnHome>) =>
   sampleHome({
     ...{ watchlists: [], application: { status: null, draft: null } },
-    referrals: { isActive: false, signUps: 0, availableCents: 0, pendingCents: 0, paidCents: 0 },
+    referrals: { isActive: false, signUps: 0, availableCents: 0, pendingCents: 0, heldCents: 0, paidCents: 0 },
     ...changes,
   });
 

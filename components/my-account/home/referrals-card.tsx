@@ -16,12 +16,13 @@ export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
   if (!referrals) return <LostPart part="referrals" title={copy.title} retry={retry} />;
   if (!referrals.isActive)
     return <HomeCard title={copy.title} aside={<CardLink href={paths.accountLinks}>{copy.noneAction}</CardLink>} />;
-  const { availableCents, signUps, pendingCents, paidCents } = referrals;
+  const { availableCents, signUps, pendingCents, heldCents, paidCents } = referrals;
   return (
     <HomeCard title={copy.title} aside={<CardLink href={referralPaths.overview}>{copy.link}</CardLink>}>
       <dl className={styles.figures}>
         <Figure label={copy.available} value={usdExact(availableCents)} />
         <Figure label={copy.pending} value={usdExact(pendingCents)} />
+        {heldCents > 0 ? <Figure label={copy.held} value={usdExact(heldCents)} /> : null}
         <Figure label={copy.paid} value={usdExact(paidCents)} />
         <Figure label={copy.signUps} value={groupDigits(signUps)} />
       </dl>

@@ -83,8 +83,9 @@ export const homePartCopy = {
   },
   referrals: {
     title: 'Referrals',
-    available: 'Available',
+    available: 'Available now',
     pending: 'Pending',
+    held: 'On hold',
     paid: 'Paid',
     signUps: 'Sign-ups by link',
     link: 'View earnings',

@@ -57,6 +57,7 @@ const parts = {
     /** What a payout would pay now; negative when more was paid than is due. */
     availableCents: z.number().int(),
     pendingCents: z.number().int(),
+    heldCents: z.number().int(),
     paidCents: z.number().int(),
   }),
 } satisfies Record<(typeof homeParts)[number], z.ZodType>;

@@ -83,6 +83,6 @@ export async function homeApplication({ accountId }: Reader): Promise<Home['appl
 /** The sign-ups by the referral link, and the total of its commissions. */
 export async function homeReferrals({ accountId }: Reader): Promise<Home['referrals']> {
   const [{ isActive, signUps }, balance] = await Promise.all([readOwnLink(accountId), readBalance(db(), accountId)]);
-  const { pendingCents, paidCents } = balance;
-  return { isActive, signUps, availableCents: availableOf(balance), pendingCents, paidCents };
+  const { pendingCents, heldCents, paidCents } = balance;
+  return { isActive, signUps, availableCents: availableOf(balance), pendingCents, heldCents, paidCents };
 }
