@@ -17,7 +17,9 @@ export function EquityCurve({ title, drawing }: Pick<RecordCurve, 'title' | 'dra
   const { part: Cursor } = useLazyModule(loadCursor, useNear(place));
   return (
     <div>
-      <div className={styles.high}>{high.label}</div>
+      <div className={styles.high} aria-hidden="true">
+        {high.label}
+      </div>
       <div className={styles.plot} ref={place}>
         <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.picture} role="img" aria-label={summary}>
           <path d={area} className={styles.area} />
