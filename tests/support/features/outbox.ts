@@ -14,8 +14,9 @@ export async function putWelcome(to: string, changes: Partial<Pick<Message, 'ded
   return enqueueMessage(db(), { ...welcomeTo(to), ...changes });
 }
 
+/** Every message in the order of its transaction: ids of one millisecond are in any order. */
 export async function messages() {
-  return db().select().from(outbox).orderBy(outbox.id);
+  return db().select().from(outbox).orderBy(outbox.createdAt, outbox.id);
 }
 
 export async function onlyMessage() {
