@@ -14,7 +14,7 @@ import { bearer, emptyReports, fanOut, reader, reportsTo, sign } from '@/tests/s
 const tokenOf = async (email: string) =>
   /unsubscribe\?token=([\w-]+)/.exec((await reportsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
 const statesTo = (email: string) =>
-  rowsOf<{ state: string }>(`select state from outbox where payload ->> 'to' = $1 order by id`, [email]);
+  rowsOf<{ state: string }>(`select state from outbox where payload ->> 'to' = $1 order by created_at, id`, [email]);
 
 beforeEach(emptyReports);
 afterEach(() => setClock());

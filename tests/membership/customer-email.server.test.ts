@@ -28,7 +28,7 @@ async function changeEmail(member: Member) {
 const updatesOf = async ({ id }: Member) =>
   (
     await pool().query<{ state: string }>(
-      `select state from outbox where topic = 'customer-update' and payload ->> 'accountId' = $1 order by id`,
+      `select state from outbox where topic = 'customer-update' and payload ->> 'accountId' = $1 order by created_at, id`,
       [id],
     )
   ).rows.map(({ state }) => state);

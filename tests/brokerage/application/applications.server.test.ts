@@ -122,7 +122,7 @@ describe('[R45] the check for an existing account', () => {
 describe('[F10] a change of status is mailed', () => {
   const newsOf = async ({ id, email }: Member) => {
     const { rows } = await pool().query<{ payload: { template: string; data: { status: string; link: string } } }>(
-      `select payload from outbox where payload ->> 'to' = $1 and payload ->> 'template' = 'application-news' order by id`,
+      `select payload from outbox where payload ->> 'to' = $1 and payload ->> 'template' = 'application-news' order by created_at, id`,
       [email],
     );
     expect(JSON.stringify(rows.map(({ payload }) => payload.data))).not.toMatch(new RegExp(`${id}|Ann|Lee|900-12`));

@@ -36,7 +36,7 @@ afterEach(() => {
 const newsOf = async (email: string) => {
   const { rows } = await pool().query<{ kind: string }>(
     `select payload -> 'data' ->> 'kind' as kind from outbox
-      where payload ->> 'template' = 'transfer-news' and payload ->> 'to' = $1 order by id`,
+      where payload ->> 'template' = 'transfer-news' and payload ->> 'to' = $1 order by created_at, id`,
     [email],
   );
   return rows.map(({ kind }) => kind);

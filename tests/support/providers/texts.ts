@@ -47,7 +47,7 @@ export async function outboxTo(to: string) {
     text: string | null;
     error: string | null;
   }>(
-    `select id, state, topic, payload ->> 'text' as text, last_error as error from outbox where payload ->> 'to' = $1 order by id`,
+    `select id, state, topic, payload ->> 'text' as text, last_error as error from outbox where payload ->> 'to' = $1 order by created_at, id`,
     [to],
   );
   return rows;
