@@ -50,3 +50,19 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await expect(page.getByText('Enter an amount from $10 to $100,000.')).toBeVisible();
   });
 });
+
+test('[C5] [U1] what the cursor says of a trade stays within the chart at 390', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(recordPaths.performance);
+  const chart = page.getByRole('application', { name: 'Balance and drawdown' });
+  await chart.scrollIntoViewIfNeeded();
+  const tip = chart.getByText(/^[A-Z.]+ (call|put), closed/).locator('..');
+  for (const share of [0.05, 0.3, 0.49, 0.51, 0.7, 0.95]) {
+    const box = (await chart.boundingBox())!;
+    await page.mouse.move(box.x + box.width * share, box.y + 20);
+    await expect(tip).toBeVisible();
+    const text = (await tip.boundingBox())!;
+    expect(text.x).toBeGreaterThanOrEqual(box.x);
+    expect(text.x + text.width).toBeLessThanOrEqual(box.x + box.width);
+  }
+});

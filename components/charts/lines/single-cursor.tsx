@@ -36,10 +36,7 @@ export function SingleCursor({ title, points, pointAt, describe }: SingleCursorP
           {here.top === undefined ? null : (
             <span className={styles.dot} style={{ left: `${here.left}%`, top: `${here.top}%` }} />
           )}
-          <span
-            className={tips.tip}
-            style={here.left < 50 ? { left: `${here.left + 2}%` } : { right: `${102 - here.left}%` }}
-          >
+          <span className={tips.tip} style={beside(here.left)}>
             <span className={tips.tipTitle}>{here.name}</span>
             <span>{here.value}</span>
           </span>
@@ -48,3 +45,9 @@ export function SingleCursor({ title, points, pointAt, describe }: SingleCursorP
     </PlotArea>
   );
 }
+
+/** On the wider side of the cursor, and within the chart. */
+const beside = (left: number) =>
+  left < 50
+    ? { left: `${left + 2}%`, maxWidth: `${98 - left}%` }
+    : { right: `${102 - left}%`, maxWidth: `${left - 2}%` };
