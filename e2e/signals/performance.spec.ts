@@ -54,10 +54,12 @@ test.describe('without scripts', { tag: '@slow' }, () => {
 test('[C5] [U1] what the cursor says of a trade stays within the chart at 390', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(recordPaths.performance);
+  // The cursor loads when its chart is near.
+  await page.getByRole('img', { name: /^Balance and drawdown: / }).scrollIntoViewIfNeeded();
   const chart = page.getByRole('application', { name: 'Balance and drawdown' });
-  await chart.scrollIntoViewIfNeeded();
   const tip = chart.getByText(/^[A-Z.]+ (call|put), closed/).locator('..');
   for (const share of [0.05, 0.3, 0.49, 0.51, 0.7, 0.95]) {
+    await chart.scrollIntoViewIfNeeded();
     const box = (await chart.boundingBox())!;
     await page.mouse.move(box.x + box.width * share, box.y + 20);
     await expect(tip).toBeVisible();
