@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EquityFigure } from '@/components/signals/equity-figure';
@@ -8,6 +7,7 @@ import { recordCurve } from '@/lib/content/signals/record-curve';
 import { recordSummary } from '@/lib/content/signals/record-summary';
 import type { TradeRow } from '@/lib/contracts/signals/trades';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { announcedByKeys } from '@/tests/support/browser/chart-keys';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { openTrade, tradeRow } from './record-factory';
 import { thirtySixTrades } from './statistics/thirty-six-trades';
@@ -52,17 +52,12 @@ describe('equity figure', () => {
 
   it('[C5] is followed by keys, each trade named with its result and the balance after it', async () => {
     render(<EquityFigure curve={curve} />);
-    const user = userEvent.setup();
-    const chart = await screen.findByRole('application', {
-      name: 'Running balance before costs, $1,000 on each trade',
-    });
-    await user.tab();
-    expect(chart).toHaveFocus();
-    const announced = [];
-    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'Escape']) {
-      await user.keyboard(`{${key}}`);
-      announced.push(screen.getByRole('status').textContent);
-    }
+    const announced = await announcedByKeys('Running balance before costs, $1,000 on each trade', [
+      'ArrowRight',
+      'ArrowRight',
+      'End',
+      'Escape',
+    ]);
     expect(announced).toEqual([
       'ISRG put, closed 02/01/2022: +$500, balance $1,500',
       'AAPL call, closed 02/02/2022: −$800, balance $700',

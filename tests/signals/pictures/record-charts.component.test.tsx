@@ -11,6 +11,7 @@ import { monthGrid } from '@/lib/content/signals/pictures/month-grid';
 import { outcomeHistogram } from '@/lib/content/signals/pictures/outcome-histogram';
 import { recordPictures } from '@/lib/content/signals/pictures/record-pictures';
 import { isClosed } from '@/lib/domain/signals/trades';
+import { announcedByKeys } from '@/tests/support/browser/chart-keys';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { thirtySixTrades } from '../statistics/thirty-six-trades';
 import { sevenTrades } from './seven-trades';
@@ -47,15 +48,7 @@ describe('[C5] [U1] each picture has a text summary and a table', () => {
 
   it('[C5] the balance names each trade at the cursor, with its distance to the high', async () => {
     render(<BalanceChart picture={balancePicture(sevenTrades)!} />);
-    const user = userEvent.setup();
-    const chart = await screen.findByRole('application', { name: 'Balance and drawdown' });
-    await user.tab();
-    expect(chart).toHaveFocus();
-    const announced = [];
-    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'Escape']) {
-      await user.keyboard(`{${key}}`);
-      announced.push(screen.getByRole('status').textContent);
-    }
+    const announced = await announcedByKeys('Balance and drawdown', ['ArrowRight', 'ArrowRight', 'End', 'Escape']);
     expect(announced).toEqual([
       'AAPL call, closed 12/31/2021: +$200, balance $1,200, at its high',
       'AAPL put, closed 01/05/2022: −$500, balance $700, $500 below its high',
