@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HomePage } from '@/components/my-account/home/home-page';
 import { restore } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
 import { homeContract } from '@/lib/contracts/my-account/home';
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { signingIn } from '@/tests/support/api/member';
+import { sessionRecord } from '@/tests/support/api/session';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { closeAll, openNames } from '@/tests/support/browser/open-modals';
 import { sampleHome, sampleSectors } from './home-sample';
@@ -71,7 +73,17 @@ describe('a member’s home', () => {
     expect(steps.getByText('Step 3 of 4, saved 11/22/2026')).toBeVisible();
   });
 
-  it('lists open signals before the sectors, and a brokerage account once it has a status', async () => {
+  it.each([
+    ['sample-ambassador', 1],
+    ['own-account', 0],
+  ])('labels the referral numbers of %s as samples %i times', async (id, times) => {
+    act(() => register(sessionRecord({ id }), { kind: 'user' }));
+    mockEndpoint(homeContract.read, sampleHome());
+    render(<HomePage />);
+    expect((await card('Referrals')).queryAllByText('Sample data')).toHaveLength(times);
+  });
+
+  it('lists own lists, earnings and open signals before the sectors, and a brokerage account once it has a status', async () => {
     signIn();
     mockEndpoint(homeContract.read, (_, times) =>
       times === 1 ? sampleHome() : sampleHome({ application: { status: 'SUBMITTED', draft: null } }),
@@ -80,7 +92,7 @@ describe('a member’s home', () => {
     const { unmount } = render(<HomePage />);
     await card('Sectors');
     expect(titles()).toEqual([
-      ...['Next steps', 'Watchlists', 'Open signals', 'Sectors', 'Latest posts', 'Plan', 'Referrals'],
+      ...['Next steps', 'Watchlists', 'Referrals', 'Open signals', 'Sectors', 'Plan', 'Latest posts'],
     ]);
     unmount();
     render(<HomePage />);

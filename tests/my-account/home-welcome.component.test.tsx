@@ -57,6 +57,8 @@ describe('a new member’s home', () => {
     expect(screen.getByRole('heading', { name: 'Next steps' })).toHaveFocus();
     expect(steps.getByRole('link', { name: 'Create your first watchlist' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Watchlists' })).toBeNull();
+    const referrals = await card('Referrals');
+    expect(referrals.getByText('Earn commission when friends subscribe through your link.')).toBeVisible();
     expect(linksTo('/account/links')).toEqual(['Get your link →']);
   });
 

@@ -67,17 +67,17 @@ export function OwnHome() {
         </div>
         <div className={styles.main}>
           <ListsCard lists={home.watchlists} retry={retry} />
+          {has('referrals') && !isLinkOffered ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
           <SignalsCard signals={home.signals} retry={retry} />
           <MarketCard />
-          <PostsCard posts={home.posts} retry={retry} />
         </div>
         <div className={styles.side}>
           {has('plan') ? <PlanCard plan={home.plan} retry={retry} /> : null}
           {home.application?.status || home.failed.includes('application') ? (
             <ApplicationCard application={home.application} retry={retry} />
           ) : null}
-          {has('referrals') && !isLinkOffered ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
           {home.kind === 'investor' ? <InvestingCard /> : null}
+          <PostsCard posts={home.posts} retry={retry} />
         </div>
       </div>
     </>

@@ -1,10 +1,12 @@
+import { useSessionUser } from '@/lib/client/session/session';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import { usdExact } from '@/lib/domain/shared/money';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { paths } from '@/lib/domain/shared/paths';
-import { CardLink, HomeCard, LostPart } from './home-card';
+import { CardLink, EmptyLine, HomeCard, LostPart } from './home-card';
 import styles from './home-card.module.css';
 
 const copy = homePartCopy.referrals;
@@ -13,12 +15,21 @@ type ReferralsCardProps = { referrals: OwnHome['referrals']; retry: () => void }
 
 /** What the member's referral link has brought in. */
 export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
+  const user = useSessionUser();
   if (!referrals) return <LostPart part="referrals" title={copy.title} retry={retry} />;
   if (!referrals.isActive)
-    return <HomeCard title={copy.title} aside={<CardLink href={paths.accountLinks}>{copy.noneAction}</CardLink>} />;
+    return (
+      <HomeCard title={copy.title}>
+        <EmptyLine text={copy.none} href={paths.accountLinks} action={copy.noneAction} />
+      </HomeCard>
+    );
   const { availableCents, signUps, pendingCents, heldCents, paidCents } = referrals;
   return (
-    <HomeCard title={copy.title} aside={<CardLink href={referralPaths.overview}>{copy.link}</CardLink>}>
+    <HomeCard
+      title={copy.title}
+      isSample={user !== null && isSampleAccount(user.id)}
+      aside={<CardLink href={referralPaths.overview}>{copy.link}</CardLink>}
+    >
       <dl className={styles.figures}>
         <Figure label={copy.available} value={usdExact(availableCents)} />
         <Figure label={copy.pending} value={usdExact(pendingCents)} />

@@ -89,6 +89,7 @@ export const homePartCopy = {
     paid: 'Paid',
     signUps: 'Sign-ups by link',
     link: 'View earnings',
+    none: 'Earn commission when friends subscribe through your link.',
     noneAction: 'Get your link',
   },
   investing: { title: 'Investments', link: 'View investments' },
