@@ -31,10 +31,6 @@ export const RoundRows = ({ items, hrefOf, earlySlugs, isLabeled = false }: Roun
             <Link href={hrefOf(slug)}>{name}</Link>
           </h3>
           <p className={styles.about}>{about}</p>
-          <TextLink href={hrefOf(slug)}>
-            {roundActionCopy[state]}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </TextLink>
         </div>
         <div>
           <p className={shared.marks}>
@@ -45,6 +41,10 @@ export const RoundRows = ({ items, hrefOf, earlySlugs, isLabeled = false }: Roun
             {earlySlugs?.has(slug) ? copy.publicOn(minuteOf(publicAt)) : `${roundSinceCopy[state]} ${dayOf(stateAt)}`}
           </p>
         </div>
+        <TextLink href={hrefOf(slug)}>
+          {roundActionCopy[state]}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </TextLink>
       </li>
     ))}
   </ul>
