@@ -8,9 +8,10 @@ const ask = async (q: string) => (await visitor().ask(searchContract.all, { quer
 const found = async (q: string) =>
   (await ask(q)).find(({ kind }) => kind === 'place')?.items.map(({ title, text, path }) => [title, text, path]) ?? [];
 
+const large = { slug: 'zellwood-fl', name: 'Zellwood', region: 'FL', words: 'zellwood fl florida', rank: 90_001 };
+
 beforeAll(async () => {
   await makeSymbol({ ticker: 'ZELL', name: 'Zellwood Industries' });
-  const large = { slug: 'zellwood-fl', name: 'Zellwood', region: 'FL', words: 'zellwood fl florida', rank: 90_001 };
   await makePlace(large);
   await makePlace({ ...large, slug: 'zellwood-tx', region: 'TX', words: 'zellwood tx texas', rank: 90_002 });
   const school = { kind: 'schools' as const, slug: 'quorn-college', name: 'Quorn College', town: 'Zellwood' };
@@ -31,6 +32,19 @@ describe('[S1] [B4] cities and schools', () => {
 
   it('follow a company of the same name', async () => {
     expect((await ask('zellwood')).map(({ kind }) => kind)).toEqual(['stock', 'place']);
+  });
+
+  it('come before a text that only mentions the name', async () => {
+    await makePlace({
+      ...large,
+      slug: 'new-york-city-ny',
+      name: 'New York City',
+      region: 'NY',
+      words: 'new york city ny',
+      rank: 90_004,
+    });
+    const kinds = (await ask('new york')).map(({ kind }) => kind);
+    expect([kinds[0], kinds.includes('help')]).toEqual(['place', true]);
   });
 
   it.each(['ze', 'zellwod', '%%%', 'tsquery & | !'])('are not guessed from "%s"', async (q) => {

@@ -45,7 +45,7 @@ describe('[S1] [B4] the first result of the search', () => {
     ['robotics news', 'page', '/stock-insights-by-sector/robotics/news'],
     ['water', 'sector', '/stock-insights-by-sector/water'],
     ['pricing', 'page', '/subscribe'],
-    ['dividend', 'metric', '/stocks/AAPL#check-income'],
+    ['dividend', 'metric', '/screener?columns=price,market-cap,change,dividend-yield&sort=-dividend-yield'],
     ['how a dividend works', 'post', '/blog/dividends-explained'],
     ['apple', 'stock', '/stocks/AAPL'],
     ['aapl', 'stock', '/stocks/AAPL'],

@@ -28,7 +28,7 @@ export function OptionList({ id, label, groups, active, entered, onChoose }: Opt
         const labelId = `${id}-${group.key}`;
         return (
           <div key={group.key} role="group" aria-labelledby={labelId}>
-            <div role="presentation" className={styles.label}>
+            <div role="presentation" className={classNames(styles.label, group.hasHiddenLabel && styles.hidden)}>
               <span id={labelId}>{group.label}</span>
               {group.options.some(({ quote }) => quote?.isSample) ? <SampleTag /> : null}
             </div>

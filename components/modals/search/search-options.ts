@@ -20,6 +20,8 @@ export type OptionGroup = {
   label: string;
   isBest?: boolean;
   isAlike?: boolean;
+  /** Its options say what they are: the label is for screen readers. */
+  hasHiddenLabel?: boolean;
   options: readonly SearchOption[];
 };
 
@@ -44,7 +46,8 @@ export function resultOptions({ question, groups }: SearchResults): readonly Opt
   const path = `${paths.search}?${new URLSearchParams({ q: question }).toString()}`;
   const ways = [{ key: path, title: copy.all(question), path }];
   const request = { key: 'request', title: copy.request, path: paths.stockRequests };
-  return [...found, { key: 'all', label: copy.more, options: found[0]?.isAlike ? [...ways, request] : ways }];
+  const options = found[0]?.isAlike ? [...ways, request] : ways;
+  return [...found, { key: 'all', label: copy.more, hasHiddenLabel: true, options }];
 }
 
 /** Before anything is typed: recent searches, and popular pages. */

@@ -23,7 +23,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.accountLinks]: ['referral link', 'invite', 'QR code'],
   [referralPaths.overview]: ['referrals', 'earnings', 'payouts', 'commission', 'leaderboard', 'statements'],
   [referralPaths.sales]: ['commissions', 'referral sales'],
-  [referralPaths.payouts]: ['payout details', 'tax form', 'w-9', 'bank account'],
+  [referralPaths.payouts]: ['payout details', 'get paid', 'tax form', 'w-9', 'bank account'],
   [paths.ambassador]: ['ambassadors', 'affiliate', 'referral program'],
   [paths.login]: ['sign in'],
   [paths.signUp]: ['register', 'create account', 'join'],
@@ -83,6 +83,6 @@ const pages = [...new Set([...labels.keys(), ...heads.keys()])].flatMap((path): 
 /** What the search covers without the database: pages, metrics and help. */
 export const fixedEntries: readonly Entry[] = [
   ...pages,
-  ...searchedMetrics.map((metric): Entry => ({ kind: 'metric', mark: null, ...metric })),
+  ...searchedMetrics.map((metric): Entry => ({ kind: 'metric', ...metric })),
   ...helpEntries.map((entry): Entry => ({ kind: 'help', mark: null, ...entry })),
 ];

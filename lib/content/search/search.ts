@@ -21,7 +21,7 @@ export const searchCopy = {
   failed: 'We couldn’t search stocks and posts. Try again in a moment.',
   nothingHint: 'Check the spelling or try fewer words.',
   allPages: 'Browse all pages',
-  placeholder: 'Search stocks, pages and help',
+  placeholder: 'Search stocks, sectors, posts and help',
   results: 'Search results',
   recent: 'Your recent searches',
   popular: 'Popular pages',

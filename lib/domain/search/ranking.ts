@@ -56,7 +56,7 @@ export function rank(question: Question, entries: readonly Entry[]): SearchResul
   const scoredBy = (fits: Fits) => entries.map((entry) => ({ entry, score: scoreOf(question, entry, fits) }));
   const strict = scoredBy(asTyped);
   // Typos and similar names are considered only when no name begins with the query.
-  const isAnswered = strict.some(({ score }) => score >= namedScore);
+  const isAnswered = isNamed(strict);
   const scored = (isAnswered ? strict : scoredBy(misspelled))
     .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
     .toSorted((a, b) => b.score - a.score);
@@ -70,6 +70,12 @@ export function rank(question: Question, entries: readonly Entry[]): SearchResul
     .toSorted((a, b) => b.best - a.best)
     .map(({ kind, items }) => (isAlike ? { kind, items, isAlike } : { kind, items }));
 }
+
+const isNamed = (scored: readonly Scored[]) => scored.some(({ score }) => score >= namedScore);
+
+/** Whether the name of an entry begins with the whole query, as typed. */
+export const isNameOf = (question: Question, entries: readonly Entry[]) =>
+  isNamed(entries.map((entry) => ({ entry, score: scoreOf(question, entry, asTyped) })));
 
 const shown = ({ entry: { title, text, path, mark, quote = null }, score }: Scored): SearchResult => ({
   ...{ title, text, path, mark, quote },

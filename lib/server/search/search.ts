@@ -5,7 +5,7 @@ import { sectorTopics } from '@/lib/content/search/sector-topics';
 import type { SearchResults } from '@/lib/domain/search/search-results';
 import { comparedTickers } from '@/lib/domain/search/compared-tickers';
 import { hasEnded } from '@/lib/domain/membership/membership';
-import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
+import { isNameOf, rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
 import {
   defaultSectorSlugs,
   sectorLabel,
@@ -22,7 +22,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { findPostTitles } from '@/lib/server/publishing/posts/post-search-repository';
 import { searchSymbols } from '@/lib/server/research/stocks/symbols';
 import { listNames } from '@/lib/server/research/watchlists/watchlists-repository';
-import { placeResults } from './place-results';
+import { placeEntries } from './place-entries';
 import { withSectorStocks } from './sector-stocks';
 import { stockEntry } from './stock-entry';
 
@@ -34,7 +34,7 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
   const { text, isCut } = question;
   if (question.words.length === 0) return { question: text, isCut, groups: [] };
   const [places, ...found] = await Promise.all([
-    placeResults(question),
+    placeEntries(question),
     stockEntries(question),
     comparisonEntries(question),
     sectorEntries(),
@@ -42,10 +42,12 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
     caller ? listEntries(caller.accountId) : [],
     caller ? ownPlanEntries(question, caller.accountId) : [],
   ]);
-  const groups = rank(question, [...found.flat(), ...fixedEntries]);
-  const known = await withSectorStocks(groups);
-  // A place of this name before a stock whose name only resembles it.
-  return { question: text, isCut, groups: known[0]?.isAlike ? [...places, ...known] : [...known, ...places] };
+  const entries = [...found.flat(), ...fixedEntries];
+  const known = await withSectorStocks(rank(question, entries));
+  const ofPlaces = rank(question, places);
+  // Many cities are named like a company or an ordinary word: they come first only when nothing else has the name.
+  const isPlace = known[0]?.isAlike || (isNameOf(question, places) && !isNameOf(question, entries));
+  return { question: text, isCut, groups: isPlace ? [...ofPlaces, ...known] : [...known, ...ofPlaces] };
 }
 
 async function stockEntries({ text }: Question): Promise<Entry[]> {

@@ -1,0 +1,20 @@
+import { foundPlaceText } from '@/lib/content/search/search';
+import { placePaths } from '@/lib/domain/places/place-paths';
+import { searchWords } from '@/lib/domain/places/places';
+import type { Entry, Question } from '@/lib/domain/search/ranking';
+import { findPlaces } from '@/lib/server/places/places-repository';
+import { db } from '@/lib/server/platform/db/pool';
+
+/** Shorter queries fit too many names, and are tickers more often. */
+const shortestQuery = 3;
+const mostPlaces = 5;
+
+/** Cities and schools of this name or with these words in it. */
+export async function placeEntries({ text: query }: Question): Promise<Entry[]> {
+  if (searchWords(query).join('').length < shortestQuery) return [];
+  const found = await findPlaces(db(), query, mostPlaces);
+  return found.map(({ kind, slug, name, town, region }) => {
+    const text = foundPlaceText(kind, town, region);
+    return { kind: 'place', title: name, text, path: placePaths.place(kind, slug), mark: null, isFound: true };
+  });
+}
