@@ -1,4 +1,5 @@
 import type { PriceEvent } from '@/lib/domain/research/research';
+import { withSign } from '@/lib/content/market/market-figures';
 import { valueText } from './chart-text';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { compactMoney } from '@/lib/domain/shared/compact-money';
@@ -78,6 +79,9 @@ export function barText(bars: Bars, index: number, beside: Line | null = null) {
   const events = eventsAt(bars, index).map((label) => `. ${label}`);
   return [`${bar.day}: ${facts}${change}`, ...others, ...events].join('');
 }
+
+/** A change with its sign and two decimals. */
+export const signedChange = (percent: number) => withSign(percent, valueText(Math.abs(percent), 'percent'));
 
 /** A change in words, since screen readers may skip a minus sign. */
 export function changeText(percent: number) {

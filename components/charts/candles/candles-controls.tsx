@@ -22,7 +22,7 @@ const looks = [
 export function CandlesControls({ bars, look, onLook, beside }: CandlesControlsProps) {
   return (
     <>
-      <RangeChange bars={bars} />
+      <RangeChange bars={bars} beside={beside.line} />
       <div className={styles.controls}>
         <Segmented legend="Chart type" options={looks} value={look} onChange={onLook} />
         {beside.label ? (

@@ -45,10 +45,10 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
     const colors = candleColors(box);
     chart.applyOptions(colors.options);
     candles.applyOptions(colors.candles);
-    area.applyOptions(colors.area);
     beside.applyOptions(colors.beside);
     if (!shown) return;
     const { bars, look } = shown;
+    area.applyOptions(colors.areaOf(shown.beside ? 0 : (bars.close.at(-1) ?? 0) - (bars.close[0] ?? 0)));
     volumes.setData(
       bars.day.map((time, at) => {
         const value = bars.volume[at];

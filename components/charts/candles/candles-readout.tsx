@@ -1,5 +1,5 @@
 import type { Candles } from '@/lib/contracts/research/charts';
-import { barAt, besideAt, changeText, eventsAt } from '@/lib/charts/candle-text';
+import { barAt, besideAt, signedChange, eventsAt } from '@/lib/charts/candle-text';
 import type { BesideLine } from './candles-plot';
 import styles from './candles.module.css';
 
@@ -26,13 +26,13 @@ export function CandlesReadout({ bars, beside, index }: CandlesReadoutProps) {
       {bar.change === null ? null : (
         <div>
           <dt>Change</dt>
-          <dd className={bar.change < 0 ? styles.fall : styles.rise}>{changeText(bar.change)}</dd>
+          <dd className={bar.change < 0 ? styles.fall : styles.rise}>{signedChange(bar.change)}</dd>
         </div>
       )}
       {besideAt(beside, index).map(({ label, change }) => (
         <div key={label}>
           <dt>{label} since start</dt>
-          <dd className={change < 0 ? styles.fall : styles.rise}>{changeText(change)}</dd>
+          <dd className={change < 0 ? styles.fall : styles.rise}>{signedChange(change)}</dd>
         </div>
       ))}
       {eventsAt(bars, index).map((label) => (

@@ -1,19 +1,33 @@
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { Candles } from '@/lib/contracts/research/charts';
-import { changeSize, price } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, price, withSign } from '@/lib/content/market/market-figures';
+import { besideAt } from '@/lib/charts/candle-text';
 import { fullDate } from '@/lib/domain/shared/dates';
+import type { BesideLine } from './candles-plot';
 import styles from './candles.module.css';
 
+type RangeChangeProps = { bars: Pick<Candles, 'day' | 'close'>; beside: BesideLine | null };
+
 /** The change over the range, with the day it starts from: the prices may begin later than the range. */
-export function RangeChange({ bars: { day, close } }: { bars: Pick<Candles, 'day' | 'close'> }) {
+export function RangeChange({ bars: { day, close }, beside }: RangeChangeProps) {
   const [first, last] = [close[0], close.at(-1)];
   if (day.length < 2 || !first || last === undefined) return null;
+  const [difference, percent] = [last - first, (last / first - 1) * 100];
   return (
     <p className={styles.change}>
-      <SignedFigure of={last - first} hasMark>
-        {price(Math.abs(last - first))} ({changeSize((last / first - 1) * 100)})
+      <SignedFigure of={difference} hasMark>
+        {withSign(difference, price(Math.abs(difference)))} ({withSign(changeSign(percent), changeSize(percent))})
       </SignedFigure>{' '}
       since {fullDate(day[0] ?? '')}
+      {besideAt(beside, day.length - 1).map(({ label, change }) => (
+        <span key={label}>
+          {' · '}
+          {label}{' '}
+          <SignedFigure of={change} hasMark>
+            {withSign(changeSign(change), changeSize(change))}
+          </SignedFigure>
+        </span>
+      ))}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import styles from './chart-shell.module.css';
 
 type ChartShellProps = {
   title: string;
-  description?: string | undefined;
+  description?: ReactNode;
   /** The title's level in the page. */
   level?: 2 | 3 | undefined;
   /** The anchor of links to it. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Facts } from '@/components/ui/tables/facts';
 import { SampleTag } from '@/components/ui/tag';
@@ -17,7 +17,7 @@ type LineFigureProps = {
   name: string;
   title: string;
   /** Replaces the line with the unit: it or the axis says what the numbers are. */
-  description?: string;
+  description?: ReactNode;
   level?: 2 | 3;
   /** Whether the line's change is a gain or a loss, where its color says so. */
   tone?: 'gain' | 'loss' | undefined;

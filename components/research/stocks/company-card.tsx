@@ -35,6 +35,7 @@ export const CompanyCard = ({ card: { groups, total, score }, copy }: CompanyCar
     {groups.length === 0 ? null : (
       <details className={styles.all}>
         <Opener>{copy.all}</Opener>
+        <p className={styles.text}>{copy.open}</p>
         <CheckGroups groups={groups} copy={copy} />
       </details>
     )}

@@ -1,6 +1,8 @@
 import { LineFigure } from '@/components/charts/lines/line-figure';
+import { Link } from '@/components/ui/navigation/link';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSessionUser } from '@/lib/client/session/session';
+import { paths, signUpFrom } from '@/lib/domain/shared/paths';
 import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import styles from './stock-charts.module.css';
@@ -22,7 +24,14 @@ export function StockPrice({ ticker, year, copy }: StockPriceProps) {
           <LineFigure
             name={`${ticker.toLowerCase()}-year`}
             title={copy.year.title}
-            description={year.description}
+            description={
+              <>
+                {year.description}{' '}
+                <span data-for-visitors="">
+                  <Link href={signUpFrom(paths.stock(ticker))}>{copy.year.ranges}</Link>.
+                </span>
+              </>
+            }
             level={2}
             tone={year.sign > 0 ? 'gain' : year.sign < 0 ? 'loss' : undefined}
             drawing={year.drawing}

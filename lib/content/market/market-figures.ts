@@ -23,6 +23,9 @@ export const ratio = (value: Maybe) => (value === null ? notMeaningful : value.t
 /** A percent change without its sign, which is shown by a mark. */
 export const changeSize = (percent: number) => `${Math.abs(percent).toFixed(1)}%`;
 
+/** The text with a plus or a minus, or alone for a sign of 0. */
+export const withSign = (sign: number, text: string) => `${sign > 0 ? '+' : sign < 0 ? minus : ''}${text}`;
+
 /** The sign of a percent change as shown: 0 when it rounds to zero. */
 export const changeSign = (percent: number) => Math.sign(Number(percent.toFixed(1))) + 0;
 

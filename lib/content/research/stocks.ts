@@ -37,14 +37,15 @@ export const stockCopy = {
     notMeaningful: 'n/m: not meaningful, because earnings or growth are zero or negative. n/a: not available.',
   },
   fund: 'Funds have no earnings, price targets or checklist.',
-  sectors: 'See all stocks in',
+  sectors: 'In these lists:',
   year: {
     title: 'Price (1Y)',
     text: 'Weekly closes in US dollars, split-adjusted.',
     /** The change over the chart's line. */
     change: (change: string) => `${change} in 12 months.`,
     gist: (gist: string) => `Weekly closes: ${gist}`,
-    note: 'The last close of each week. Past weeks are dated Friday.',
+    note: 'Each point is the last close of its week, dated Friday.',
+    ranges: 'Unlock daily prices and all ranges',
     none: 'The chart appears once we have two weeks of prices.',
   },
   compare: 'Compare stocks',
@@ -67,7 +68,8 @@ export const stockCopy = {
 export const cardCopy = {
   title: 'Company checklist',
   lead: (sector: string | null) =>
-    `30 checks on the latest figures. ${sector === null ? '' : `Sector medians are those of ${sector}. `}Open a check to see its formula. Not a recommendation.`,
+    `30 checks on the latest figures. ${sector === null ? '' : `Sector medians are those of ${sector}. `}Not a recommendation.`,
+  open: 'Open a check to see its formula.',
   groups: { value: 'Value', future: 'Future', past: 'Past', health: 'Health', income: 'Income' },
   groupTexts: {
     value: 'Is the price low compared with earnings and assets?',

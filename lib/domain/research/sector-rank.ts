@@ -15,14 +15,13 @@ export function compareWithSector(stock: Figures, members: readonly Figures[]): 
 }
 
 /**
- * The percentage of the other values that are lower, counting equal ones by half: 0 for the lowest, 100 for the
- * highest. Null with fewer than two values.
+ * The percentage of the other values that are lower, rounded: 0 for the lowest and all equal to it. Null with fewer
+ * than two values.
  */
 export function percentileOf(value: Figure, all: readonly number[]) {
   if (!isNumber(value) || all.length < 2) return null;
   const lower = all.filter((other) => other < value).length;
-  const equal = all.filter((other) => other === value).length - 1;
-  return Math.round((100 * (lower + equal / 2)) / (all.length - 1));
+  return Math.round((100 * lower) / (all.length - 1));
 }
 
 /** A figure of a stock in a list; its net margin is computed. */

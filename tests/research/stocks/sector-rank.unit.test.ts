@@ -5,8 +5,9 @@ it.each([
   [10, [10, 20, 30, 40, 50], 0],
   [30, [10, 20, 30, 40, 50], 50],
   [50, [10, 20, 30, 40, 50], 100],
-  // Two of the other four are lower, one is equal and counts by half: 2.5 of 4.
-  [30, [10, 20, 30, 30, 50], 63],
+  // "Higher than": two of the other four are lower, one is equal.
+  [30, [10, 20, 30, 30, 50], 50],
+  [0, [0, 0, 0, 1], 0],
   [30, [30], null],
   [null, [10, 20], null],
 ])('[B12] the percentile of %s among %j is %s', (value, all, percentile) => {

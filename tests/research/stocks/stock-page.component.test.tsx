@@ -38,7 +38,7 @@ describe('the public part of a stock’s page', () => {
       'Dividend yield FY2025 dividends / last close0.5%1.3%40%',
     ])
       expect(rows).toContain(text);
-    expect(screen.getByRole('navigation', { name: 'See all stocks in' })).toHaveTextContent(/Semiconductors/);
+    expect(screen.getByRole('navigation', { name: 'In these lists:' })).toHaveTextContent(/Semiconductors/);
   });
 
   it('[B3] draws a year of closes on the server, each week labeled by its Friday', () => {

@@ -31,7 +31,7 @@ export function stockPageCopy(stock: Told) {
       columns: copy.figures.columns,
       notMeaningful: `${figuresBasis(stock)} ${isFund ? copy.fund : copy.figures.notMeaningful}`,
     },
-    year: { title: year.title, none: year.none },
+    year: { title: year.title, ranges: year.ranges, none: year.none },
     charts: {
       title,
       text,
@@ -42,6 +42,7 @@ export function stockPageCopy(stock: Told) {
     card: {
       title: cardCopy.title,
       lead: cardCopy.lead(standing?.sector ?? null),
+      open: cardCopy.open,
       passed: cardCopy.passed,
       failed: cardCopy.failed,
       unknown: cardCopy.unknown,

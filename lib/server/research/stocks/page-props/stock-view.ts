@@ -1,11 +1,10 @@
 import { lineDrawing, type LineDrawing } from '@/lib/charts/line-drawing';
-import { changeSign, changeSize, monthOfYear, price } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, monthOfYear, price, withSign } from '@/lib/content/market/market-figures';
 import { cardCopy, stockCopy as copy } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { tradingDayFrom } from '@/lib/domain/shared/calendar/market-calendar';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { minus } from '@/lib/domain/shared/money';
 import { yearChange } from '@/lib/domain/market/year-change';
 import { daysOf } from '@/lib/domain/research/candle-ranges';
 
@@ -26,8 +25,6 @@ export function stockQuote({ price: close, priceDay, change }: SymbolPage): Stoc
           },
   };
 }
-
-const withSign = (sign: number, text: string) => `${sign > 0 ? '+' : sign < 0 ? minus : ''}${text}`;
 
 /** Exchange and kind in one line; an industry that is also a sector is linked as such below. */
 export const stockFacts = ({ exchange, industry, kind, sectors }: SymbolPage) => {
