@@ -17,8 +17,11 @@ export function dollars(amount: Maybe) {
 /** The price of a share, with its cents. */
 export const price = (amount: Maybe) => (amount === null ? notKnown : usdExact(Math.round(amount * 100)));
 
-/** P/E and PEG: one decimal, or "n/m" where earnings or growth are not above zero. */
+/** P/E: one decimal, or "n/m" where earnings are not above zero. */
 export const ratio = (value: Maybe) => (value === null ? notMeaningful : value.toFixed(1));
+
+/** PEG: two decimals, since a check asks for 1 or less, or "n/m" where earnings or growth are not above zero. */
+export const pegText = (value: Maybe) => (value === null ? notMeaningful : value.toFixed(2));
 
 /** A percent change without its sign, which is shown by a mark. */
 export const changeSize = (percent: number) => `${Math.abs(percent).toFixed(1)}%`;

@@ -4,6 +4,7 @@ import {
   fiscalYearName,
   notKnown,
   notMeaningful,
+  pegText,
   price,
   ratio,
 } from '@/lib/content/market/market-figures';
@@ -78,7 +79,7 @@ const figuresOf = (stock: Numbers): StockLine['figures'] => ({
   'net-income': { text: dollars(stock.netIncome), value: stock.netIncome },
   'cash-flow': { text: dollars(stock.cashFlow), value: stock.cashFlow },
   'pe-ratio': { text: ratio(stock.peRatio), value: stock.peRatio },
-  'peg-ratio': { text: ratio(stock.pegRatio), value: stock.pegRatio },
+  'peg-ratio': { text: pegText(stock.pegRatio), value: stock.pegRatio },
 });
 
 function weeksOf(weekly: readonly number[]) {

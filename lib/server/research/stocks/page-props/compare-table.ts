@@ -1,4 +1,4 @@
-import { changeSize, dollars, percentText, price } from '@/lib/content/market/market-figures';
+import { changeSize, dollars, pegText, percentText, price } from '@/lib/content/market/market-figures';
 import { compareTableCopy as copy } from '@/lib/content/research/compare-table';
 import type { ComparedStock } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
@@ -74,7 +74,7 @@ const figures: readonly Figure[] = [
   },
   { label: copy.rows.cap, valueOf: (stock) => stock.marketCap, write: dollars },
   { label: copy.rows.pe, valueOf: (stock) => stock.peRatio, write: ratio, better: 'lower' },
-  { label: copy.rows.peg, valueOf: (stock) => stock.pegRatio, write: ratio, better: 'lower' },
+  { label: copy.rows.peg, valueOf: (stock) => stock.pegRatio, write: pegText, better: 'lower' },
   { label: copy.rows.revenue, valueOf: (stock) => stock.revenue, write: dollars },
   {
     label: copy.rows.growth,

@@ -1,4 +1,12 @@
-import { dollars, fiscalYearName, notKnown, notMeaningful, price, ratio } from '@/lib/content/market/market-figures';
+import {
+  dollars,
+  fiscalYearName,
+  notKnown,
+  notMeaningful,
+  pegText,
+  price,
+  ratio,
+} from '@/lib/content/market/market-figures';
 import { stockCopy as copy } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import type { RankedMetric } from '@/lib/domain/research/research';
@@ -54,7 +62,7 @@ const metrics: readonly {
 }[] = [
   { metric: 'marketCap', note: () => copy.figures.capNote, write: dollars },
   { metric: 'peRatio', note: copy.figures.peNote, write: ratio },
-  { metric: 'pegRatio', note: () => copy.figures.pegNote, write: ratio },
+  { metric: 'pegRatio', note: () => copy.figures.pegNote, write: pegText },
   { metric: 'revenue', note: ofYear, write: dollars },
   { metric: 'revenueGrowth', note: copy.figures.growthNote, write: percent },
   { metric: 'netMargin', note: ofYear, write: (value) => (value === null ? notMeaningful : percent(value)) },

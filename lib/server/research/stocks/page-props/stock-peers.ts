@@ -1,4 +1,4 @@
-import { changeSize, dollars, notKnown, price, ratio } from '@/lib/content/market/market-figures';
+import { changeSize, dollars, notKnown, pegText, price, ratio } from '@/lib/content/market/market-figures';
 import { stockCopy } from '@/lib/content/research/stocks';
 import type { SymbolRow } from '@/lib/contracts/research/symbols';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -36,7 +36,7 @@ const peerRow = ({ ticker, name, weekly, ...peer }: SymbolRow) => ({
   day: peer.priceDay && fullDate(peer.priceDay),
   change: peer.change,
   changeText: peer.change === null ? notKnown : changeSize(peer.change),
-  figures: [dollars(peer.marketCap), ratio(peer.peRatio), ratio(peer.pegRatio)],
+  figures: [dollars(peer.marketCap), ratio(peer.peRatio), pegText(peer.pegRatio)],
   year: yearOf(ticker, weekly),
 });
 
