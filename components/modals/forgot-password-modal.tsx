@@ -17,7 +17,7 @@ type ForgotPasswordModalProps = { details: ModalDetails; onClose: () => void };
 
 /** Requests a reset link, for either kind of account, and says what to do next. */
 export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalProps) {
-  const { kind, choice } = useAccountKind(details.kind, copy);
+  const { kind, line, choice } = useAccountKind(details.kind, copy);
   const [email, setEmail] = useState(details.email);
   const [isSent, setIsSent] = useState(false);
 
@@ -46,7 +46,7 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
   return (
     <ModalForm<Address>
       title={copy.title}
-      choice={choice}
+      choice={line}
       fields={[{ name: 'email', label: copy.email, defaultValue: email }]}
       submit={copy.submit}
       rules={loadRules}
@@ -56,6 +56,7 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
       <ModalLink href={paths.subscribe} onLeave={onClose}>
         {copy.signUp}
       </ModalLink>
+      {choice}
     </ModalForm>
   );
 }

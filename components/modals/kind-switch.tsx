@@ -14,19 +14,20 @@ export function useAccountKind(given: AccountKind | undefined, { memberLine, inv
   const kind = chosen ?? given ?? last;
   // Most visitors are members and need no text; after a switch the account kind is announced.
   const line = kind === 'investor' ? investorLine : chosen && memberLine;
-  return { kind, choice: <KindSwitch kind={kind} line={line} onSwitch={setChosen} /> };
-}
-
-type KindSwitchProps = { kind: AccountKind; line: string | undefined; onSwitch: (kind: AccountKind) => void };
-
-function KindSwitch({ kind, line, onSwitch }: KindSwitchProps) {
   const isInvestor = kind === 'investor';
-  return (
-    <div className={styles.choice}>
-      <div aria-live="polite">{line ? <p className={styles.note}>{line}</p> : null}</div>
-      <button type="button" className={styles.link} onClick={() => onSwitch(isInvestor ? 'user' : 'investor')}>
+  return {
+    kind,
+    /** Above the fields. */
+    line: (
+      <div aria-live="polite" className={styles.kind}>
+        {line ? <p className={styles.note}>{line}</p> : null}
+      </div>
+    ),
+    /** Below the button: few visitors need it. */
+    choice: (
+      <button type="button" className={styles.link} onClick={() => setChosen(isInvestor ? 'user' : 'investor')}>
         {isInvestor ? copy.toMember : copy.toInvestor}
       </button>
-    </div>
-  );
+    ),
+  };
 }

@@ -27,7 +27,7 @@ type LoginFormProps = {
 
 /** Logs in with either kind of account: the content of the login page and of the login modal. */
 export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgot, onLeave }: LoginFormProps) {
-  const { kind, choice } = useAccountKind(firstKind, copy);
+  const { kind, line, choice } = useAccountKind(firstKind, copy);
   // On the page: before hydration, neither a click nor the Enter key loses input.
   const isHydrated = useIsHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
 
   return (
     <>
-      {choice}
+      {line}
       <form {...form} ref={element} className={styles.form}>
         <ModalField
           {...field('email')}
@@ -78,6 +78,7 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
         <ModalLink onOpen={() => onForgot({ kind, email: typedEmail(element.current) })}>
           {copy.forgotPassword}
         </ModalLink>
+        {choice}
       </div>
     </>
   );
