@@ -12,7 +12,8 @@ export const SignalChartFigure = ({ chart }: { chart: SignalChart }) => (
       <div className={classNames(styles.plot, chart.isDashed && styles.short)} role="img" aria-label={chart.summary}>
         <Ticks ticks={chart.ticks} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={plot.picture} aria-hidden="true">
-          <path d={chart.area} className={plot.area} />
+          {/* Between two prices nothing is known. */}
+          {chart.isDashed ? null : <path d={chart.area} className={plot.area} />}
           <path d={chart.line} className={classNames(plot.line, chart.isDashed && styles.dashed)} />
         </svg>
         {chart.marks.map(({ left, top, label }, index) => (

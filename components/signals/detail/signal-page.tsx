@@ -36,6 +36,12 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
                   {result.text}
                 </SignedFigure>{' '}
                 {copy.onStake}
+                {result.net ? (
+                  <>
+                    {', '}
+                    <SignedFigure of={result.net.sign}>{result.net.text}</SignedFigure> {copy.afterCosts}
+                  </>
+                ) : null}
               </p>
             ) : null}
             <TextLink href={paths.stock(symbol)}>{copy.stock(symbol)}</TextLink>

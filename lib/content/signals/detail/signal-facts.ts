@@ -19,9 +19,9 @@ export function signalSentence(trade: AnyTrade): string {
   return `${bought} Closed ${fullDate(closeDate)} ${outcome}.`;
 }
 
-/** When the option gains. */
-export const signalDirection = ({ tradeType }: AnyTrade) =>
-  `A ${tradeType.toLowerCase()} gains when the stock price ${tradeType === 'Call' ? 'rises' : 'falls'}.`;
+/** When the option expires, and when it gains. */
+export const signalDirection = ({ tradeType, expiration }: AnyTrade) =>
+  `Expires ${fullDate(expiration)}. A ${tradeType.toLowerCase()} gains when the stock price ${tradeType === 'Call' ? 'rises' : 'falls'}.`;
 
 /** The option's own numbers. `exitCents` is recorded by the ledger; without it the exit follows from the ROI. */
 export function signalFacts(trade: AnyTrade, exitCents: number | null, today: DateOnly): [string, string][] {

@@ -2,8 +2,13 @@ import { usdSigned } from '@/lib/domain/shared/money';
 import { boughtAt, netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
-/** The recorded result, whose direction is drawn as a mark, and the estimates with costs by their names. */
-export type SignalResult = { text: string; sign: number; costs: readonly [name: string, value: string][] };
+/** The recorded result, whose direction is drawn as a mark, what is left after costs, and the estimates by their names. */
+export type SignalResult = {
+  text: string;
+  sign: number;
+  net: { text: string; sign: number } | null;
+  costs: readonly [name: string, value: string][];
+};
 
 /** Null while open. Fees need a price to count contracts by. */
 export function signalResult(row: WireTrade | LiveWireTrade): SignalResult | null {
@@ -12,15 +17,16 @@ export function signalResult(row: WireTrade | LiveWireTrade): SignalResult | nul
   const { roiBp, balanceCents, bidCents } = trade;
   const [ask] = boughtAt([trade], 'ask');
   const [net] = netOfCosts([trade], 0);
+  const isPriced = ask !== undefined && net !== undefined && bidCents > 0;
   return {
     text: `${Math.abs(roiBp / 100).toFixed(1)}%, ${usdSigned(balanceCents)}`,
     sign: Math.sign(roiBp),
-    costs:
-      ask && net && bidCents > 0
-        ? [
-            ['Result at the ask (est.)', usdSigned(ask.balanceCents)],
-            ['Result at the ask after fees (est.)', usdSigned(net.balanceCents)],
-          ]
-        : [],
+    net: isPriced ? { text: usdSigned(net.balanceCents), sign: Math.sign(net.balanceCents) } : null,
+    costs: isPriced
+      ? [
+          ['Result at the ask (est.)', usdSigned(ask.balanceCents)],
+          ['Result at the ask after fees (est.)', usdSigned(net.balanceCents)],
+        ]
+      : [],
   };
 }

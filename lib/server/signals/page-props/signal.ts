@@ -40,7 +40,7 @@ export type SignalProps = {
   /** Null while only the commitment is public. */
   symbol: string | null;
   /** Null until it is closed. */
-  result: Pick<SignalResult, 'text' | 'sign'> | null;
+  result: Pick<SignalResult, 'text' | 'sign' | 'net'> | null;
   /** The ids of the signals issued before and after it. */
   previous: string | null;
   next: string | null;
@@ -79,7 +79,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
       sentence: trade ? signalSentence(trade) : copy.hiddenLead,
       lead: trade ? signalDirection(trade) : copy.hiddenLead,
       symbol: trade?.symbol ?? null,
-      result: result && { text: result.text, sign: result.sign },
+      result: result && { text: result.text, sign: result.sign, net: result.net },
       previous: neighbors?.previous ?? null,
       next: isLast ? null : neighbors.next,
       isHidden: trade === null,
