@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Seo } from '@/components/layout/document/seo';
@@ -9,6 +10,7 @@ import { publicBlogFeed } from '@/lib/domain/shared/site-files';
 import type { AuthorProps, BlogProps, CategoryProps } from '@/lib/server/publishing/posts/page-props/blog';
 import { CategoryNav } from './category-nav';
 import { Paging, PostList } from './post-list';
+import styles from './post-list.module.css';
 
 /** All posts, newest first. */
 export const BlogPage = ({ items, older, isFirst, categories }: BlogProps) => (
@@ -48,14 +50,22 @@ export const CategoryPage = ({ items, older, isFirst, categories, category }: Ca
 );
 
 /** The author, and their posts. */
-export const AuthorPage = ({ items, older, isFirst, author }: AuthorProps) => (
+export const AuthorPage = ({ items, older, isFirst, author, links }: AuthorProps) => (
   <>
     <Seo
       title={copy.author(author.name)}
       description={`${author.name}: ${author.about}`}
       path={publishingPaths.author(author.id)}
     />
-    <PageHeader trail={<Trail />} title={author.name} lead={author.about} />
+    <PageHeader trail={<Trail />} title={author.name} lead={author.about}>
+      <p className={styles.links}>
+        {links.map(({ label, href }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </PageHeader>
     <Section>
       <PostList posts={items} isOfOneAuthor />
       <Paging older={older} newest={isFirst ? null : publishingPaths.author(author.id)} />

@@ -45,9 +45,6 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
                   {post.title}
                 </Link>
               </Heading>
-              <p className={styles.summary}>
-                {hasLead && index === 0 ? post.summary : cutSentences(post.summary, fourLines)}
-              </p>
               <p className={styles.aside}>
                 <PostMarks post={{ ...post, isSample: post.isSample && !isAllSample }} />
                 {isOfOneAuthor ? null : (
@@ -55,6 +52,9 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
                     {copy.by} <Link href={publishingPaths.author(post.author.id)}>{post.author.name}</Link>
                   </span>
                 )}
+              </p>
+              <p className={styles.summary}>
+                {hasLead && index === 0 ? post.summary : cutSentences(post.summary, fourLines)}
               </p>
             </div>
           </li>

@@ -55,7 +55,14 @@ describe('[S1] an unknown address of the blog', () => {
       200,
     ]);
     expect(await ask(getCategoryProps as Get, { slug: 'how-we-count' })).toMatchObject([{ props: {} }, 200]);
-    expect(await ask(getAuthorProps as Get, { id: 'founder' })).toMatchObject([{ props: { items: [] } }, 200]);
+    const links = [
+      { label: 'View the track record', href: '/options-signals' },
+      { label: 'Contact us', href: '/contact' },
+    ];
+    expect(await ask(getAuthorProps as Get, { id: 'options-desk' })).toMatchObject([
+      { props: { items: [], links } },
+      200,
+    ]);
     await publish(postFile({ id: 'left' }));
     await withdraw('left');
     expect(await ask(getPostProps as Get, { id: 'left' })).toMatchObject([{ props: { post: null } }, 410]);

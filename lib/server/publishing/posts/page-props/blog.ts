@@ -1,4 +1,5 @@
 import { isAxiosError } from 'axios';
+import { authorLinks } from '@/lib/content/publishing/author-links';
 import type { ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
@@ -16,7 +17,10 @@ type Page = { items: readonly PostCard[]; older: string | null; isFirst: boolean
 
 export type BlogProps = Page & { categories: readonly Category[] };
 export type CategoryProps = BlogProps & { category: Category };
-export type AuthorProps = Page & { author: { id: string; name: string; about: string } };
+export type AuthorProps = Page & {
+  author: { id: string; name: string; about: string };
+  links: readonly { label: string; href: string }[];
+};
 /** `withdrawn` is the sentence shown instead of the post. */
 export type PostProps = { post: PostPage; withdrawn?: undefined } | { post: null; withdrawn: string };
 
@@ -44,7 +48,7 @@ export const getAuthorProps: GetServerSideProps<AuthorProps> = ({ params, query,
     const id = String(params?.id);
     const cursor = cursorOf(query.cursor);
     const { author, ...list } = await posts().author({ params: { id }, query: cursor });
-    return { ...pageOf(list, publishingPaths.author(id), cursor), author };
+    return { ...pageOf(list, publishingPaths.author(id), cursor), author, links: authorLinks(id) };
   });
 
 export const getPostProps: GetServerSideProps<PostProps> = ({ params, res }) =>

@@ -1,0 +1,21 @@
+import { paths } from '@/lib/domain/shared/paths';
+import type { teamAuthors } from './blog-roles';
+
+type AuthorLink = { label: string; href: string };
+
+/** Where the work of each team can be checked. */
+const links: Record<(typeof teamAuthors)[number]['id'], AuthorLink> = {
+  founder: { label: 'Read the weekly reports', href: paths.weeklyReports },
+  'sector-research': { label: 'Browse sectors', href: paths.sectors },
+  'options-desk': { label: 'View the track record', href: paths.optionsSignals },
+  'site-engineering': { label: 'Read about how we work', href: paths.aboutValues },
+  'ambassador-care': { label: 'Read the referral terms', href: paths.ambassador },
+  'rules-and-compliance': { label: 'Read the disclosures', href: paths.disclosures },
+  'investor-relations': { label: 'View rounds', href: paths.rounds },
+};
+
+/** Where to check what an author does, if known, and where to ask them. */
+export const authorLinks = (id: string): AuthorLink[] => [
+  ...Object.entries(links).flatMap(([author, link]) => (author === id ? [link] : [])),
+  { label: 'Contact us', href: paths.contact },
+];
