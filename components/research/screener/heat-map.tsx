@@ -17,7 +17,8 @@ export function HeatMap({ map }: { map: HeatMapView | null }) {
     <section aria-labelledby="map" className={styles.section}>
       <div>
         <h2 id="map">
-          {copy.map} {map?.isSample ? <SampleTag /> : null}
+          {map?.sectors.links.find(({ isCurrent }) => isCurrent)?.label ?? copy.stocks}{' '}
+          {map?.isSample ? <SampleTag /> : null}
         </h2>
         {map ? <StepLinks {...map.periods} /> : null}
       </div>

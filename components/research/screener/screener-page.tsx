@@ -22,13 +22,14 @@ export function ScreenerPage(props: ScreenerProps) {
   const { screen, problems, isImpossible, sectors, map, period, views } = props;
   // A field states its own problem; the map has no fields.
   const others = problems.filter(({ field, text }) => text !== '' && (period !== null || !isBound(field)));
+  const title = period ? copy.map : copy.title;
   return (
     <>
-      <Seo title={copy.title} description={copy.description} path={paths.screener} />
+      <Seo title={title} description={copy.description} path={paths.screener} />
       <div className={styles.parts}>
         <div className={styles.head}>
           <Breadcrumbs trail={[{ label: copy.research, href: paths.sectors }]} />
-          <h1>{copy.title}</h1>
+          <h1>{title}</h1>
           <StepLinks {...views} />
         </div>
         {problems.length > 0 ? (

@@ -105,8 +105,22 @@ describe('the heat map', () => {
     [{ matching: 2, sized: 1 }, '1 of 2 stocks. 1 has no market cap.'],
   ])('tells how many stocks are drawn, of how many: %j', (counts, text) => {
     expect(view([stock('AA', 5, 1)], counts).text).toBe(
-      `${text} Area is market cap. Color is day change. A stock in several sectors is shown once. As of 11/25/2026.`,
+      `${text} Area shows market cap, color the day change. As of 11/25/2026.`,
     );
+  });
+
+  it('gives a small sector room for its name, and says so and that no stock is drawn twice', () => {
+    const small = { ...stock('BB', 1, 1), sector: cars };
+    const all = heatMapView(
+      { items: [{ ...stock('AA', 999, 1), sector: robots }, small], matching: 2, sized: 2, meta },
+      ...(['day', everything, [robots, cars]] as const),
+    );
+    expect(all.text).toBe(
+      'All 2 stocks. Area shows market cap, color the day change. A stock in several sectors is shown once. Small sectors are enlarged. As of 11/25/2026.',
+    );
+    const { '--w': width = 0, '--h': height = 0 } = all.groups[1]?.tiles[0]?.place ?? {};
+    // 3.5% of the map instead of 0.1%.
+    expect((width * height) / 10_000).toBeGreaterThan(0.03);
   });
 
   it('links to the other periods and to the map of each sector', () => {

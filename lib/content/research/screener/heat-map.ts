@@ -29,8 +29,9 @@ export const heatMapCopy = {
       ? largest
       : `${largest} ${groupDigits(without)} ${without === 1 ? 'has' : 'have'} no market cap.`;
   },
-  meaning: (period: MapPeriod) =>
-    `Area is market cap. Color is ${changes[period].replace('Day', 'day')}. A stock in several sectors is shown once.`,
+  meaning: (period: MapPeriod) => `Area shows market cap, color the ${changes[period].replace('Day', 'day')}.`,
+  shownOnce: 'A stock in several sectors is shown once.',
+  enlarged: 'Small sectors are enlarged.',
   table: 'Show as table',
   caption: 'Stocks on the map by sector',
   columns: { stock: 'Stock', cap: 'Market cap' },

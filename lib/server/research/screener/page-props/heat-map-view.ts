@@ -7,6 +7,7 @@ import { mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figur
 import type { Screen } from '@/lib/domain/research/screener/screen';
 import { minus } from '@/lib/domain/shared/money';
 import { placeGroups, type Place } from './heat-map-layout';
+import { hasEnlarged, legibleSizes } from './legible-sizes';
 
 /** Views to choose from. */
 export type MapLinks = {
@@ -91,7 +92,13 @@ export function heatMapView(
     },
     isSample: meta.isSample,
     scale: [`${minus}${strongest}% or less`, `+${strongest}% or more`],
-    text: `${copy.shown(items.length, sized, matching)} ${copy.meaning(period)} ${items.length > 0 ? sourceLine(meta) : ''}`,
+    text: [
+      copy.shown(items.length, sized, matching),
+      copy.meaning(period),
+      ...(screen.sector === null ? [copy.shownOnce] : []),
+      ...(hasEnlarged(sectorsOf(items).map(({ total }) => total)) ? [copy.enlarged] : []),
+      ...(items.length > 0 ? [sourceLine(meta)] : []),
+    ].join(' '),
     copy: {
       ...{ skip: copy.skip, cap: copy.cap, change: copy.change[period], table: copy.table, caption: copy.caption },
       ...{ none: copy.none, noneText: copy.noneText },
@@ -109,16 +116,20 @@ export const viewLinks = (screen: Screen, period: MapPeriod | null): MapLinks =>
   ],
 });
 
-/** By sector, the largest sector first; stocks without one last. */
+/** The stocks by sector, the largest sector first. */
+const sectorsOf = (items: readonly MappedStock[]) =>
+  [...Map.groupBy(items, ({ sector }) => sector?.slug ?? '')]
+    .map(([slug, stocks]) => ({
+      slug,
+      name: stocks[0]?.sector?.name ?? copy.other,
+      stocks,
+      total: stocks.reduce((sum, { marketCap }) => sum + marketCap, 0),
+    }))
+    .toSorted((one, other) => other.total - one.total);
+
 function drawGroups(items: readonly MappedStock[], period: MapPeriod, of: (sector: string) => string): HeatMapGroup[] {
-  const bySector = [...Map.groupBy(items, ({ sector }) => sector?.slug ?? '')].map(([slug, stocks]) => ({
-    slug,
-    name: stocks[0]?.sector?.name ?? copy.other,
-    stocks,
-    total: stocks.reduce((sum, { marketCap }) => sum + marketCap, 0),
-  }));
-  const sorted = bySector.toSorted((one, other) => other.total - one.total);
-  const sizes = sorted.map(({ stocks }) => stocks.map(({ marketCap }) => marketCap));
+  const sorted = sectorsOf(items);
+  const sizes = legibleSizes(sorted.map(({ stocks }) => stocks.map(({ marketCap }) => marketCap)));
   const [wide, tall] = [placeGroups(sizes, 'wide'), placeGroups(sizes, 'tall')];
   return sorted.map(({ slug, name, stocks }, index) => ({
     name,
