@@ -1,5 +1,5 @@
 import { copyText } from '@/components/toasts/copy-text';
-import { Button } from '@/components/ui/forms/button';
+import { Button, buttonClass } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import type { StockCells } from '@/lib/content/research/screener/stock-cells';
@@ -26,9 +26,9 @@ export function ScreenActions({ screen, stocks }: ScreenActionsProps) {
           {copy.copy}
         </Button>
       </span>
-      <ButtonLink href={screenFileAddress(screen)} weight="outline">
+      <a href={screenFileAddress(screen)} download="stock-screener.csv" className={buttonClass({ weight: 'outline' })}>
         {copy.export}
-      </ButtonLink>
+      </a>
     </div>
   );
 }

@@ -95,9 +95,8 @@ function showError(fields: HTMLElement | null) {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** On phones a panel covers the list that its button filters. */
+/** An open panel covers the list on phones and pushes it out of view elsewhere; one with an error opens again. */
 function closePanels(form: HTMLFormElement) {
-  if (!isPhone()) return;
   for (const panel of form.querySelectorAll('details')) panel.open = false;
 }
 

@@ -1,6 +1,7 @@
 import { Activity } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SampleTag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { countFilters } from '@/lib/domain/research/screener/screen';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
@@ -18,7 +19,13 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample }: 
     <>
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {copy.count(total, total === 0 || countFilters(screen) > 0)} {isSample ? <SampleTag /> : null}
+          {total > 0 ? (
+            <>
+              {copy.count(total, countFilters(screen) > 0)} {isSample ? <SampleTag /> : null}
+            </>
+          ) : (
+            <VisuallyHidden>{copy.count(0, true)}</VisuallyHidden>
+          )}
         </p>
         <Activity>
           <SavedPart screen={screen} />
@@ -41,9 +48,11 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample }: 
           {copy.beyondText(pages)}
         </EmptyState>
       )}
-      <p className={styles.source}>
-        {source} {copy.missing}
-      </p>
+      {stocks.length > 0 ? (
+        <p className={styles.source}>
+          {source} {copy.missing}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -111,6 +111,7 @@ describe('the screener', () => {
       'BIG,Big Works,300000000000,30',
     ]);
     expect(answer).toContain('Sample data,yes');
+    expect(answer).toContain('Filters,"Market cap from $1 b. Sorted by Market cap, lowest first."');
   });
 
   it('sizes each sector by its stocks, with their average change of the day', async () => {

@@ -1,5 +1,6 @@
 import { problemText } from '@/lib/content/research/screener/problems';
 import { screenLabel, screenNames } from '@/lib/content/research/screener/screener';
+import { screenText } from '@/lib/content/research/screener/screen-text';
 import type { HeatMap, ScreenedList, SectorSizes } from '@/lib/contracts/research/screener';
 import { screenFrom } from '@/lib/domain/research/screener/read-screen';
 import { screenParameters, type Screen } from '@/lib/domain/research/screener/screen';
@@ -41,6 +42,7 @@ export async function readScreenFile(query: Query): Promise<string> {
   const meta = marketMeta(sources, { delay: 'prices' });
   return csv([
     ['Title', 'Stock screener'],
+    ['Filters', screenText(screen)],
     ['Stocks', totalOf(sources)],
     ['Source', meta.source],
     ['As of', meta.asOf],
@@ -48,9 +50,12 @@ export async function readScreenFile(query: Query): Promise<string> {
     ['Sample data', meta.isSample ? 'yes' : 'no'],
     [],
     [screenNames.ticker, screenNames.name, ...screen.columns.map(screenLabel)],
-    ...stocks.map(({ ticker, name, values }) => [ticker, name, ...values]),
+    ...stocks.map(({ ticker, name, values }) => [ticker, name, ...values.map(rounded)]),
   ]);
 }
+
+/** Cents and hundredths of a percent: as precise as the page. */
+const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
 
 /** The largest stocks that match a screen, each in the sector that it resembles most or, with one chosen, in that. */
 export async function readHeatMap(query: Query, period: MapPeriod): Promise<HeatMap> {
