@@ -64,6 +64,31 @@ describe('a shorter application', () => {
     expect(screen.getByLabelText('Total net worth: maximum')).not.toBeVisible();
   });
 
+  it('[S17] takes an emptied amount for that of the range, and another range replaces amounts outside it', async () => {
+    signIn();
+    const saved = serve();
+    const { user } = openScreen('investor-questionnaire');
+    const income = await screen.findByLabelText('Annual income');
+    const [least, most] = ['minimum', 'maximum'].map((end) => screen.getByLabelText(`Annual income: ${end}`));
+    if (!least || !most) throw new Error('There are no fields for the amounts');
+    await user.selectOptions(income, '50001_to_100000');
+    await user.click(screen.getByText('Exact annual income (optional)'));
+    await user.clear(most);
+    await user.clear(least);
+    await user.tab();
+    await waitFor(() =>
+      expect([least, most].map((field) => (field as HTMLInputElement).value)).toEqual(['50,001', '100,000']),
+    );
+    await user.clear(least);
+    await user.type(least, '60000');
+    await user.clear(most);
+    await user.type(most, '900000');
+    await user.selectOptions(income, '100001_to_200000');
+    await waitFor(() =>
+      expect(saved().at(-1)?.answers).toMatchObject({ annual_income_min: '100,001', annual_income_max: '200,000' }),
+    );
+  });
+
   it('[S17] [F2] saves the limits of a changed range with it', async () => {
     signIn();
     const filled = { annual_income_min: '50,001', annual_income_max: '100,000' };

@@ -5,7 +5,7 @@ import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
 import type { Question } from '@/lib/content/brokerage/application/question';
 import type { AnswerKey, Answers, MoneyKey } from '@/lib/domain/brokerage/application/keys';
 import styles from './question.module.css';
-import { isImpliedByRange } from './filling';
+import { emptiedFilling, isImpliedByRange } from './filling';
 import { QuestionField } from './question-field';
 
 type ExactAmountsProps = {
@@ -22,7 +22,7 @@ type ExactAmountsProps = {
  * being changed.
  */
 export function ExactAmounts({ range, label, questions, answers, changing }: ExactAmountsProps) {
-  const { formState } = useFormContext<Answers>();
+  const { formState, getValues, setValue } = useFormContext<Answers>();
   const [isExpanded, setIsExpanded] = useState(false);
   const hasRange = (answers[range] ?? '') !== '';
   const isNeeded = questions.some(
@@ -35,7 +35,12 @@ export function ExactAmounts({ range, label, questions, answers, changing }: Exa
       onToggle={(event) => setIsExpanded(event.currentTarget.open)}
     >
       <Opener>{copy.exactAmounts(label)}</Opener>
-      <div className={styles.ends}>
+      <div
+        className={styles.ends}
+        onBlur={() => {
+          for (const [end, amount] of emptiedFilling(range, getValues())) setValue(end, amount, { shouldDirty: true });
+        }}
+      >
         {questions.map((question) => (
           <QuestionField key={question.name} question={question} />
         ))}

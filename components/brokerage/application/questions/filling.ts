@@ -1,5 +1,11 @@
 import { amountOf, isOpenEnd } from '@/lib/domain/brokerage/application/amounts';
-import { moneyKeys, rangeOf, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import {
+  moneyKeys,
+  rangeOf,
+  type AnswerKey,
+  type Answers,
+  type MoneyKey,
+} from '@/lib/domain/brokerage/application/keys';
 import { moneyBands, type MoneyBand } from '@/lib/domain/brokerage/application/values';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 
@@ -16,14 +22,18 @@ function countryFilling({ employment_status: status, employer_country: known = '
   return status === 'employed' && known === '' && country !== '' ? [['employer_country', country]] : [];
 }
 
-/** The two limits of a selected range, unless an amount was typed. */
+/** An emptied limit means that of the range again: the exact amounts are optional. */
+export const emptiedFilling = (range: MoneyKey, answers: Answers): Filling =>
+  spanFilling(range, answers).filter(([end]) => (answers[end] ?? '').trim() === '');
+
+/** The two limits of a selected range, unless an amount within it was typed. */
 function spanFilling(name: string | undefined, answers: Answers): Filling {
   const key = moneyKeys.find((money) => money === name);
   const band = key && moneyBands[answers[key] as MoneyBand];
   if (!key || !band) return [];
   const filling = [[`${key}_min`, band.from] as const, [`${key}_max`, band.to] as const];
   return filling
-    .filter(([end]) => isOurs(answers[end]))
+    .filter(([end]) => isOurs(answers[end]) || !isWithin(band, answers[end]))
     .map(([end, amount]) => [end, amount === undefined ? '' : groupDigits(amount, 2)] as const);
 }
 
