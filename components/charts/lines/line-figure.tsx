@@ -16,6 +16,8 @@ type LineFigureProps = {
   /** What its files are called, like `robotics-index`. */
   name: string;
   title: string;
+  /** What the chart is of, for its files, which leave the page. */
+  subject?: string;
   /** Replaces the line with the unit: it or the axis says what the numbers are. */
   description?: ReactNode;
   level?: 2 | 3;
@@ -28,7 +30,7 @@ type LineFigureProps = {
  * A line chart drawn on the server: it works without scripts, with text and table. Cursor, sound and downloads load
  * when it is near the viewport.
  */
-export function LineFigure({ name, title, description, level, tone, drawing }: LineFigureProps) {
+export function LineFigure({ name, title, subject, description, level, tone, drawing }: LineFigureProps) {
   const place = useRef<HTMLElement>(null);
   const { part: hands } = useLazyModule(loadHands, useNear(place));
   const { line, area, end, ticks, names, unit, axis, summary, gist, caption, rows, isSample } = drawing;
@@ -65,7 +67,13 @@ export function LineFigure({ name, title, description, level, tone, drawing }: L
           ))}
         </p>
         <p className={frame.summary}>{gist}</p>
-        <TableDisclosure tools={hands ? <hands.LineTools title={title} drawing={drawing} name={name} /> : null}>
+        <TableDisclosure
+          tools={
+            hands ? (
+              <hands.LineTools title={subject ? `${subject}: ${title}` : title} drawing={drawing} name={name} />
+            ) : null
+          }
+        >
           <ChartTable
             caption={`${title}, ${unit}`}
             head={[axis, unit]}

@@ -28,6 +28,7 @@ export function SectorPage(props: SectorStocksProps) {
           <LineFigure
             name={`${slug}-index`}
             title={copy.index.title}
+            subject={name}
             description={copy.index.text}
             level={2}
             drawing={index}

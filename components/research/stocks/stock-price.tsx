@@ -24,6 +24,7 @@ export function StockPrice({ ticker, year, copy }: StockPriceProps) {
           <LineFigure
             name={`${ticker.toLowerCase()}-year`}
             title={copy.year.title}
+            subject={ticker}
             description={
               <>
                 {year.description}{' '}

@@ -83,4 +83,10 @@ describe('a public line chart after hydration', () => {
     expect(screen.getByRole('button', { name: 'Download PNG of Index' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Listen to Index' })).toBeVisible();
   });
+
+  it('names its subject in its files, which leave the page', async () => {
+    render(drawing ? <LineFigure name="close" title="Index" subject="Robotics" drawing={drawing} /> : null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV of Robotics: Index' }));
+    expect(readCsv((await saved.at(-1)?.content.text()) ?? '')).toContainEqual(['Title', 'Robotics: Index']);
+  });
 });

@@ -13,6 +13,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { listMemberTargets, listMetric } from './sector-charts-repository';
 import { metricNotes, usedNote } from './chart-notes';
+import { byUpside } from '@/lib/domain/research/upside';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { notAmong, unknownSector } from '@/lib/server/market/market-errors';
 import { readMemberFigures } from './member-figures';
@@ -98,7 +99,7 @@ async function targets(slug: string): Promise<Chart> {
       { key: 'high', label: 'Highest target', unit },
       { key: 'price', label: 'Last close', unit },
     ],
-    points: rows.map(({ ticker, priceCents, target }) => ({
+    points: byUpside(rows).map(({ ticker, priceCents, target }) => ({
       at: ticker,
       values: [target.lowCents, target.meanCents, target.highCents, priceCents].map((cents) =>
         cents === null ? null : cents / 100,
