@@ -26,14 +26,17 @@ export function NoticePart({ round }: { round: NoticeRound }) {
             { name: fields.name, value: issuer.legalName },
             { name: fields.business, value: about },
             { name: fields.address, value: issuer.address },
-            { name: fields.phone, value: issuer.phone },
-            { name: fields.email, value: issuer.email },
+            { name: fields.phone, value: isSample ? issuer.phone : <a href={`tel:${issuer.phone}`}>{issuer.phone}</a> },
+            {
+              name: fields.email,
+              value: isSample ? issuer.email : <a href={`mailto:${issuer.email}`}>{issuer.email}</a>,
+            },
             {
               name: fields.website,
               value: isSample ? issuer.website : <Link href={issuer.website}>{issuer.website}</Link>,
             },
             { name: fields.portal, value: portal.name, note: portal.registration },
-            { name: fields.filed, value: fullDate(formCFiledOn) },
+            { name: fields.filed, value: fullDate(formCFiledOn), note: fields.filedNote },
           ]}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Notice } from '@/components/ui/feedback/notice';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { roundStateCopy, roundCopy as copy } from '@/lib/content/investing/rounds';
@@ -19,7 +20,7 @@ export function RoundView({ round }: { round: RoundPage }) {
   const { slug, state, isSample } = round;
   return (
     <Section>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, round.phase === 'over' && styles.single)}>
         <div className={styles.intro}>
           <p className={shared.marks}>
             <Tag>{roundStateCopy[state].name}</Tag>
@@ -61,6 +62,12 @@ export function RoundView({ round }: { round: RoundPage }) {
   function inState() {
     if (round.phase === 'interest') return <Notice title={copy.interestTitle}>{copy.legend}</Notice>;
     if (round.phase === 'notice') return <p>{copy.notice.lead(round.issuer.legalName, round.portal.name)}</p>;
-    return <p>{copy.over}</p>;
+    const wasLive = round.moves.some(({ to }) => to === 'live');
+    const ending = state === 'closed' ? 'closed' : wasLive ? 'canceled' : 'neverLive';
+    return (
+      <p>
+        {copy.over[ending]} {copy.over.terms}
+      </p>
+    );
   }
 }

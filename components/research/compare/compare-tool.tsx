@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { compareCopy as copy } from '@/lib/content/research/stocks';
@@ -15,8 +16,11 @@ type CompareToolProps = Pick<Comparison, 'tickers' | 'metric'> & {
 
 /** Choosing the stocks and the measure. */
 export function CompareTool({ tickers, covered, metric, onChange }: CompareToolProps) {
+  const [repeated, setRepeated] = useState<string>();
   const add = (ticker: string) => {
-    if (!tickers.includes(ticker)) onChange({ tickers: [...tickers, ticker] });
+    const isRepeated = tickers.includes(ticker);
+    setRepeated(isRepeated ? ticker : undefined);
+    if (!isRepeated) onChange({ tickers: [...tickers, ticker] });
   };
   const measure = (name: string) => {
     const chosen = compareMetrics.find((one) => one === name) ?? 'price';
@@ -30,7 +34,7 @@ export function CompareTool({ tickers, covered, metric, onChange }: CompareToolP
       ) : (
         <SymbolSearch
           label={copy.add}
-          hint={copy.addHint(covered)}
+          hint={repeated && tickers.includes(repeated) ? copy.already(repeated) : copy.addHint(covered)}
           clearsAfter
           onChoose={({ ticker }) => add(ticker)}
         />

@@ -110,7 +110,13 @@ export const roundCopy = {
   seen: { investors: 'First look', everybody: 'Public' },
   all: 'All rounds',
   limits: 'Your investment limit',
-  over: 'This round is over. Its terms are no longer shown.',
+  over: {
+    closed: 'This round is closed.',
+    canceled: 'This round was canceled, along with all commitments.',
+    /** Before it was live, nothing could be committed. */
+    neverLive: 'This round was canceled before it opened. Nothing was sold and no money was taken.',
+    terms: 'Its terms are no longer shown.',
+  },
   notice: {
     terms: 'Terms',
     issuer: 'Issuer',
@@ -120,6 +126,7 @@ export const roundCopy = {
       name: 'Company',
       portal: 'Intermediary',
       filed: 'Form C filed on',
+      filedNote: 'Read it, the financial statements and the risks on the intermediary’s platform',
       address: 'Address',
       phone: 'Phone',
       website: 'Website',

@@ -138,6 +138,7 @@ export const compareCopy = {
   lead: 'Compare up to eight stocks side by side by price, growth, margin and valuation.',
   add: 'Add a stock',
   addHint: (chosen: number) => `Ticker or company. ${chosen} of 8 selected.`,
+  already: (ticker: string) => `${ticker} is already selected.`,
   metric: 'Metric',
   metrics: {
     price: 'Price, indexed to 100',

@@ -102,4 +102,23 @@ describe('the next step in a round', () => {
     expect(actions()).toEqual(expected);
     expect(screen.queryByText(/Nothing is sold and no money moves/) !== null).toBe(round.isSample);
   });
+
+  it.each([
+    ['closed', ['live', 'closed'], 'This round is closed. Its terms are no longer shown.'],
+    [
+      'cancelled',
+      ['live', 'cancelled'],
+      'This round was canceled, along with all commitments. Its terms are no longer shown.',
+    ],
+    [
+      'cancelled',
+      ['cancelled'],
+      'This round was canceled before it opened. Nothing was sold and no money was taken. Its terms are no longer shown.',
+    ],
+  ] as const)('[H13] that is over are replaced by how it ended: %s, %j', (state, states, text) => {
+    const moves = states.map((to) => ({ to, at: '2026-11-10T12:00:00.000Z' }));
+    render(<RoundPage round={{ ...card, phase: 'over', state, moves }} />);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Terms' })).toBeNull();
+  });
 });
