@@ -45,7 +45,7 @@ export const investor = {
     {
       kind: 'opening',
       eyebrow: 'Angel and growth investors',
-      title: 'See each round first. Invest from $10.',
+      title: 'See each round before the public does.',
       text: 'Get a first look at each equity crowdfunding round, and invest in the ones you choose. Under the JOBS Act you can invest from as little as $10. Each round sets its own minimum.',
       actions: [
         {
@@ -61,8 +61,8 @@ export const investor = {
           kind: 'facts',
           title: 'Key terms',
           facts: [
-            { label: 'Amount in a project', value: `${backing.smallest} to ${backing.largest} per card, no equity` },
             { label: 'Amount in a round', value: 'Set by each round' },
+            { label: 'Amount in a project', value: `${backing.smallest} to ${backing.largest} per card, no equity` },
             { label: 'Referral commission', value: 'None' },
             { label: 'Resale', value: 'Restricted for 1 year' },
             { label: 'Risk', value: 'You can lose everything you invest' },
@@ -79,7 +79,7 @@ export const investor = {
           title: 'Included',
           entries: [
             'The planned terms of a round before we announce it',
-            'Time to read them and ask questions, answered in public',
+            'Time to read them before the public does',
             'A reminder on the day the round opens',
           ],
         },
@@ -101,7 +101,7 @@ export const investor = {
         { title: 'Create an investor account', text: 'All you need is a name, an email and a password.' },
         {
           title: 'Read each round first',
-          text: 'You see its planned terms before we announce it, and your questions are answered in public.',
+          text: 'You see its planned terms, risks and documents before we announce it.',
         },
         {
           title: 'Commit through the intermediary',

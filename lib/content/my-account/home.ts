@@ -99,7 +99,7 @@ export const homePartCopy = {
     setUp: 'Set up your account',
     done: 'Done:',
     names: {
-      payout: 'Request your payout',
+      payout: 'Get your payout',
       watchlist: 'Create your first watchlist',
       email: 'Confirm your email',
       application: 'Open a brokerage account',
@@ -107,7 +107,7 @@ export const homePartCopy = {
       referrals: 'Get your referral link',
     } satisfies Record<HomeStep['name'], string>,
     actions: {
-      payout: 'Request payout',
+      payout: 'Go to payouts',
       watchlist: 'Create watchlist',
       email: 'Send confirmation link',
       application: 'Start application',
