@@ -8,10 +8,11 @@ import { StepsBlock } from '@/components/blocks/text/steps-block';
 import { useState } from 'react';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSessionUser } from '@/lib/client/session/session';
-import type { BlockLink, ContentPage, KindsOf } from '@/lib/content/shared/blocks';
+import type { ContentPage, KindsOf } from '@/lib/content/shared/blocks';
 import { beginApplication, type openAccount } from '@/lib/content/brokerage/open-account';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { loadOwnApplication } from './status/load-own-application';
+import type { OwnBeginning } from './status/own-begin';
 
 const Words = pageOf<KindsOf<typeof openAccount>>({
   opening: OpeningBlock,
@@ -29,26 +30,30 @@ export function LandingPage(page: PageOfProps) {
   const user = useSessionUser();
   const isMember = user?.kind === 'user';
   const { part: OwnBegin } = useLazyModule(loadOwnBegin, isMember);
-  const [startLink, setStartLink] = useState<BlockLink>();
+  const [own, setOwn] = useState<OwnBeginning>();
   return (
     <>
       <SandboxRibbon />
-      {OwnBegin && isMember ? <OwnBegin key={user.id} onFound={setStartLink} /> : null}
-      <Words {...page} page={startLink ? beginningWith(startLink, page.page) : page.page} />
+      {OwnBegin && isMember ? <OwnBegin key={user.id} onFound={setOwn} /> : null}
+      <Words {...page} page={own ? beginningWith(own, page.page) : page.page} />
     </>
   );
 }
 
-const beginningWith = (startLink: BlockLink, page: ContentPage): ContentPage => ({
+const beginningWith = ({ link, ...words }: OwnBeginning, page: ContentPage): ContentPage => ({
   ...page,
-  blocks: page.blocks.map((block) =>
-    block.kind === 'opening' || block.kind === 'cta'
-      ? {
-          ...block,
-          actions: block.actions
-            .filter(({ href }) => href !== startLink.href)
-            .map((action) => (action.href === beginApplication.href ? startLink : action)),
-        }
-      : block,
-  ),
+  blocks: page.blocks
+    // Who has applied needs no second invitation.
+    .filter(({ kind }) => kind !== 'cta' || words.title === undefined)
+    .map((block) =>
+      block.kind === 'opening' || block.kind === 'cta'
+        ? {
+            ...block,
+            ...words,
+            actions: block.actions
+              .filter(({ href }) => href !== link.href)
+              .map((action) => (action.href === beginApplication.href ? link : action)),
+          }
+        : block,
+    ),
 });

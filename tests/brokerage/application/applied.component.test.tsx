@@ -55,6 +55,11 @@ describe('before and after an application is sent', () => {
     await waitFor(() => expect(screen.getAllByRole('link')[0]).toHaveTextContent(name));
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', href);
     expect(screen.queryByRole('link', { name: 'Start application' })).toBeNull();
+    // Who has applied is not invited again.
+    expect(screen.queryByRole('heading', { level: 1, name: 'You already applied' }) !== null).toBe(
+      application !== null,
+    );
+    expect(screen.queryByRole('heading', { name: 'Ready to apply?' }) === null).toBe(application !== null);
   });
 
   it('[F2] [U4] keeps the button of the first page when the draft cannot be read', async () => {
@@ -80,9 +85,7 @@ describe('before and after an application is sent', () => {
     const panel = within(await screen.findByRole('region', { name: 'Application received' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Application received');
     expect(
-      panel.getByText(
-        'The broker has created your account. You can add money and trade once your application is approved.',
-      ),
+      panel.getByText('The broker has your application. You can add money and trade once it is approved.'),
     ).toBeVisible();
     expect(panel.getByText(/^The broker verifies your answers\. Most decisions take minutes/)).toBeVisible();
     expect(panel.getByText('Under review').closest('li')).toHaveAttribute('aria-current', 'step');

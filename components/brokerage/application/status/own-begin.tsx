@@ -5,14 +5,18 @@ import type { BlockLink } from '@/lib/content/shared/blocks';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { useStatus } from './use-status';
 
+/** The page's first words for a member with a draft or an application; without own words, those of the page stay. */
+export type OwnBeginning = { link: BlockLink; title?: string; text?: string };
+
 /** Where a member continues an application: at its saved step, or at its status. Renders nothing without either. */
-export function OwnBegin({ onFound }: { onFound: (link: BlockLink | undefined) => void }) {
+export function OwnBegin({ onFound }: { onFound: (own: OwnBeginning | undefined) => void }) {
   const { found } = useStatus();
   const hasApplied = Boolean(found?.application);
   const step = found?.draft?.step;
   useEffect(() => {
-    if (hasApplied) onFound({ label: existsCopy.action, href: brokeragePaths.openAccountStatus });
-    else if (step) onFound({ label: continueAt(step), href: brokeragePaths.openAccountStep(step) });
+    const { title, text, action } = existsCopy;
+    if (hasApplied) onFound({ link: { label: action, href: brokeragePaths.openAccountStatus }, title, text });
+    else if (step) onFound({ link: { label: continueAt(step), href: brokeragePaths.openAccountStep(step) } });
     return () => onFound(undefined);
   }, [hasApplied, step, onFound]);
   return null;

@@ -91,7 +91,7 @@ export const statusCopy: Record<ApplicationStatus, StatusCopy> = {
   ACTIVE: {
     title: 'Your account is active',
     text: 'The broker has opened your account.',
-    next: 'Move money in from a connected bank.',
+    next: 'Connect a bank, then move money in.',
     tone: 'plain',
   },
   ACCOUNT_CLOSED: {

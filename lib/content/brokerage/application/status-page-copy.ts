@@ -25,7 +25,7 @@ export const statusPageCopy = {
   needsTitle: 'What the broker needs',
   timelineTitle: 'Timeline',
   stageDone: '(done)',
-  received: 'The broker has created your account. You can add money and trade once your application is approved.',
+  received: 'The broker has your application. You can add money and trade once it is approved.',
   toStatus: 'Check application status',
   signedTitle: 'Signed agreements',
   signed: (version: number, day: string) => `Version ${version}, signed on ${day}`,
@@ -55,7 +55,7 @@ export const stageCopy: Record<Stage, { title: string; next: string }> = {
   },
   decision: { title: 'Decision', next: 'Approved, action required or declined. We email you when it changes.' },
   action: { title: 'Action required', next: 'Send the broker what it asks for. The review then continues.' },
-  approved: { title: 'Approved', next: 'You can move money from a connected bank.' },
+  approved: { title: 'Approved', next: 'The broker activates your account. Then connect a bank to move money in.' },
   rejected: { title: 'Declined', next: 'Ask the broker for its reasons. You can still use our research.' },
   refused: {
     title: 'Not accepted',
