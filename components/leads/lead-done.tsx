@@ -4,7 +4,8 @@ import styles from './lead-form.module.css';
 /** Replaces a sent form; takes the focus, because the button is removed. */
 export function LeadDone({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus({ preventScroll: true }), []);
+  // Scrolled to: it is shorter than the form, so that the window may be below it.
+  useEffect(() => line.current?.focus(), []);
   return (
     <p ref={line} tabIndex={-1} role="status" className={styles.done}>
       {children}

@@ -37,11 +37,9 @@ export const cityOwner = {
           kind: 'facts',
           title: 'The role at a glance',
           facts: [
-            { label: 'Role', value: 'Volunteer city owner' },
+            { label: 'Role', value: 'Volunteer, unpaid and free to join' },
             { label: 'Your contact', value: 'Ambassador support' },
             { label: 'Time', value: `About ${total} hours a month` },
-            { label: 'Cost', value: 'Free' },
-            { label: 'Pay', value: 'Unpaid' },
             { label: 'Term', value: `${placeRules.termMonths} months, renewable` },
             { label: 'Ends early', value: `If you leave, or after ${placeRules.silenceDays} days without a report` },
           ],

@@ -166,7 +166,7 @@ export const investor = {
             {
               when: 'Close',
               title: 'Target met or money back',
-              text: 'If the round misses its target, every commitment is refunded.',
+              text: 'If the round misses its minimum raise, every commitment is refunded.',
             },
             {
               when: 'Every year',

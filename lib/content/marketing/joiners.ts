@@ -41,7 +41,7 @@ export const joiners: readonly Joiner[] = [
     description: 'Your link tracks your referrals (first degree) and theirs (second degree).',
     perks: [
       `Up to ${first.headline} of sales from first-degree referrals`,
-      `${second.headline} of sales from second-degree referrals`,
+      `From ${second.headline} of sales from second-degree referrals`,
       'An exit bonus',
     ],
     note: 'Rates rise with the number of referrals. None is paid on investments.',
@@ -53,7 +53,7 @@ export const joiners: readonly Joiner[] = [
     title: 'See each round first',
     description: 'Read the plans of each equity crowdfunding round before it opens.',
     perks: ['A first look at each round', 'You may invest in each round'],
-    note: 'Joining the list is not an investment. You can lose everything you invest.',
+    note: 'Signing up is not an investment. You can lose everything you invest.',
     action: { label: 'Become an investor', href: paths.investor },
   },
 ];

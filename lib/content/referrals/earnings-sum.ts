@@ -29,7 +29,7 @@ export function earningsSum(first: number, second: number): EarningsSum {
       result: usd(payout(degree, referrals)),
     })),
     total: {
-      label: `Payout for one ${usd(perReferralCents)} payment by each`,
+      label: `If each pays ${usd(perReferralCents)} once`,
       result: usd(payout(1, first) + payout(2, second)),
     },
     next: counts.flatMap(([degree, referrals]) => {
