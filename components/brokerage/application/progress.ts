@@ -13,15 +13,16 @@ import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 export type Progress = { state: 'not-started' | 'incomplete' | 'complete'; given: number; all: number };
 
 /**
- * Progress of some questions. The limits of a range are not counted, because they are filled in. The Social Security
+ * Progress of some questions: an answer counts once it is valid. The limits of a range are not counted, because they are filled in. The Social Security
  * number is counted like any other answer, but a step is complete without it: it is not saved, and may be entered last.
  */
 export function progressOf(names: readonly AnswerKey[], answers: Answers, context: RuleContext): Progress {
   const asked = names.filter((name) => isAsked(name, answers));
   const keys = asked.filter(isSavedAnswer);
   const needed = asked.filter((name) => !isOptional(name) && !rangeOf(name));
-  const given = needed.filter((name) => (answers[name] ?? '').trim() !== '').length;
-  const isComplete = Object.keys(checkAnswers(answers, { ...context, keys })).length === 0;
+  const wrong = checkAnswers(answers, { ...context, keys: asked });
+  const given = needed.filter((name) => (answers[name] ?? '').trim() !== '' && !wrong[name]).length;
+  const isComplete = keys.every((name) => !wrong[name]);
   return { state: isComplete ? 'complete' : given === 0 ? 'not-started' : 'incomplete', given, all: needed.length };
 }
 

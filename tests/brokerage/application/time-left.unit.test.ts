@@ -28,6 +28,15 @@ describe('the estimated time of an application', () => {
     expect(minutesFor({ city: 'Reno', given_name: 'Ann' })['contact-information']).toBeCloseTo(13 / 6);
   });
 
+  it('[F1] [S16] counts an answer once it is valid', () => {
+    const progress = (changes: Answers) => stepProgress('contact-information', goodAnswers(changes), context);
+    const all = progress({});
+    expect(all.given).toBe(all.all);
+    // A post office box, and born in 2015.
+    const wrong = progress({ street_address: 'PO Box 12', date_of_birth: '2015-01-01' });
+    expect([wrong.state, wrong.given]).toEqual(['incomplete', all.all - 2]);
+  });
+
   it('[F1] does not count the limits of a range, which are filled in', () => {
     const before = minutesFor({})['investor-questionnaire'] ?? 0;
     const after = minutesFor({ annual_income: 'under_50000' })['investor-questionnaire'] ?? 0;
