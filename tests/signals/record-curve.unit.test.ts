@@ -58,3 +58,10 @@ it('[C12] names the live signals in their own costs', () => {
   );
   expect(curve!.caption).toContain('after estimated costs, the sample live signals lost $52.');
 });
+
+it('[C12] says that stakes stay the same while the balance is lower', () => {
+  const trade = { ...thirtySixTrades[0]!, roiBp: -9_000, bidCents: 1_000, balanceCents: -90_000 };
+  expect(recordCurve(withBalances([trade]), false)!.caption).toMatch(
+    /^Hypothetical \$1,000 per trade, also while the balance is lower\. The curve is before costs;/,
+  );
+});
