@@ -45,7 +45,7 @@ export const stockCopy = {
     change: (change: string) => `${change} in 12 months.`,
     gist: (gist: string) => `Weekly closes: ${gist}`,
     note: 'Each point is the last close of its week, dated Friday.',
-    ranges: 'Unlock daily prices and all ranges',
+    ranges: 'Unlock all ranges',
     none: 'The chart appears once we have two weeks of prices.',
   },
   compare: 'Compare stocks',

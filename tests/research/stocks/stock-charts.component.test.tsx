@@ -31,7 +31,7 @@ describe('the members’ part of a stock’s page', () => {
     expect(screen.getByRole('region', { name: 'Price (1Y)' })).toBeVisible();
     expect(charts.getByText(/^Create a free account to see every range/)).toBeVisible();
     for (const name of cards) expect(charts.getByRole('heading', { name })).toBeVisible();
-    const ranges = region('Price (1Y)').getByRole('link', { name: 'Unlock daily prices and all ranges' });
+    const ranges = region('Price (1Y)').getByRole('link', { name: 'Unlock all ranges' });
     expect(ranges).toHaveAttribute('href', '/sign-up?from=%2Fstocks%2FAAPL');
     expect(screen.getAllByRole('link', { name: 'Unlock free' })).toHaveLength(1);
     expect(charts.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up?from=%2Fstocks%2FAAPL');
