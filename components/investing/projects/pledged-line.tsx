@@ -4,19 +4,23 @@ import type { ProjectCard } from '@/lib/contracts/investing/projects';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import styles from './projects.module.css';
 
-type PledgedLineProps = { project: Pick<ProjectCard, 'pledgedCents' | 'goalCents' | 'backers'> };
+type PledgedLineProps = {
+  project: Pick<ProjectCard, 'pledgedCents' | 'goalCents' | 'backers'>;
+  /** On the project's own page. */
+  isLarge?: boolean;
+};
 
 /** Cents only where there are some. */
 const amountOf = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(cents));
 
 /** The pledged part of the goal: a bar, and its numbers. */
-export function PledgedLine({ project: { pledgedCents, goalCents, backers } }: PledgedLineProps) {
-  const sum = copy.of(amountOf(pledgedCents), amountOf(goalCents));
+export function PledgedLine({ project: { pledgedCents, goalCents, backers }, isLarge = false }: PledgedLineProps) {
   return (
     <div className={styles.pledged}>
       <ProgressBar max={goalCents} value={pledgedCents} label={copy.pledged} />
       <p className={styles.note}>
-        {sum} {copy.pledged.toLowerCase()}, {copy.backersOf(backers)}
+        <span className={isLarge ? styles.figure : undefined}>{amountOf(pledgedCents)}</span>{' '}
+        {copy.of(amountOf(goalCents))}, {copy.backersOf(backers)}
       </p>
     </div>
   );

@@ -26,17 +26,13 @@ export function ProjectPage({ project }: ProjectProps) {
       <Seo title={title} description={summary} path={investingPaths.project(slug)} isHidden={isSample} />
       <PageHeader eyebrow={projectsPage.title} title={title} lead={summary} />
       <Section>
-        {isSample ? (
-          <div className={styles.notices}>
-            <Notice tone="attention">{copy.sample}</Notice>
-          </div>
-        ) : null}
         <div className={styles.columns}>
           <div className={styles.part}>
+            {isSample ? <Notice tone="attention">{copy.sample}</Notice> : null}
             {text.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <PledgedLine project={{ ...project, ...totals }} />
+            <PledgedLine project={{ ...project, ...totals }} isLarge />
             <p className={styles.note}>{copy.noReturn}</p>
           </div>
           {state === 'open' ? (
@@ -49,10 +45,8 @@ export function ProjectPage({ project }: ProjectProps) {
       <Section title={copy.budget}>
         <Budget lines={project.lines} />
       </Section>
-      <Section title={copy.updates} isSplit>
-        {updates.length === 0 ? (
-          <p>{copy.noUpdates}</p>
-        ) : (
+      {updates.length === 0 ? null : (
+        <Section title={copy.updates} isSplit>
           <ol className={styles.updates}>
             {updates.map((update) => (
               <li key={update.at}>
@@ -61,10 +55,11 @@ export function ProjectPage({ project }: ProjectProps) {
               </li>
             ))}
           </ol>
-        )}
-      </Section>
-      <Section title={copy.backers} isSplit>
+        </Section>
+      )}
+      <Section title={updates.length === 0 ? copy.updatesAndBackers : copy.backers} isSplit>
         <div>
+          {updates.length === 0 ? <p>{copy.noUpdates}</p> : null}
           <p>{named.length > 0 ? named.join(', ') : copy.noneNamed}</p>
           {named.length > 0 ? <p className={styles.note}>{copy.named}</p> : null}
           <p className={styles.ways}>
