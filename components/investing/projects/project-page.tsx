@@ -81,7 +81,7 @@ function Budget({ lines }: Pick<Project, 'lines'>) {
         { header: copy.columns.line },
         { header: copy.columns.budget, isNumeric: true },
         { header: copy.columns.spent, isNumeric: true },
-        { header: copy.columns.left, isNumeric: true, isAside: true },
+        { header: copy.columns.left, isNumeric: true },
       ]}
       rows={[...lines, total].map(({ label, budgetCents, spentCents }) => ({
         key: label,
