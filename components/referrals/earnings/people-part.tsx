@@ -40,7 +40,7 @@ function PeopleList({ first }: { first: People }) {
           { header: by },
           { header: payments, isNumeric: true },
           { header: referred, isNumeric: true },
-          { header: earned, isNumeric: true, isAside: true },
+          { header: earned, isNumeric: true },
         ]}
         rows={pages.items.map((person, at) => ({
           // People have no id here: the list only grows at its end.
