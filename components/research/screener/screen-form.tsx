@@ -8,7 +8,6 @@ import { countFilters, isBound, noColumns } from '@/lib/domain/research/screener
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { FilterChips } from './filter-chips';
-import { isPhone } from './is-phone';
 import { RangeFields } from './range-fields';
 import styles from './screen-form.module.css';
 import { StepLink } from './step-link';
@@ -86,18 +85,22 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   );
 }
 
-/** On phones the fields scroll in a panel: it opens at the first invalid one. */
+/** The panel opens again at the first invalid field. */
 function showError(fields: HTMLElement | null) {
   const field = fields?.querySelector('[aria-invalid]');
   const panel = field?.closest('details');
-  if (!field || !panel || !isPhone()) return;
+  if (!field || !panel) return;
   panel.open = true;
   field.scrollIntoView({ block: 'center' });
 }
 
 /** An open panel covers the list on phones and pushes it out of view elsewhere; one with an error opens again. */
 function closePanels(form: HTMLFormElement) {
-  for (const panel of form.querySelectorAll('details')) panel.open = false;
+  for (const panel of form.querySelectorAll('details')) {
+    // A field that is hidden would lose the focus to the page.
+    if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
+    panel.open = false;
+  }
 }
 
 /** Input as typed: the server names what it cannot read, and the field keeps it. */

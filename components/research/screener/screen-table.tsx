@@ -13,7 +13,7 @@ import styles from './screen-list.module.css';
 import { StepLink } from './step-link';
 
 /** The stocks of a screen, with what can be done with them. */
-export function ScreenTable({ screen, stocks, total, pages, source, isSample }: ScreenerProps) {
+export function ScreenTable({ screen, stocks, total, pages, source, isSample, isImpossible }: ScreenerProps) {
   const to = (page: number) => screenerAddress({ ...screen, page });
   return (
     <>
@@ -41,7 +41,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample }: 
             <StepLink href={screenerAddress({ ...screen, sector: null, bounds: {}, page: 1 })}>{copy.clear}</StepLink>
           }
         >
-          {copy.noneText}
+          {isImpossible ? copy.marked : copy.noneText}
         </EmptyState>
       ) : (
         <EmptyState title={copy.beyond} action={<StepLink href={to(1)}>{copy.first}</StepLink>}>
