@@ -1,5 +1,5 @@
 import type { PriceEvent } from '@/lib/domain/research/research';
-import { withSign } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, withSign } from '@/lib/content/market/market-figures';
 import { valueText } from './chart-text';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { compactMoney } from '@/lib/domain/shared/compact-money';
@@ -80,8 +80,8 @@ export function barText(bars: Bars, index: number, beside: Line | null = null) {
   return [`${bar.day}: ${facts}${change}`, ...others, ...events].join('');
 }
 
-/** A change with its sign and two decimals. */
-export const signedChange = (percent: number) => withSign(percent, valueText(Math.abs(percent), 'percent'));
+/** A change with its sign, as in the page's other figures. */
+export const signedChange = (percent: number) => withSign(changeSign(percent), changeSize(percent));
 
 /** A change in words, since screen readers may skip a minus sign. */
 export function changeText(percent: number) {

@@ -92,7 +92,7 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
       );
       // The label of the last value would cover one of the axis, and the readout has it. It names the line beside another.
       const lastValueVisible = other !== null;
-      candles.applyOptions({ visible: look === 'candles', lastValueVisible });
+      candles.applyOptions({ visible: look === 'candles', lastValueVisible, title: other ? bars.symbol : '' });
       area.applyOptions({ visible: look === 'line', lastValueVisible, title: other ? bars.symbol : '' });
       beside.applyOptions({ visible: other !== null, title: other?.label ?? '' });
       chart.priceScale('right').applyOptions({ mode: other ? PriceScaleMode.Percentage : PriceScaleMode.Normal });

@@ -1,7 +1,7 @@
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { Candles } from '@/lib/contracts/research/charts';
-import { changeSign, changeSize, price, withSign } from '@/lib/content/market/market-figures';
-import { besideAt } from '@/lib/charts/candle-text';
+import { price, withSign } from '@/lib/content/market/market-figures';
+import { besideAt, signedChange } from '@/lib/charts/candle-text';
 import { fullDate } from '@/lib/domain/shared/dates';
 import type { BesideLine } from './candles-plot';
 import styles from './candles.module.css';
@@ -16,7 +16,7 @@ export function RangeChange({ bars: { day, close }, beside }: RangeChangeProps) 
   return (
     <p className={styles.change}>
       <SignedFigure of={difference} hasMark>
-        {withSign(difference, price(Math.abs(difference)))} ({withSign(changeSign(percent), changeSize(percent))})
+        {withSign(difference, price(Math.abs(difference)))} ({signedChange(percent)})
       </SignedFigure>{' '}
       since {fullDate(day[0] ?? '')}
       {besideAt(beside, day.length - 1).map(({ label, change }) => (
@@ -24,7 +24,7 @@ export function RangeChange({ bars: { day, close }, beside }: RangeChangeProps) 
           {' · '}
           {label}{' '}
           <SignedFigure of={change} hasMark>
-            {withSign(changeSign(change), changeSize(change))}
+            {signedChange(change)}
           </SignedFigure>
         </span>
       ))}

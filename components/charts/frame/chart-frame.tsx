@@ -56,7 +56,8 @@ export function ChartFrame(props: ChartFrameProps) {
       {props.children}
       {isEmpty ? null : (
         <p className={styles.summary}>
-          {gist}
+          {/* A minus stays with its amount. */}
+          {gist.replaceAll('\u2212', '\u2212\u2060')}
           {gist === summary ? null : <VisuallyHidden> {summary}</VisuallyHidden>}
         </p>
       )}

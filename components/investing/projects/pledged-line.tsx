@@ -17,11 +17,11 @@ const amountOf = (cents: number) => (cents % 100 === 0 ? usd(cents) : usdExact(c
 export function PledgedLine({ project: { pledgedCents, goalCents, backers }, isLarge = false }: PledgedLineProps) {
   return (
     <div className={styles.pledged}>
-      <ProgressBar max={goalCents} value={pledgedCents} label={copy.pledged} />
       <p className={styles.note}>
         <span className={isLarge ? styles.figure : undefined}>{amountOf(pledgedCents)}</span>{' '}
         {copy.of(amountOf(goalCents))}, {copy.backersOf(backers)}
       </p>
+      <ProgressBar max={goalCents} value={pledgedCents} label={copy.pledged} />
     </div>
   );
 }

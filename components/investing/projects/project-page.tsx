@@ -19,7 +19,7 @@ import type { PledgeTotals } from './use-backing';
 
 /** A project: its purpose, its budget line by line, its progress, and how to back it. */
 export function ProjectPage({ project }: ProjectProps) {
-  const { slug, title, summary, text, updates, named, isSample, state } = project;
+  const { slug, title, summary, text, updates, named, backers, isSample, state } = project;
   const [totals, setTotals] = useState<PledgeTotals>();
   return (
     <>
@@ -60,7 +60,7 @@ export function ProjectPage({ project }: ProjectProps) {
       <Section title={updates.length === 0 ? copy.updatesAndBackers : copy.backers} isSplit>
         <div>
           {updates.length === 0 ? <p>{copy.noUpdates}</p> : null}
-          <p>{named.length > 0 ? named.join(', ') : copy.noneNamed}</p>
+          <p>{named.length > 0 ? named.join(', ') : backers === 0 ? copy.noBackers : copy.noneNamed}</p>
           {named.length > 0 ? <p className={styles.note}>{copy.named}</p> : null}
           <p className={styles.ways}>
             <TextLink href={paths.backProject}>{copy.all}</TextLink>

@@ -8,6 +8,7 @@ import { countFilters, isBound, noColumns } from '@/lib/domain/research/screener
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { FilterChips } from './filter-chips';
+import { isPhone } from './is-phone';
 import { RangeFields } from './range-fields';
 import styles from './screen-form.module.css';
 import { StepLink } from './step-link';
@@ -85,13 +86,13 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   );
 }
 
-/** The panel opens again at the first invalid field. */
+/** The panel of the first invalid field opens again; on phones its fields scroll. */
 function showError(fields: HTMLElement | null) {
   const field = fields?.querySelector('[aria-invalid]');
   const panel = field?.closest('details');
   if (!field || !panel) return;
   panel.open = true;
-  field.scrollIntoView({ block: 'center' });
+  if (isPhone()) field.scrollIntoView({ block: 'center' });
 }
 
 /** An open panel covers the list on phones and pushes it out of view elsewhere; one with an error opens again. */

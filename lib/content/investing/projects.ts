@@ -39,6 +39,7 @@ export const projectCopy = {
   updatesAndBackers: 'Updates and backers',
   backers: 'Backers',
   named: 'Backers who chose to be listed.',
+  noBackers: 'No backers yet.',
   noneNamed: 'No backers have chosen to be listed.',
   pledged: 'Pledged',
   of: (goal: string) => `of ${goal} pledged`,

@@ -44,7 +44,7 @@ export const stockCopy = {
     /** The change over the chart's line. */
     change: (change: string) => `${change} in 12 months.`,
     gist: (gist: string) => `Weekly closes: ${gist}`,
-    note: 'Each point is the last close of its week, dated Friday.',
+    note: 'Each point is a week’s last close, dated its Friday except the latest.',
     ranges: 'Unlock all ranges',
     none: 'The chart appears once we have two weeks of prices.',
   },
@@ -86,7 +86,8 @@ export const cardCopy = {
   formula: 'Formula',
   none: 'No data to check yet.',
   all: (count: number) => (count === 1 ? 'See the check' : `See all ${count} checks`),
-  axis: (title: string, passed: number, all: number) => `${title} ${passed}/${all}`,
+  /** Of the checks with data. */
+  axis: (title: string, passed: number, known: number) => `${title} ${known === 0 ? 'n/a' : `${passed}/${known}`}`,
 } as const;
 
 /** Member charts, in page order. */

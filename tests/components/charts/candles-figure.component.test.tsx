@@ -62,7 +62,7 @@ describe('candles', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const words = '01/02/2025: open $101.00, high $104.00, low $100.00, close $103.00, volume 4 m, up 0.98%';
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words);
-    expect(readout()).toHaveTextContent('Day01/02/2025O$101.00H$104.00L$100.00C$103.00V4 mChange+0.98%');
+    expect(readout()).toHaveTextContent('Day01/02/2025O$101.00H$104.00L$100.00C$103.00V4 mChange+1.0%');
     expect(drawn.marked).toHaveBeenLastCalledWith(103, '2025-01-02', expect.anything());
     await userEvent.keyboard('{Escape}');
     expect(drawn.cleared).toHaveBeenCalled();
@@ -167,7 +167,7 @@ describe('candles', () => {
     await eventually(() => expect(drawn.scaled).toHaveBeenLastCalledWith({ mode: 'percent' }));
     expect(load).toHaveBeenCalledWith('1m');
     expect(drawn.beside.mock.lastCall?.[0][0]).toEqual({ time: '2025-01-01', value: 50 });
-    expect(readout()).toHaveTextContent('S&P 500 since start0%');
+    expect(readout()).toHaveTextContent('S&P 500 since start0.0%');
     expect(screen.getByText(/since 01\/01\/2025/)).toHaveTextContent(/\(\+38\.2%\) since 01\/01\/2025 · S&P 500 0\.0%$/);
   });
 

@@ -100,7 +100,7 @@ describe('a chart of series', () => {
 
   it('[B10] has a summary, short on screen and in full for screen readers', () => {
     show(makeChart());
-    expect(screen.getByText(/^In 2025: Revenue \$7 b, Net income \u2212\$3 b\./)).toHaveTextContent(
+    expect(screen.getByText(/^In 2025: Revenue \$7 b, Net income \u2212\u2060\$3 b\./)).toHaveTextContent(
       'Net income: 2 values 2023 to 2025, highest $2 b in 2023, lowest \u2212$3 b in 2025',
     );
   });

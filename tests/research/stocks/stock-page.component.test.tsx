@@ -71,7 +71,7 @@ describe('the public part of a stock’s page', () => {
     show();
     const card = region('Company checklist');
     expect(card.getByText('1 of 3 passed, 1 without data')).toBeVisible();
-    expect(card.getByRole('img', { name: 'Value 1/2, Health 0/1' })).toBeVisible();
+    expect(card.getByRole('img', { name: 'Value 1/2, Health n/a' })).toBeVisible();
     expect(card.getByText(/Not a recommendation/)).toBeVisible();
     await userEvent.click(card.getByText('See all 3 checks'));
     const value = within(card.getByRole('region', { name: 'Value' }));

@@ -18,7 +18,9 @@ const labelAt = 1.16;
 export function scoreDrawing(groups: readonly Pick<StockCheckGroup, 'title' | 'checks'>[]): ScoreDrawing {
   const scores = groups.map(({ title, checks }) => {
     const passed = checks.filter(({ hasPassed }) => hasPassed === true).length;
-    return { label: cardCopy.axis(title, passed, checks.length), share: passed / checks.length };
+    // A check without data has not failed.
+    const known = checks.filter(({ hasPassed }) => hasPassed !== null).length;
+    return { label: cardCopy.axis(title, passed, known), share: passed / checks.length };
   });
   const at = (index: number, share: number) => pointAt((2 * Math.PI * index) / scores.length, share);
   const outline = (share: (index: number) => number) =>
