@@ -53,7 +53,7 @@ describe('the page of a signal', () => {
     await desk.close({ how: 'sold', price: 6.15 });
     const words = text(await page('live-0001'));
     // Python 3 below: 441.18 at the ask, less 3.05 of fees.
-    expect(words).toContain('up 50.0%, +$500 on $1,000, +$438 after costs (est.)');
+    expect(words).toContain('up 50.0%, +$500 on $1,000, +$438 at the ask after fees (est.)');
     expect(words).toContain('Expires 07/17/2026. A call gains when the stock price rises.');
     const terms = ['TypeCall', 'Strike$200.00', 'Expires07/17/2026', 'Filled06/01/2026', 'Entry (bid)$4.10'];
     const outcome = ['Exit$6.15', 'Closed06/10/2026', 'Held for9 days', 'Result on $1,000+$500'];

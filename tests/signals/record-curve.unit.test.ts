@@ -62,6 +62,6 @@ it('[C12] names the live signals in their own costs', () => {
 it('[C12] says that stakes stay the same while the balance is lower', () => {
   const trade = { ...thirtySixTrades[0]!, roiBp: -9_000, bidCents: 1_000, balanceCents: -90_000 };
   expect(recordCurve(withBalances([trade]), false)!.caption).toMatch(
-    /^Hypothetical \$1,000 per trade, also while the balance is lower\. The curve is before costs;/,
+    /^Hypothetical \$1,000 per trade, even when the balance is lower\. The curve is before costs;/,
   );
 });

@@ -101,7 +101,7 @@ export const investor = {
         { title: 'Create an investor account', text: 'All you need is a name, an email and a password.' },
         {
           title: 'Read each round first',
-          text: 'You see its planned terms, risks and documents before we announce it.',
+          text: 'You see its planned terms and risks before we announce it.',
         },
         {
           title: 'Commit through the intermediary',

@@ -89,7 +89,7 @@ export function* curveSteps(
       { label: 'After costs', value: usdSigned(net.resultCents) },
     ],
     caption:
-      `Hypothetical ${usd(stakeCents)} per trade${lowest(balances) < stakeCents ? ', also while the balance is lower' : ''}. The curve is before costs; ${afterCosts(net.resultCents, `${isSample ? 'sample ' : ''}${noun}`)} ` +
+      `Hypothetical ${usd(stakeCents)} per trade${lowest(balances) < stakeCents ? ', even when the balance is lower' : ''}. The curve is before costs; ${afterCosts(net.resultCents, `${isSample ? 'sample ' : ''}${noun}`)} ` +
       'Past performance does not guarantee future results.',
     drawing: {
       ...plot,

@@ -18,7 +18,7 @@ export const signalPage = {
   risk: 'Past performance does not guarantee future results.',
   stake: 'Hypothetical $1,000 stake, at the bid and before costs unless labeled.',
   onStake: 'on $1,000',
-  afterCosts: 'after costs (est.)',
+  afterCosts: 'at the ask after fees (est.)',
   stock: (symbol: string) => `${symbol} stock`,
   neighbors: 'Other signals',
   previous: 'Previous signal',
