@@ -76,7 +76,10 @@ export const cityOwner = {
       title: 'How to get started',
       steps: [
         { title: 'Find your city', text: 'Open its page on the map or in the list and check that it’s available.' },
-        { title: 'Claim it', text: `Anyone with a free account can claim. We decide within ${placeRules.decisionDays} days.` },
+        {
+          title: 'Claim it',
+          text: `Anyone with a free account can claim. We decide within ${placeRules.decisionDays} days.`,
+        },
         { title: 'Lead it', text: 'Host your first meetup, then report on it.' },
       ],
     },
