@@ -13,7 +13,7 @@ import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { MoreButton } from './more-button';
 import { ReferralTabs } from './referral-tabs';
-import { SaleRow } from './sale-row';
+import { SaleColumns, SaleRow } from './sale-row';
 import { usePages } from './use-pages';
 
 type Sales = { items: Sale[]; nextCursor: string | null; isSample: boolean };
@@ -64,11 +64,14 @@ function SaleList({ first, filter }: { first: Sales; filter: SaleFilter }) {
     return <EmptyState title={copy.empty}>{filter === 'none' ? copy.emptyNone : copy.emptyText}</EmptyState>;
   return (
     <>
-      <ul className={styles.sales} aria-label={copy.list}>
-        {pages.items.map((sale) => (
-          <SaleRow key={`${sale.id} ${sale.level ?? ''}`} sale={sale} />
-        ))}
-      </ul>
+      <div>
+        <SaleColumns />
+        <ul className={styles.sales} aria-label={copy.list}>
+          {pages.items.map((sale) => (
+            <SaleRow key={`${sale.id} ${sale.level ?? ''}`} sale={sale} />
+          ))}
+        </ul>
+      </div>
       <MoreButton pages={pages} />
     </>
   );

@@ -9,6 +9,15 @@ import { usdExact } from '@/lib/domain/shared/money';
 import styles from './sale-row.module.css';
 import { SaleTracePart } from './sale-trace-part';
 
+/** The names of what a row shows, on wide screens. A row says it by itself. */
+export const SaleColumns = () => (
+  <p className={styles.columns} aria-hidden="true">
+    {copy.columns.map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </p>
+);
+
 /** A sale in one line; expanded, it explains step by step why it paid or did not. */
 export function SaleRow({ sale }: { sale: Sale }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -110,6 +110,7 @@ export const salesCopy = {
   showNone: 'See sales without a commission',
   showAll: 'See all commissions',
   list: 'Sales, latest first',
+  columns: ['Buyer', 'Date and degree', 'Status', 'Payment', 'Commission'],
   loading: 'Loading sales',
   failed: 'We couldn’t load your sales',
   empty: 'No sales here',
