@@ -44,6 +44,15 @@ describe('the filters of the screener', () => {
     for (const { text } of [number, unknown]) expect(screen.getByText(text).closest('li')).not.toBeNull();
   });
 
+  it('folds an open panel when its filters are applied, with the focus on its button', async () => {
+    const { user } = show();
+    await user.click(screen.getByText('Filters'));
+    await user.type(screen.getByLabelText('P/E, Max'), '20{Enter}');
+    expect(screen.getByText('Filter stocks')).not.toBeVisible();
+    // A hidden field would leave the focus to the page.
+    expect(screen.getByText('Filters')).toHaveFocus();
+  });
+
   it('gives each panel a title and a button that closes it', async () => {
     const { user } = show();
     for (const [name, title] of [
