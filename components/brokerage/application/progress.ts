@@ -13,8 +13,9 @@ import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 export type Progress = { state: 'not-started' | 'incomplete' | 'complete'; given: number; all: number };
 
 /**
- * Progress of some questions: an answer counts once it is valid. The limits of a range are not counted, because they are filled in. The Social Security
- * number is counted like any other answer, but a step is complete without it: it is not saved, and may be entered last.
+ * Progress of some questions: an answer counts once it is valid. The limits of a range are not counted, because they
+ * are filled in. The Social Security number is counted like any other answer, but a step is complete without it: it is
+ * not saved, and may be entered last.
  */
 export function progressOf(names: readonly AnswerKey[], answers: Answers, context: RuleContext): Progress {
   const asked = names.filter((name) => isAsked(name, answers));
