@@ -50,13 +50,16 @@ export function readQuestion(typed: string): Question {
   };
 }
 
-/** Entries that fit every word of the query, in groups; the group with the best result first. */
-export function rank(question: Question, entries: readonly Entry[]): SearchResultGroup[] {
+/**
+ * Entries that fit every word of the query, in groups; the group with the best result first. With a name found
+ * elsewhere, neither typos nor similar names are considered.
+ */
+export function rank(question: Question, entries: readonly Entry[], isNamedElsewhere = false): SearchResultGroup[] {
   if (question.words.length === 0) return [];
   const scoredBy = (fits: Fits) => entries.map((entry) => ({ entry, score: scoreOf(question, entry, fits) }));
   const strict = scoredBy(asTyped);
   // Typos and similar names are considered only when no name begins with the query.
-  const isAnswered = isNamed(strict);
+  const isAnswered = isNamedElsewhere || isNamed(strict);
   const scored = (isAnswered ? strict : scoredBy(misspelled))
     .filter(({ score }) => score > (isAnswered ? lookalikeScore : 0))
     .toSorted((a, b) => b.score - a.score);

@@ -43,10 +43,11 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
     caller ? ownPlanEntries(question, caller.accountId) : [],
   ]);
   const entries = [...found.flat(), ...fixedEntries];
-  const known = await withSectorStocks(rank(question, entries));
-  const ofPlaces = rank(question, places);
   // Many cities are named like a company or an ordinary word: they come first only when nothing else has the name.
-  const isPlace = known[0]?.isAlike || (isNameOf(question, places) && !isNameOf(question, entries));
+  const isPlaceName = isNameOf(question, places) && !isNameOf(question, entries);
+  const known = await withSectorStocks(rank(question, entries, isPlaceName));
+  const ofPlaces = rank(question, places);
+  const isPlace = isPlaceName || known[0]?.isAlike;
   return { question: text, isCut, groups: isPlace ? [...ofPlaces, ...known] : [...known, ...ofPlaces] };
 }
 
