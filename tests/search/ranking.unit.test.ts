@@ -191,10 +191,4 @@ describe('[S1] the order', () => {
   it('ignores accents and case', () => {
     expect(order('cafe nestle', page('Café Nestlé'))).toEqual(['Café Nestlé']);
   });
-
-  it('considers no typo next to a name found elsewhere, such as a city', () => {
-    const dilution = page('How does dilution work?', { text: 'New shares.' });
-    const found = (isNamedElsewhere: boolean) => rank(readQuestion('new york'), [dilution], isNamedElsewhere).length;
-    expect([found(false), found(true)]).toEqual([1, 0]);
-  });
 });
