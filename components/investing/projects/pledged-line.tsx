@@ -2,6 +2,7 @@ import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { projectCopy as copy } from '@/lib/content/investing/projects';
 import type { ProjectCard } from '@/lib/contracts/investing/projects';
 import { usd, usdExact } from '@/lib/domain/shared/money';
+import progress from '../rounds/round-progress.module.css';
 import styles from './projects.module.css';
 
 type PledgedLineProps = {
@@ -18,7 +19,7 @@ export function PledgedLine({ project: { pledgedCents, goalCents, backers }, isL
   return (
     <div className={styles.pledged}>
       <p className={styles.note}>
-        <span className={isLarge ? styles.figure : undefined}>{amountOf(pledgedCents)}</span>{' '}
+        <span className={isLarge ? progress.figure : undefined}>{amountOf(pledgedCents)}</span>{' '}
         {copy.of(amountOf(goalCents))}, {copy.backersOf(backers)}
       </p>
       <ProgressBar max={goalCents} value={pledgedCents} label={copy.pledged} />
