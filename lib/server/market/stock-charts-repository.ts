@@ -72,22 +72,20 @@ export const listTargets = (handle: Handle, ticker: string, most: number) =>
     .limit(most);
 
 /** The closes of a symbol from a day on, oldest first. */
-export async function listDailyCloses(wanted: { ticker: string; from: string }): Promise<DailyClose[]> {
-  const [found] = await readDailyCloses(wanted);
-  return (found?.closes ?? []).map(([day, cents, source, isSample]) => ({
-    ...{ ticker: wanted.ticker, day, cents, source, isSample },
-  }));
+export async function readDailyCloses(wanted: { ticker: string; from: string }): Promise<DailyCloses> {
+  const [found] = await readCloses(wanted);
+  return found ?? { closes: [], sources: [], isSample: false };
 }
 
-type DailyClose = { ticker: string; day: string; cents: number; source: string; isSample: boolean };
-type Closes = { closes: [day: string, cents: number, source: string, isSample: boolean][] };
+type DailyCloses = { closes: [day: string, cents: number][]; sources: string[]; isSample: boolean };
 
-/** All in one value: drizzle maps each column of each row by itself. */
-const readDailyCloses = preparedRead<{ ticker: string; from: string }, Closes[]>('daily_closes', (database) =>
+/** All days in one value: drizzle maps each column of each row by itself. */
+const readCloses = preparedRead<{ ticker: string; from: string }, DailyCloses[]>('daily_closes', (database) =>
   database
     .select({
-      closes: sql<Closes['closes']>`coalesce(
-        json_agg(json_build_array(day, close_cents, source, is_sample) order by day), '[]')`,
+      closes: sql<DailyCloses['closes']>`coalesce(json_agg(json_build_array(day, close_cents) order by day), '[]')`,
+      sources: sql<string[]>`coalesce(json_agg(distinct source), '[]')`,
+      isSample: sql<boolean>`coalesce(bool_or(is_sample), false)`,
     })
     .from(dailyBars)
     .where(and(eq(dailyBars.ticker, sql.placeholder('ticker')), gte(dailyBars.day, sql.placeholder('from')))),

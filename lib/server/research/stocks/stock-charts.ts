@@ -8,11 +8,11 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { listStatements } from '@/lib/server/market/market-figures-repository';
 import {
-  listDailyCloses,
   listOwnershipByYear,
   listRecommendations,
   listStocks,
   listTargets,
+  readDailyCloses,
 } from '@/lib/server/market/stock-charts-repository';
 import { ownFiscalYears } from '../sectors/chart-notes';
 import { marketMeta, type Provenance } from '@/lib/server/market/market-meta';
@@ -96,12 +96,13 @@ async function financials(ticker: string): Promise<Drawn> {
 
 async function price(ticker: string): Promise<Drawn> {
   const from = addDays(now().toISOString().slice(0, 10), -daysOf['1y']);
-  const closes = await listDailyCloses({ ticker, from });
+  const { closes, sources, isSample } = await readDailyCloses({ ticker, from });
+  const asOf = closedAt(closes.at(-1)?.[0] ?? from);
   return {
     title: `${ticker} price`,
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
-    points: closes.map(({ day, cents }) => ({ at: day, values: [cents / 100] })),
-    rows: closes.map((close) => ({ ...close, asOf: closedAt(close.day) })),
+    points: closes.map(([at, cents]) => ({ at, values: [cents / 100] })),
+    rows: sources.map((source) => ({ source, asOf, isSample })),
     notes: ['Closes of the last year, split-adjusted.'],
   };
 }
