@@ -1,18 +1,14 @@
 import { Figure } from '@/components/ui/tables/figure';
-import { dayOfInstant, mapSummary } from '@/lib/content/places/place-view';
-import type { PlaceKindCopy } from '@/lib/content/places/places';
-import { placeStates, type PlaceState } from '@/lib/domain/places/places';
+import type { PlaceMapFigure } from '@/lib/content/places/place-map';
+import { availableOf, dayOfInstant, mapSummary } from '@/lib/content/places/place-view';
+import { placeStates } from '@/lib/domain/places/places';
 import { groupDigits } from '@/lib/domain/shared/numbers';
-import type { PlaceMapView } from '@/lib/server/places/page-props/place-map';
 import styles from './map-figure.module.css';
 import { PlaceMap } from './place-map';
 import { StateMark } from './state-mark';
 
-type MapFigureProps = {
-  copy: Pick<PlaceKindCopy, 'many' | 'source'>;
-  totals: Record<PlaceState, number>;
-  map: PlaceMapView;
-  asOf: string;
+type MapFigureProps = PlaceMapFigure & {
+  /** Highlighted places, as a line of dots. */
   shown?: string;
 };
 
@@ -22,7 +18,7 @@ export function MapFigure({ copy, totals, map, asOf, shown = '' }: MapFigureProp
   const all = placeStates.reduce((sum, state) => sum + totals[state], 0);
   return (
     <Figure
-      title={`${groupDigits(totals.free)} of ${groupDigits(all)} ${many} available`}
+      title={availableOf(many, totals.free, all)}
       subtitle={`United States · as of ${dayOfInstant(asOf)}`}
       caption={source}
     >

@@ -1,4 +1,4 @@
-import type { PlaceMapView } from '@/lib/server/places/page-props/place-map';
+import type { PlaceMapView } from '@/lib/content/places/place-map';
 import styles from './place-map.module.css';
 import { stateShapes } from './state-mark';
 

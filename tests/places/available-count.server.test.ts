@@ -5,11 +5,14 @@ import { getCityOwnerProps, getUniversityOwnerProps } from '@/lib/server/marketi
 import { registerMember } from '@/tests/support/database/factories';
 import { acts, makePlace } from '@/tests/support/features/places';
 
-it('[I2] the page about owning a city says how many cities are available, of how many', async () => {
+it('[I2] the pages about owning a place draw all places, and count those that are available', async () => {
   await db().execute(sql`delete from places`);
   const [first] = [await makePlace(), await makePlace(), await makePlace()];
-  expect(JSON.stringify(await getCityOwnerProps({}))).toContain('{"label":"Available now","value":"3 of 3 cities"}');
+  expect(JSON.stringify(await getCityOwnerProps({}))).toContain('{"free":3,"pending":0,"held":0,"lapsed":0}');
   await acts(await registerMember(), first).claim();
-  expect(JSON.stringify(await getCityOwnerProps({}))).toContain('{"label":"Available now","value":"2 of 3 cities"}');
-  expect(JSON.stringify(await getUniversityOwnerProps({}))).toContain('"value":"0 of 0 schools"');
+  const claimed = JSON.stringify(await getCityOwnerProps({}));
+  expect(claimed).toContain('{"free":2,"pending":1,"held":0,"lapsed":0}');
+  expect(claimed.match(/M\d+ \d+h0/g)).toHaveLength(2);
+  expect(claimed).toMatch(/"marks":\[\{"x":\d+,"y":\d+,"state":"pending"\}\]/);
+  expect(JSON.stringify(await getUniversityOwnerProps({}))).toContain('{"free":0,"pending":0,"held":0,"lapsed":0}');
 });

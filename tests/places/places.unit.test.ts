@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { availableOf } from '@/lib/content/places/place-view';
 import { isMeetingDay, lapsesAt, renewableFrom, termAfter, warnsAt } from '@/lib/domain/places/places';
 
 const utc = (day: string) => new Date(`${day}T00:00:00.000Z`);
@@ -31,4 +32,9 @@ describe('[I3] a meeting', () => {
   ])('may be announced on March 10, 2026 for %s: %s', (day, expected) => {
     expect(isMeetingDay(day, at)).toBe(expected);
   });
+});
+
+it('[I2] a count of places says how many are taken only once some are', () => {
+  expect(availableOf('cities', 842, 842)).toBe('842 cities to choose from');
+  expect(availableOf('cities', 1200, 1201)).toBe('1,200 of 1,201 cities available');
 });

@@ -1,19 +1,38 @@
+import { Section } from '@/components/ui/section';
 import { Figure } from '@/components/ui/tables/figure';
+import type { BlockOf } from '@/lib/content/shared/blocks';
 import type { BlockProps } from '../block-props';
+import { BlockNote } from './block-note';
 import styles from './facts-block.module.css';
 
-/** A list of terms at a glance. */
-export function FactsBlock({ block }: BlockProps<'facts'>) {
+/** A list of terms at a glance: a card beside a headline, a section elsewhere. */
+export function FactsBlock({ block, isNested }: BlockProps<'facts'>) {
+  const { title, note, facts } = block;
+  if (isNested)
+    return (
+      <Figure title={title} caption={note}>
+        <FactList facts={facts} />
+      </Figure>
+    );
   return (
-    <Figure title={block.title} caption={block.note}>
-      <dl>
-        {block.facts.map((fact) => (
-          <div key={fact.label} className={styles.fact}>
-            <dt className={styles.label}>{fact.label}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Figure>
+    <Section title={title}>
+      <div className={styles.strip}>
+        <FactList facts={facts} />
+      </div>
+      <BlockNote>{note}</BlockNote>
+    </Section>
+  );
+}
+
+function FactList({ facts }: Pick<BlockOf<'facts'>, 'facts'>) {
+  return (
+    <dl className={styles.list}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={styles.label}>{fact.label}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -8,6 +8,7 @@ import { OpeningBlock } from '@/components/blocks/opening-block';
 import { RowsBlock } from '@/components/blocks/text/rows-block';
 import { TimelineBlock } from '@/components/blocks/text/timeline-block';
 import { WorkedBlock } from '@/components/blocks/text/worked-block';
+import { PlaceMapBlock } from '@/components/blocks/program/place-map-block';
 import { pageOf } from '@/components/blocks/page-of';
 import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { cityOwner } from '@/lib/content/marketing/city-owner';
@@ -16,6 +17,7 @@ export const CityOwnerPage = pageOf<KindsOf<typeof cityOwner>>({
   steps: StepsBlock,
   faq: FaqBlock,
   opening: OpeningBlock,
+  placeMap: PlaceMapBlock,
   facts: FactsBlock,
   contrast: ContrastBlock,
   rows: RowsBlock,

@@ -9,6 +9,7 @@ import { RowsBlock } from '@/components/blocks/text/rows-block';
 import { SpansBlock } from '@/components/blocks/record/spans-block';
 import { TimelineBlock } from '@/components/blocks/text/timeline-block';
 import { WorkedBlock } from '@/components/blocks/text/worked-block';
+import { PlaceMapBlock } from '@/components/blocks/program/place-map-block';
 import { pageOf } from '@/components/blocks/page-of';
 import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { universityOwner } from '@/lib/content/marketing/university-owner';
@@ -17,6 +18,7 @@ export const UniversityOwnerPage = pageOf<KindsOf<typeof universityOwner>>({
   steps: StepsBlock,
   faq: FaqBlock,
   opening: OpeningBlock,
+  placeMap: PlaceMapBlock,
   facts: FactsBlock,
   spans: SpansBlock,
   worked: WorkedBlock,

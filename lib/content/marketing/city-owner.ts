@@ -32,25 +32,22 @@ export const cityOwner = {
         },
       ],
       note: 'All you need is a free account.',
-      blocks: [
-        {
-          kind: 'facts',
-          title: 'The role at a glance',
-          facts: [
-            { label: 'Role', value: 'Volunteer, unpaid and free to join' },
-            { label: 'Your contact', value: 'Ambassador support' },
-            { label: 'Time', value: `About ${total} hours a month` },
-            { label: 'Term', value: `${placeRules.termMonths} months, renewable` },
-            { label: 'Ends early', value: `If you leave, or after ${placeRules.silenceDays} days without a report` },
-          ],
-          note: 'Hours are our estimate.',
-        },
+      blocks: [{ kind: 'placeMap', figure: null }],
+    },
+    {
+      kind: 'facts',
+      title: 'The role at a glance',
+      facts: [
+        { label: 'Pay', value: 'Volunteer role, unpaid and free to join' },
+        { label: 'Time', value: `About ${total} hours a month, by our estimate` },
+        { label: 'Term', value: `${placeRules.termMonths} months, renewable` },
+        { label: 'Ends early', value: `If you leave, or after ${placeRules.silenceDays} days without a report` },
+        { label: 'Support', value: 'Our ambassador team' },
       ],
     },
     {
       kind: 'contrast',
       title: 'What owning a city means',
-      text: 'Owner is a volunteer title. It gives no property rights.',
       sides: [
         {
           title: 'You get',
@@ -69,7 +66,7 @@ export const cityOwner = {
           ],
         },
       ],
-      note: 'The role is not a security or an investment, and it cannot be bought.',
+      note: 'Owner is a volunteer title. It gives no property rights, is not a security or an investment, and cannot be bought.',
     },
     {
       kind: 'steps',

@@ -28,20 +28,17 @@ export const universityOwner = {
         { label: 'View all trades', href: tradesPath },
       ],
       note: 'A free volunteer title that gives no property rights. You can stop anytime.',
-      blocks: [
-        {
-          kind: 'facts',
-          title: 'Before you start',
-          facts: [
-            { label: 'Who can apply', value: 'Members who are students or staff, 18 or older' },
-            { label: 'Permission', value: 'From your school, if required' },
-            { label: 'Term', value: `${placeRules.termMonths} months, renewable` },
-            { label: 'First session', value: '60 minutes' },
-            { label: 'Cost and pay', value: 'Free and unpaid' },
-            { label: 'Focus', value: 'Analysis, not stock picks' },
-          ],
-          note: 'Schools are not affiliated with us.',
-        },
+      blocks: [{ kind: 'placeMap', figure: null }],
+    },
+    {
+      kind: 'facts',
+      title: 'Before you start',
+      facts: [
+        { label: 'Who can apply', value: 'Members who are students or staff, 18 or older' },
+        { label: 'Permission', value: 'From your school, if required' },
+        { label: 'Pay', value: 'Volunteer role, unpaid and free to join' },
+        { label: 'Term', value: `${placeRules.termMonths} months, renewable` },
+        { label: 'Focus', value: 'Analysis, not stock picks' },
       ],
     },
     {

@@ -1,5 +1,4 @@
-import { placeRules, type PlaceEvent, type PlaceKind, type PlaceState } from '@/lib/domain/places/places';
-import { groupDigits } from '@/lib/domain/shared/numbers';
+import { placeRules, type PlaceEvent, type PlaceState } from '@/lib/domain/places/places';
 
 export const placeStateCopy: Record<PlaceState, { label: string; text: string }> = {
   free: {
@@ -10,12 +9,6 @@ export const placeStateCopy: Record<PlaceState, { label: string; text: string }>
   held: { label: 'Led', text: 'A member leads it.' },
   lapsed: { label: 'Lapsed', text: 'No one leads it now. Members on the waiting list go first.' },
 };
-
-/** How many places of a kind can be claimed: 'Available now: 3,139 of 3,143 cities'. */
-export const availableFact = (kind: PlaceKind, totals: Record<PlaceState, number>) => ({
-  label: 'Available now',
-  value: `${groupDigits(totals.free)} of ${groupDigits(Object.values(totals).reduce((sum, count) => sum + count, 0))} ${kind}`,
-});
 
 export const placeEventCopy: Record<PlaceEvent, string> = {
   claimed: 'Claimed',

@@ -16,6 +16,12 @@ const sum = (totals: Totals) => Object.values(totals).reduce((all, part) => all 
 export const availability = (cities: Totals, schools: Totals) =>
   `${groupDigits(cities.free)} of ${counted(sum(cities), 'city', 'cities')} and ${groupDigits(schools.free)} of ${counted(sum(schools), 'school', 'schools')} are available.`;
 
+/** "842 cities to choose from", or "840 of 842 cities available" once some are taken. */
+export const availableOf = (many: string, free: number, all: number) =>
+  free === all
+    ? `${groupDigits(all)} ${many} to choose from`
+    : `${groupDigits(free)} of ${groupDigits(all)} ${many} available`;
+
 export const dayOfInstant = (instant: string) => fullDate(instant.slice(0, 10));
 
 /** The map's text alternative. */

@@ -3,6 +3,7 @@ import type { Interval, Tier } from '@/lib/domain/membership/plans';
 import type { CommitmentFigure } from '@/lib/content/investing/commitments';
 import type { Joiner } from '@/lib/content/marketing/joiners';
 import type { LeadFormCopy } from '@/lib/content/leads/lead-forms';
+import type { PlaceMapFigure } from '@/lib/content/places/place-map';
 import type { PayoutTableRow } from '@/lib/content/referrals/payouts';
 import type { Spark } from '@/lib/charts/spark';
 import type { StoryContent } from '@/lib/content/research/story-blocks';
@@ -79,6 +80,9 @@ export type PlainBlock = { [Kind in keyof AllContent]: { kind: Kind } & AllConte
 /** Two blocks side by side on wide screens, the first one wider if uneven. */
 type ColumnsBlock = { kind: 'columns'; isUneven?: true; blocks: readonly [PlainBlock, PlainBlock] };
 
+/** All places on a map, beside a headline. The map comes with the page's data, which the build does not have. */
+type PlaceMapBlock = { kind: 'placeMap'; figure: PlaceMapFigure | null };
+
 /** The top of a page: headline, actions, and a supporting block. */
 type OpeningBlock = {
   kind: 'opening';
@@ -87,10 +91,10 @@ type OpeningBlock = {
   text: string;
   actions: readonly BlockLink[];
   note: string;
-  blocks: readonly [PlainBlock];
+  blocks: readonly [PlainBlock | PlaceMapBlock];
 };
 
-export type Block = PlainBlock | ColumnsBlock | OpeningBlock;
+export type Block = PlainBlock | ColumnsBlock | OpeningBlock | PlaceMapBlock;
 export type BlockKind = Block['kind'];
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
 

@@ -9,8 +9,8 @@ import { impactInvestor } from '@/lib/content/marketing/impact-investor';
 import { investor } from '@/lib/content/marketing/investor';
 import { openAccount } from '@/lib/content/brokerage/open-account';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
-import { availableFact } from '@/lib/content/places/place-states';
-import { withOpeningFacts } from '@/lib/content/shared/with-opening-facts';
+import { placeKindCopy } from '@/lib/content/places/places';
+import type { PlaceMapFigure } from '@/lib/content/places/place-map';
 import { placesContract } from '@/lib/contracts/places/places';
 import type { PlaceKind } from '@/lib/domain/places/places';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
@@ -19,6 +19,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
+import { mapView } from '@/lib/server/places/page-props/place-map';
 import { withReportFact } from './report-figure';
 import type { WordsProps } from '@/lib/server/app/page-props/content-pages';
 
@@ -36,16 +37,33 @@ export const getInvestorProps = wordsOf(investor, paths.investor);
 
 const revalidateS = 60;
 
-/** A page about a role, which says how many places are available now. */
+/** A page about a role, with the map of its places and how many are available now. */
 const ownerProps =
   (page: ContentPage, path: string, kind: PlaceKind): GetStaticProps<WordsProps> =>
   async () => {
-    const totals = isBuilding()
-      ? null
-      : await orNull('how many places are available', createClient(placesContract, pageHttp()).totals());
-    const counted = totals ? withOpeningFacts(page, (facts) => [...facts, availableFact(kind, totals[kind])]) : page;
-    return { props: { page: counted, path, record: null }, revalidate: isBuilding() ? 1 : revalidateS };
+    const figure = isBuilding() ? null : await orNull('the map of places', placeMap(kind));
+    return {
+      props: { page: withPlaceMap(page, figure), path, record: null },
+      revalidate: isBuilding() ? 1 : revalidateS,
+    };
   };
+
+async function placeMap(kind: PlaceKind): Promise<PlaceMapFigure> {
+  const places = createClient(placesContract, pageHttp());
+  const [{ asOf, ...totals }, spots] = await Promise.all([places.totals(), places.map({ query: { kind } })]);
+  const { many, source } = placeKindCopy[kind];
+  return { copy: { many, source }, totals: totals[kind], map: mapView(spots.items, kind === 'cities'), asOf };
+}
+
+const withPlaceMap = (page: ContentPage, figure: PlaceMapFigure | null): ContentPage => ({
+  ...page,
+  blocks: page.blocks.map((block) =>
+    block.kind === 'opening' && block.blocks[0].kind === 'placeMap'
+      ? { ...block, blocks: [{ kind: 'placeMap', figure }] }
+      : block,
+  ),
+});
+
 export const getCityOwnerProps = ownerProps(cityOwner, paths.cityOwner, 'cities');
 export const getUniversityOwnerProps = ownerProps(universityOwner, paths.universityOwner, 'schools');
 

@@ -1,23 +1,12 @@
 import { geoAlbersUsa } from 'd3-geo';
 import type { PlaceRow } from '@/lib/contracts/places/places';
-import type { PlaceState } from '@/lib/domain/places/places';
+import type { MapMark, PlaceMapView } from '@/lib/content/places/place-map';
 import outline from './united-states.json';
 
 /** The same projection as the outline. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
 type Spot = Pick<PlaceRow, 'slug' | 'name' | 'lat' | 'lon' | 'region' | 'state'>;
-type Mark = { x: number; y: number };
-
-export type PlaceMapView = {
-  /** Outline of the country and its states, as paths. */
-  land: string;
-  borders: string;
-  /** All free places as one path of dots: most of the map in a few bytes. */
-  free: string;
-  marks: readonly (Mark & { state: Exclude<PlaceState, 'free'> })[];
-  labels: readonly (Mark & { name: string })[];
-};
 
 /** Enough labels for orientation, without overlaps. */
 const labelLimit = 14;
@@ -48,11 +37,11 @@ export const dotsOf = (spots: readonly Pick<Spot, 'lat' | 'lon'>[]) =>
     }),
   );
 
-const dots = (marks: readonly Mark[]) => marks.map(({ x, y }) => `M${x} ${y}h0`).join('');
+const dots = (marks: readonly MapMark[]) => marks.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-function beside([x, y]: [number, number], before: number): Mark {
+function beside([x, y]: [number, number], before: number): MapMark {
   const radius = 5.5 * Math.sqrt(before);
   return {
     x: Math.round(x + radius * Math.cos(before * goldenAngle)),
@@ -60,8 +49,8 @@ function beside([x, y]: [number, number], before: number): Mark {
   };
 }
 
-function labelsOf(drawn: readonly (Mark & { name: string })[]) {
-  const labels: (Mark & { name: string })[] = [];
+function labelsOf(drawn: readonly (MapMark & { name: string })[]) {
+  const labels: (MapMark & { name: string })[] = [];
   for (const { x, y, name } of drawn) {
     if (labels.length === labelLimit) break;
     const isFree = labels.every((other) => Math.abs(other.x - x) > labelRoom.x || Math.abs(other.y - y) > labelRoom.y);

@@ -1,5 +1,6 @@
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
+import type { PlaceMapView } from '@/lib/content/places/place-map';
 import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/place-names';
 import { placeKindCopy, type PlaceKindCopy } from '@/lib/content/places/places';
 import { placesContract, type PlacePage, type PlaceRow } from '@/lib/contracts/places/places';
@@ -8,7 +9,7 @@ import type { PlaceKind, PlaceState } from '@/lib/domain/places/places';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
-import { dotsOf, mapView, type PlaceMapView } from './place-map';
+import { dotsOf, mapView } from './place-map';
 import { filterFrom, type PlaceFilterValues } from './place-filter';
 
 const places = () => createClient(placesContract, pageHttp());
