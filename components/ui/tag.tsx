@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './tag.module.css';
 import { classNames } from './class-names';
 
-type TagProps = { tone?: 'neutral' | 'attention'; children: ReactNode };
+type TagProps = { tone?: 'neutral' | 'active' | 'attention'; children: ReactNode };
 
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone])}>{children}</span>;

@@ -6,16 +6,16 @@ import { plannedTermsOf } from './terms-of';
 
 type Interest = Extract<RoundPage, { phase: 'interest' }>;
 
-/** Before the filing: planned terms, what is known, and the risks. */
+/** Before the filing: the risks, planned terms, and what is known. */
 export const InterestPart = ({ round }: { round: Interest }) => (
   <>
+    <TextList title={copy.risks} items={round.risks} />
     <div className={styles.part}>
       <h2 className={styles.title}>{copy.planned}</h2>
       <p className={styles.note}>{copy.plannedText}</p>
       <RoundFacts facts={plannedTermsOf(round)} />
     </div>
     <TextList title={copy.known} items={round.known} />
-    <TextList title={copy.risks} items={round.risks} />
   </>
 );
 

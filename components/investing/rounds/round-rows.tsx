@@ -21,6 +21,11 @@ type RoundRowsProps = {
 /** Whether one label can stand for a list of rounds. */
 export const isAllSample = (items: readonly RoundCard[]) => items.length > 0 && items.every((round) => round.isSample);
 
+/** A round's state; one that takes commitments stands out. */
+export const RoundTag = ({ state }: Pick<RoundCard, 'state'>) => (
+  <Tag tone={state === 'live' || state === 'closing' ? 'active' : 'neutral'}>{roundStateCopy[state].name}</Tag>
+);
+
 /** Rounds in rows: state, since when, and what a reader can do. No terms: those and all dates are on a round's page. */
 export const RoundRows = ({ items, hrefOf, earlySlugs, isLabeled = false }: RoundRowsProps) => (
   <ul className={styles.rows}>
@@ -34,7 +39,7 @@ export const RoundRows = ({ items, hrefOf, earlySlugs, isLabeled = false }: Roun
         </div>
         <div>
           <p className={shared.marks}>
-            <Tag>{roundStateCopy[state].name}</Tag>
+            <RoundTag state={state} />
             {isSample && !isLabeled ? <SampleTag /> : null}
           </p>
           <p className={shared.dates}>

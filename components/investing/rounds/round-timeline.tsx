@@ -12,11 +12,13 @@ export function RoundTimeline({ round }: { round: RoundPage }) {
     ...round.moves.map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
     ...(deadlineAt ? [{ at: deadlineAt, name: copy.terms.deadline }] : []),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
+  // A round that tests the waters does so from its first look on: one entry for both.
+  const moments = [...Map.groupBy(events, ({ at }) => at)];
   return (
-    <ol>
-      {events.map(({ at, name }) => (
-        <li key={`${name} ${at}`} className={styles.event} data-state={at > round.asOf ? 'upcoming' : 'past'}>
-          <span className={styles.name}>{name}</span>
+    <ol className={round.phase === 'over' ? styles.across : undefined}>
+      {moments.map(([at, names]) => (
+        <li key={at} className={styles.event} data-state={at > round.asOf ? 'upcoming' : 'past'}>
+          <span className={styles.name}>{names.map(({ name }) => name).join(' · ')}</span>
           <time className={styles.time} dateTime={at}>
             {minuteOf(at)}
           </time>

@@ -2,14 +2,15 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import { SampleTag, Tag } from '@/components/ui/tag';
-import { roundStateCopy, roundCopy as copy } from '@/lib/content/investing/rounds';
+import { SampleTag } from '@/components/ui/tag';
+import { roundCopy as copy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { paths } from '@/lib/domain/shared/paths';
 import { InterestPart } from './interest-part';
 import { NoticePart } from './notice-part';
 import { RoundDocuments } from './round-documents';
 import { RoundPanel } from './round-panel';
+import { RoundTag } from './round-rows';
 import { RoundProgress } from './round-progress';
 import { RoundTimeline } from './round-timeline';
 import styles from './round-view.module.css';
@@ -23,7 +24,7 @@ export function RoundView({ round }: { round: RoundPage }) {
       <div className={classNames(styles.columns, round.phase === 'over' && styles.single)}>
         <div className={styles.intro}>
           <p className={shared.marks}>
-            <Tag>{roundStateCopy[state].name}</Tag>
+            <RoundTag state={state} />
             {isSample ? <SampleTag /> : null}
           </p>
           {inState()}

@@ -53,8 +53,11 @@ export function RoundsPage({ items }: RoundsProps) {
       <Section title={copy.howTitle} isSplit>
         <RoundFacts isText facts={stages.map(({ name, text }) => ({ name, value: text }))} />
       </Section>
-      <Section title={copy.limitTitle} lead={copy.limitLead} id="limit">
-        <LimitPart />
+      <Section title={copy.limitTitle} id="limit" isSplit>
+        <div>
+          <p className={styles.limit}>{copy.limitLead}</p>
+          <LimitPart />
+        </div>
       </Section>
     </>
   );

@@ -22,7 +22,7 @@ export const limitCopy = {
   none: 'No limit applies to accredited investors.',
   capped: (literal: string, careful: string) =>
     `Read literally, the cap applies only if income and net worth both meet the threshold, for a limit of ${literal}. We apply the cap in both cases: ${careful}.`,
-  same: 'The cap doesn’t change your limit.',
+  same: 'The legal maximum doesn’t lower your limit.',
   source: (source: string, day: string) =>
     `${source}, amounts effective since ${day}. The intermediary makes the final check.`,
   amountNeeded: 'Enter an amount in dollars, like 60,000',

@@ -22,11 +22,11 @@ export const roundsPage = {
   },
   limitTitle: 'Your investment limit',
   limitLead:
-    'The legal limit for all crowdfunding offerings in 12 months. Calculated in your browser; nothing is sent or saved.',
+    'The law limits how much you can invest in crowdfunding offerings in 12 months. Calculate your limit from your income and net worth. Nothing is sent or saved.',
   firstLookTitle: 'First look',
   firstLookText:
     'Investors with an account see each round before the public. Both times are fixed in advance and shown on the round’s page.',
-  firstLookAction: 'Rounds in first look',
+  firstLookAction: 'View rounds in first look',
 } as const;
 
 export const roundStateCopy: Record<RoundState, { name: string; text: string }> = {
@@ -41,7 +41,7 @@ export const roundStateCopy: Record<RoundState, { name: string; text: string }> 
   },
   closing: { name: 'Closing', text: 'The last 48 hours. Commitments are final.' },
   closed: { name: 'Closed', text: 'The deadline has passed.' },
-  cancelled: { name: 'Canceled', text: 'The round was canceled, along with all commitments.' },
+  cancelled: { name: 'Canceled', text: 'The company called off the round. All commitments were canceled with it.' },
 };
 
 /** Labels the time at which a round reached its state. */

@@ -16,7 +16,7 @@ describe('the limit', () => {
     expect(screen.getByText('5% of that')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/other portals/), '500');
     expect(screen.getByText('$2,000')).toBeVisible();
-    expect(screen.getByText(/doesn’t change your limit/)).toBeVisible();
+    expect(screen.getByText(/doesn’t lower your limit/)).toBeVisible();
     expect(screen.getByText(/amounts effective since 09\/20\/2022/)).toBeVisible();
   });
 

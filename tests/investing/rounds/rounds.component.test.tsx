@@ -102,8 +102,7 @@ describe('the round page', () => {
     render(<RoundPage round={{ ...notice, moves: [...card.moves, { at: '2026-11-15T12:00:00.000Z', to: 'live' }] }} />);
     const history = screen.getByRole('heading', { name: 'Timeline' }).nextElementSibling;
     expect([...(history?.children ?? [])].map((row) => row.textContent)).toEqual([
-      'First look11/02/2026, 12:00 UTC',
-      'Testing the waters11/02/2026, 12:00 UTC',
+      'First look · Testing the waters11/02/2026, 12:00 UTC',
       'Public11/04/2026, 12:00 UTC',
       'Live11/15/2026, 12:00 UTC',
       'Closes12/31/2026, 22:00 UTC',
