@@ -98,7 +98,7 @@ test('[B14] thirty checks in five groups expand to their formulas, and every inp
   for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
 });
 
-test('[B3] on a phone a member sees the line first, then its numbers and switches', async ({ page, signedIn }) => {
+test('[B3] on a phone a member sees the switches, the line, then its numbers', async ({ page, signedIn }) => {
   expect(signedIn.kind).toBe('user');
   await page.setViewportSize({ width: 390, height: 844 });
   await new Shell(page).open(paths.stock('AAPL'));
@@ -108,7 +108,7 @@ test('[B3] on a phone a member sees the line first, then its numbers and switche
   const plot = await box(chart.plot);
   expect(plot.y + plot.height).toBeLessThan(844);
   expect((await box(chart.card.getByRole('term').filter({ hasText: 'Day' }))).y).toBeGreaterThan(plot.y + plot.height);
-  expect((await box(chart.card.getByText('Candles', { exact: true }))).y).toBeGreaterThan(plot.y + plot.height);
+  expect((await box(chart.card.getByText('Candles', { exact: true }))).y).toBeLessThan(plot.y);
 });
 
 test(

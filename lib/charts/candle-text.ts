@@ -83,6 +83,15 @@ export function barText(bars: Bars, index: number, beside: Line | null = null) {
 /** A change with its sign, as in the page's other figures. */
 export const signedChange = (percent: number) => withSign(changeSign(percent), changeSize(percent));
 
+/** The ticks of an axis of changes: decimals only where the ticks are less than a percent apart. */
+export function percentTicks(values: readonly number[]) {
+  const digits = values.every((value) => Math.abs(value - Math.round(value)) < 1e-6) ? 0 : 1;
+  return values.map((value) => {
+    const size = Math.abs(value).toFixed(digits);
+    return withSign(Number(size) === 0 ? 0 : value, `${size}%`);
+  });
+}
+
 /** A change in words, since screen readers may skip a minus sign. */
 export function changeText(percent: number) {
   const size = valueText(Math.abs(percent), 'percent');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barAt, barText, changeText } from '@/lib/charts/candle-text';
+import { barAt, barText, changeText, percentTicks } from '@/lib/charts/candle-text';
 
 const bars = {
   day: ['2025-11-19', '2025-11-20'],
@@ -40,4 +40,17 @@ it.each([
   [0.001, 'unchanged'],
 ])('[B10] calls %d %s', (change, words) => {
   expect(changeText(change)).toBe(words);
+});
+
+it.each([
+  [
+    [-25, 0, 50, 300],
+    ['−25%', '0%', '+50%', '+300%'],
+  ],
+  [
+    [-2.5, 0, 2.5, 5],
+    ['−2.5%', '0.0%', '+2.5%', '+5.0%'],
+  ],
+])('[B10] writes ticks of changes without decimals where it can: %j', (ticks, texts) => {
+  expect(percentTicks(ticks)).toEqual(texts);
 });

@@ -34,11 +34,13 @@ export function candleColors(near: Element) {
       borderDownColor: loss,
       wickDownColor: loss,
     },
-    /** By the change over the range, as on the visitors' chart; next to a second line it is only a name. */
+    /** By the change over the range, as on the visitors' chart. */
     areaOf: (change: number) => {
       const tone = change > 0 ? gain : change < 0 ? loss : accent;
       return { lineColor: tone, topColor: faded(tone, 0.16), bottomColor: faded(tone, 0.04) };
     },
+    /** Next to a second line: its color is only a name, and an area would start at no value. */
+    line: { lineColor: accent, topColor: faded(accent, 0), bottomColor: faded(accent, 0) },
     beside: { color: amber },
     event: accent,
     // Paler than the prices, which matter more. In one color next to a line, which already shows rises and falls.

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { CandleRange } from '@/lib/domain/research/research';
 import { repeatedRanges } from '@/lib/domain/research/candle-ranges';
-import { fullDate } from '@/lib/domain/shared/dates';
 import { Segmented } from '@/components/ui/forms/segmented';
 import { LazyChart, type LazyChartProps } from '../frame/lazy-chart';
 import { CandlesContext, type Beside } from './candles-context';
@@ -12,8 +11,8 @@ type CandlesCardProps = Omit<LazyChartProps<Candles>, 'load'> & {
   ranges: readonly CandleRange[];
   range: CandleRange;
   load: (range: CandleRange) => Promise<Candles>;
-  /** The line available for comparison. */
-  beside?: Beside;
+  /** The lines available for comparison. */
+  besides?: readonly Beside[];
 };
 
 /** The daily prices of a stock with their volume, over a range that the reader chooses. */
@@ -22,9 +21,11 @@ export function CandlesCard(props: CandlesCardProps) {
   return <RangedCandles key={props.name} {...props} />;
 }
 
-function RangedCandles({ ranges, range, load, beside, ...card }: CandlesCardProps) {
+const none: readonly Beside[] = [];
+
+function RangedCandles({ ranges, range, load, besides = none, ...card }: CandlesCardProps) {
   const [chosen, setChosen] = useState(range);
-  const context = useMemo(() => ({ range: chosen, beside }), [chosen, beside]);
+  const context = useMemo(() => ({ range: chosen, besides }), [chosen, besides]);
   return (
     <CandlesContext value={context}>
       <LazyChart
@@ -41,16 +42,18 @@ function RangedCandles({ ranges, range, load, beside, ...card }: CandlesCardProp
   );
 }
 
-/** The chosen range stays available, also where a shorter one has the same prices. */
+/**
+ * Leaves out ranges with the same prices as a shorter one, except for the chosen one. The longest has to wait for the
+ * first prices, so that no button disappears when they arrive.
+ */
 function rangeOptions(ranges: readonly CandleRange[], chosen: CandleRange, bars: Candles | undefined) {
   const last = bars?.day.at(-1);
   const since = bars?.since;
-  const repeated = since && last ? repeatedRanges(ranges, { since, last }) : [];
-  return ranges.map((value) => ({
-    value,
-    label: value.toUpperCase(),
-    unavailable: since && value !== chosen && repeated.includes(value) ? `Prices since ${fullDate(since)}` : undefined,
-  }));
+  const repeated: readonly CandleRange[] =
+    bars === undefined ? ranges.slice(-1) : since && last ? repeatedRanges(ranges, { since, last }) : [];
+  return ranges
+    .filter((value) => value === chosen || !repeated.includes(value))
+    .map((value) => ({ value, label: value.toUpperCase() }));
 }
 
 const loadCandles = () => import('./candles-figure').then(({ CandlesFigure }) => CandlesFigure);

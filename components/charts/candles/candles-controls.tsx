@@ -18,17 +18,27 @@ const looks = [
   { value: 'candles', label: 'Candles' },
 ] as const;
 
-/** The change over the range, and the available switches: on phones below the line. */
+/** The change over the range, and the available switches. */
 export function CandlesControls({ bars, look, onLook, beside }: CandlesControlsProps) {
   return (
     <>
-      <RangeChange bars={bars} beside={beside.line} />
+      <RangeChange bars={bars} look={look} beside={beside.line} />
       <div className={styles.controls}>
         <Segmented legend="Chart type" options={looks} value={look} onChange={onLook} />
-        {beside.label ? (
-          <Button weight={beside.isOn ? 'solid' : 'outline'} aria-pressed={beside.isOn} onClick={beside.toggle}>
-            Compare: {beside.label}
-          </Button>
+        {beside.options.length > 0 ? (
+          <select
+            className={styles.select}
+            aria-label="Compare with"
+            value={beside.key}
+            onChange={({ target }) => beside.choose(target.value)}
+          >
+            <option value="">{beside.key === '' ? 'Compare with…' : 'No comparison'}</option>
+            {beside.options.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
         ) : null}
       </div>
       {beside.failure ? (

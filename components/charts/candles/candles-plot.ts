@@ -48,7 +48,7 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
     beside.applyOptions(colors.beside);
     if (!shown) return;
     const { bars, look } = shown;
-    area.applyOptions(colors.areaOf(shown.beside ? 0 : (bars.close.at(-1) ?? 0) - (bars.close[0] ?? 0)));
+    area.applyOptions(shown.beside ? colors.line : colors.areaOf((bars.close.at(-1) ?? 0) - (bars.close[0] ?? 0)));
     volumes.setData(
       bars.day.map((time, at) => {
         const value = bars.volume[at];
@@ -90,11 +90,11 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
           return value == null ? { time } : { time, value };
         }),
       );
-      // The label of the last value would cover one of the axis, and the readout has it. It names the line beside another.
-      const lastValueVisible = other !== null;
-      candles.applyOptions({ visible: look === 'candles', lastValueVisible, title: other ? bars.symbol : '' });
-      area.applyOptions({ visible: look === 'line', lastValueVisible, title: other ? bars.symbol : '' });
-      beside.applyOptions({ visible: other !== null, title: other?.label ?? '' });
+      // The label of a last price would cover one of the axis, and the readout has it. Two lines are told apart by theirs;
+      // that of candles has the color of their last day, which could be mistaken for a loss over the range.
+      candles.applyOptions({ visible: look === 'candles', lastValueVisible: false });
+      area.applyOptions({ visible: look === 'line', lastValueVisible: other !== null });
+      beside.applyOptions({ visible: other !== null });
       chart.priceScale('right').applyOptions({ mode: other ? PriceScaleMode.Percentage : PriceScaleMode.Normal });
       recolor();
       chart.timeScale().fitContent();

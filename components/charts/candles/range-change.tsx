@@ -3,18 +3,31 @@ import type { Candles } from '@/lib/contracts/research/charts';
 import { price, withSign } from '@/lib/content/market/market-figures';
 import { besideAt, signedChange } from '@/lib/charts/candle-text';
 import { fullDate } from '@/lib/domain/shared/dates';
-import type { BesideLine } from './candles-plot';
+import type { BesideLine, PriceLook } from './candles-plot';
 import styles from './candles.module.css';
 
-type RangeChangeProps = { bars: Pick<Candles, 'day' | 'close'>; beside: BesideLine | null };
+type RangeChangeProps = {
+  bars: Pick<Candles, 'symbol' | 'day' | 'close'>;
+  look: PriceLook;
+  beside: BesideLine | null;
+};
 
-/** The change over the range, with the day it starts from: the prices may begin later than the range. */
-export function RangeChange({ bars: { day, close }, beside }: RangeChangeProps) {
+/**
+ * The change over the range, with the day it starts from: the prices may begin later than the range. Two lines are named
+ * here: names in the plot would cover their ends.
+ */
+export function RangeChange({ bars: { symbol, day, close }, look, beside }: RangeChangeProps) {
   const [first, last] = [close[0], close.at(-1)];
   if (day.length < 2 || !first || last === undefined) return null;
   const [difference, percent] = [last - first, (last / first - 1) * 100];
   return (
     <p className={styles.change}>
+      {beside ? (
+        <>
+          {look === 'line' ? <span className={styles.first} /> : null}
+          {symbol}{' '}
+        </>
+      ) : null}
       <SignedFigure of={difference} hasMark>
         {withSign(difference, price(Math.abs(difference)))} ({signedChange(percent)})
       </SignedFigure>{' '}
@@ -22,6 +35,7 @@ export function RangeChange({ bars: { day, close }, beside }: RangeChangeProps) 
       {besideAt(beside, day.length - 1).map(({ label, change }) => (
         <span key={label}>
           {' · '}
+          <span className={styles.second} />
           {label}{' '}
           <SignedFigure of={change} hasMark>
             {signedChange(change)}

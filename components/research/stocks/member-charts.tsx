@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { CandlesCard } from '@/components/charts/candles/candles-card';
+import type { Beside } from '@/components/charts/candles/candles-context';
 import { ChartGrid } from '@/components/charts/frame/chart-grid';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
 import { HasSampleLabel } from '@/components/charts/frame/chart-contexts';
@@ -8,6 +9,7 @@ import { browserHttp } from '@/lib/client/http/http';
 import { stockCharts as copy } from '@/lib/content/research/stocks';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import { indexFund, shownRanges, type CandleRange } from '@/lib/domain/research/research';
+import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import { stockParts } from '@/lib/domain/research/stock-parts';
 import styles from './stock-charts.module.css';
 
@@ -32,16 +34,31 @@ export const MemberCharts = ({ ticker, isSample }: { ticker: string; isSample: b
   </HasSampleLabel>
 );
 
-type MemberPriceProps = { ticker: string; copy: { title: string; beside: string } };
+type MemberPriceProps = {
+  ticker: string;
+  /** The list whose median is available for comparison. */
+  sector: string | null;
+  peers: StockPageProps['peers'];
+  copy: { title: string; beside: string; median: string };
+};
 
-/** A member's price chart: every range, with the market next to it on demand. */
-export function MemberPrice({ ticker, copy }: MemberPriceProps) {
-  const beside = useMemo(
-    () =>
-      ticker === indexFund
-        ? undefined
-        : { label: copy.beside, name: indexFund, load: (range: CandleRange) => readCandles(indexFund, range) },
-    [ticker, copy.beside],
+/** A member's price chart: every range, with the market, the sector's median or a peer next to it on demand. */
+export function MemberPrice({ ticker, sector, peers, copy }: MemberPriceProps) {
+  const besides = useMemo(
+    (): Beside[] => [
+      ...(ticker === indexFund ? [] : [stockLine(indexFund, copy.beside)]),
+      ...(sector === null
+        ? []
+        : [
+            {
+              key: 'median',
+              label: `${copy.median} ${sector}`,
+              load: (range: CandleRange) => readMedian(ticker, range),
+            },
+          ]),
+      ...(peers?.rows ?? []).map((peer) => stockLine(peer.ticker, peer.ticker)),
+    ],
+    [ticker, sector, peers, copy],
   );
   return (
     <CandlesCard
@@ -51,9 +68,23 @@ export function MemberPrice({ ticker, copy }: MemberPriceProps) {
       ranges={shownRanges}
       range="1y"
       load={(range) => readCandles(ticker, range)}
-      {...(beside ? { beside } : {})}
+      besides={besides}
     />
   );
+}
+
+const stockLine = (symbol: string, label: string): Beside => ({
+  key: symbol,
+  label,
+  load: (range) => readCandles(symbol, range),
+});
+
+/** The median of a stock's closest list, from the comparison of that stock alone. */
+async function readMedian(ticker: string, range: CandleRange) {
+  const query = { symbols: ticker, range };
+  const { series, points } = await createClient(chartsContract, browserHttp()).compare({ query });
+  const median = series.findIndex(({ key }) => key === 'sector');
+  return { day: points.map(({ at }) => at), close: points.map(({ values }) => values[median] ?? null) };
 }
 
 const readCandles = (symbol: string, range: CandleRange) =>

@@ -21,7 +21,7 @@ type Slots = {
 
 /** A stock's page: price, figures and checklist for everyone; ranges and further charts for members. */
 export function StockPage(props: StockPageProps & Slots) {
-  const { stock, figures, year, card, peers, headlines, copy, compareHref, action } = props;
+  const { stock, figures, card, peers, headlines, copy, compareHref, action } = props;
   const { ticker, isFund, isSample } = stock;
   return (
     <>
@@ -33,7 +33,7 @@ export function StockPage(props: StockPageProps & Slots) {
         </ButtonLink>
       </StockHead>
       <div className={styles.first}>
-        <StockPrice ticker={ticker} year={year} copy={copy} />
+        <StockPrice {...props} ticker={ticker} />
         <div className={isFund ? undefined : styles.pair}>
           <KeyFigures ticker={ticker} figures={figures} source={copy.source} copy={copy.figures} />
           {isFund ? null : <CompanyCard card={card} copy={copy.card} />}

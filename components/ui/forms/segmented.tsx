@@ -1,13 +1,11 @@
 import { useId, useRef } from 'react';
-import { VisuallyHidden } from '../visually-hidden';
 import { checkedIn } from './checked-in';
 import styles from './segmented.module.css';
 import { useEarlyValue } from './use-early-value';
 
 type SegmentedProps<Value extends string> = {
   legend: string;
-  /** `unavailable`: why an option cannot be chosen. */
-  options: readonly { value: Value; label: string; unavailable?: string | undefined }[];
+  options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
@@ -29,18 +27,16 @@ export function Segmented<Value extends string>({ legend, options, value, onChan
     <fieldset ref={group} className={styles.group} data-needs-scripts="">
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option} title={option.unavailable}>
+        <label key={option.value} className={styles.option}>
           <input
             type="radio"
             name={name}
             value={option.value}
-            disabled={option.unavailable !== undefined}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             className={styles.input}
           />
           {option.label}
-          {option.unavailable ? <VisuallyHidden>. {option.unavailable}</VisuallyHidden> : null}
         </label>
       ))}
     </fieldset>

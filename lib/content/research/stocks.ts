@@ -99,7 +99,7 @@ export const stockCharts = {
   unlock: 'Unlock free',
   loading: 'Loading charts',
   lost: 'Charts didn’t load',
-  price: { title: 'Price', beside: 'S&P 500' },
+  price: { title: 'Price', beside: 'S&P 500', median: 'Median of' },
   rows: [
     {
       key: 'financials',

@@ -28,17 +28,39 @@ it('[B10] [U4] loads the range that the reader chooses, and keeps the last bars 
   await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('[B10] does not offer a range that draws the same prices as a shorter one, and says why', async () => {
+it('[B10] does not offer a range that draws the same prices as a shorter one', async () => {
   const near = stubComingNear();
   const bars = { ...makeCandles(250), since: '2022-03-01' };
   const load = vi.fn(() => Promise.resolve(bars));
   render(<CandlesCard name="aapl" title="Price" ranges={['1y', '5y', '10y']} range="1y" load={load} />);
-  expect(screen.getByRole('radio', { name: '10Y' })).toBeEnabled();
+  const offered = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
   near();
-  expect(await screen.findByRole('radio', { name: '10Y. Prices since 03/01/2022' })).toBeDisabled();
-  expect(screen.getByTitle('Prices since 03/01/2022')).toHaveTextContent('10Y');
-  await userEvent.click(screen.getByTitle('Prices since 03/01/2022'));
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('radio', { name: '5Y' })).toBeEnabled();
+  await screen.findByRole('application', { name: 'Price' });
+  expect(offered()).toEqual(['1y', '5y', 'line', 'candles']);
   expect(screen.getByRole('radio', { name: '1Y' })).toBeChecked();
+});
+
+it('[B10] offers the longest range once the prices turn out to go back that far', async () => {
+  const near = stubComingNear();
+  const load = vi.fn(() => Promise.resolve({ ...makeCandles(250), since: '2010-03-01' }));
+  render(<CandlesCard name="aapl" title="Price" ranges={['1y', '5y', '10y']} range="1y" load={load} />);
+  expect(screen.queryByRole('radio', { name: '10Y' })).toBeNull();
+  near();
+  expect(await screen.findByRole('radio', { name: '10Y' })).toBeEnabled();
+});
+
+it('[B7] keeps the chosen comparison for another range', async () => {
+  const near = stubComingNear();
+  const beside = vi.fn(() => Promise.resolve(makeCandles(22)));
+  const load = vi.fn(() => Promise.resolve(makeCandles(22)));
+  const besides = [{ key: 'MSFT', label: 'MSFT', load: beside }];
+  render(
+    <CandlesCard name="aapl" title="Price" ranges={['1m', '6m', '1y']} range="1m" load={load} besides={besides} />,
+  );
+  near();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Compare with' }), 'MSFT');
+  await userEvent.click(screen.getByRole('radio', { name: '6M' }));
+  await eventually(() => expect(beside.mock.calls).toEqual([['1m'], ['6m']]));
+  expect(screen.getByRole('combobox', { name: 'Compare with' })).toHaveValue('MSFT');
+  expect(await screen.findByText('MSFT since start')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CandlesContext } from '@/components/charts/candles/candles-context';
 import { CandlesFigure } from '@/components/charts/candles/candles-figure';
 import type { Candles } from '@/lib/contracts/research/charts';
 import { makeCandles } from './chart-samples';
@@ -13,10 +12,8 @@ type PriceFormat = { formatter: (value: number) => string; tickmarksFormatter: (
 const drawn = vi.hoisted(() => ({
   set: vi.fn<(bars: { time: string }[]) => void>(),
   volume: vi.fn<(bars: { time: string }[]) => void>(),
-  beside: vi.fn<(bars: { time: string }[]) => void>(),
   added: vi.fn<(kind: string, format?: PriceFormat) => void>(),
   applied: vi.fn(),
-  scaled: vi.fn(),
   events: vi.fn<(marks: { time: string; text: string }[]) => void>(),
   marked: vi.fn(),
   cleared: vi.fn(),
@@ -37,12 +34,12 @@ vi.mock('lightweight-charts', () => ({
     addSeries: (kind: string, options: { priceFormat?: PriceFormat }) => ({
       options: drawn.added(kind, options.priceFormat),
       applyOptions: drawn.applied,
-      setData: { candles: drawn.set, volume: drawn.volume, beside: drawn.beside }[kind] ?? (() => undefined),
+      setData: { candles: drawn.set, volume: drawn.volume }[kind] ?? (() => undefined),
     }),
     panes: () => [],
     subscribeCrosshairMove: () => undefined,
     applyOptions: drawn.applied,
-    priceScale: () => ({ applyOptions: drawn.scaled }),
+    priceScale: () => ({ applyOptions: () => undefined }),
     timeScale: () => ({ fitContent: () => undefined }),
     setCrosshairPosition: drawn.marked,
     clearCrosshairPosition: drawn.cleared,
@@ -152,36 +149,6 @@ describe('candles', () => {
     render(figure(makeCandles()));
     // 102 to 141.
     expect(screen.getByText(/since 01\/01\/2025/)).toHaveTextContent('▲up +$39.00 (+38.2%) since 01/01/2025');
-  });
-
-  it('[B7] compare with a second line as percent changes on one axis, on request', async () => {
-    const load = vi.fn(() => Promise.resolve({ ...makeCandles(), close: makeCandles().close.map(() => 50) }));
-    render(
-      <CandlesContext value={{ range: '1m', beside: { label: 'S&P 500', name: 'SPY', load } }}>
-        {figure(makeCandles())}
-      </CandlesContext>,
-    );
-    expect(load).not.toHaveBeenCalled();
-    expect(drawn.scaled).toHaveBeenLastCalledWith({ mode: 'prices' });
-    await userEvent.click(screen.getByRole('button', { name: 'Compare: S&P 500' }));
-    await eventually(() => expect(drawn.scaled).toHaveBeenLastCalledWith({ mode: 'percent' }));
-    expect(load).toHaveBeenCalledWith('1m');
-    expect(drawn.beside.mock.lastCall?.[0][0]).toEqual({ time: '2025-01-01', value: 50 });
-    expect(readout()).toHaveTextContent('S&P 500 since start0.0%');
-    expect(screen.getByText(/since 01\/01/)).toHaveTextContent(/\(\+38\.2%\) since 01\/01\/2025 · S&P 500 0\.0%$/);
-  });
-
-  it('[U4] keep the chart and offer a retry when the second line cannot be loaded', async () => {
-    const load = vi.fn(() => Promise.reject(new Error('no connection')));
-    render(
-      <CandlesContext value={{ range: '1m', beside: { label: 'S&P 500', name: 'a second line', load } }}>
-        {figure(makeCandles())}
-      </CandlesContext>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Compare: S&P 500' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await eventually(() => expect(load).toHaveBeenCalledTimes(2));
-    expect(screen.getByRole('application')).toBeVisible();
   });
 
   it('[U4] say so where a range has no bars', () => {
