@@ -27,6 +27,7 @@ describe('[S1] the questions of the site', () => {
   it('include those that a figure or a table answers, each with text for the search', () => {
     const asked = helpEntries.filter(({ path }) => path.startsWith('/ambassador#'));
     expect(asked.map(({ title, path }) => [title, path])).toEqual([
+      ['How do I get paid?', '/ambassador#how-do-i-get-paid'],
       ['What are the two degrees?', '/ambassador#what-are-the-two-degrees'],
       ['How is a payout calculated?', '/ambassador#how-is-a-payout-calculated'],
       ['What would I earn?', '/ambassador#what-would-i-earn'],

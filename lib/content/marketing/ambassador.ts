@@ -1,4 +1,5 @@
 import { usd } from '@/lib/domain/shared/money';
+import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
 import { payout } from '@/lib/domain/referrals/referrals';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ContentPage } from '@/lib/content/shared/blocks';
@@ -92,7 +93,12 @@ export const ambassador = {
     {
       kind: 'faq',
       title: 'Ambassador FAQ',
-      questions: [],
+      questions: [
+        {
+          question: 'How do I get paid?',
+          answer: `Each commission is approved ${commissionHoldDays} days after the payment. You can then request a payout to your bank account. Before the first one, add your payout details and a tax form.`,
+        },
+      ],
       blocks: [
         {
           kind: 'degrees',

@@ -1,3 +1,4 @@
+import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import type { Entry } from '@/lib/domain/search/ranking';
@@ -7,6 +8,7 @@ import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { paths } from '@/lib/domain/shared/paths';
+import { accountPageTexts } from './account-pages';
 import { allPages } from './all-pages';
 import { helpEntries } from './help';
 import { searchedMetrics } from './metrics';
@@ -35,7 +37,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.bank]: ['bank account'],
   [brokeragePaths.transfers]: ['deposit', 'withdraw', 'transfer money'],
   [paths.openAccount]: ['brokerage', 'broker', 'apply'],
-  [visitPaths.myData]: ['delete account', 'export data', 'gdpr'],
+  [profilePaths.data]: ['delete account', 'close account', 'export data', 'gdpr'],
+  [visitPaths.myData]: ['tracking', 'visit data'],
   [paths.aboutValues]: ['team', 'mission', 'company', 'contact'],
   [paths.contact]: ['help', 'faq', 'support', 'questions'],
   [paths.rounds]: ['invest', 'crowdfunding'],
@@ -77,7 +80,16 @@ const pages = [...new Set([...labels.keys(), ...heads.keys()])].flatMap((path): 
   const title = label ?? head?.title;
   if (title === undefined || isOfSector(path)) return [];
   const names = [...(otherNames[path] ?? []), ...(label && head ? [head.title] : [])];
-  return [{ kind: 'page', title, text: head?.description ?? null, path, mark: null, otherNames: names }];
+  return [
+    {
+      kind: 'page',
+      title,
+      text: head?.description ?? accountPageTexts[path] ?? null,
+      path,
+      mark: null,
+      otherNames: names,
+    },
+  ];
 });
 
 /** What the search covers without the database: pages, metrics and help. */
