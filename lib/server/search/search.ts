@@ -3,7 +3,9 @@ import { searchCopy as copy } from '@/lib/content/search/search';
 import { fixedEntries, planEntries } from '@/lib/content/search/fixed-entries';
 import { sectorTopics } from '@/lib/content/search/sector-topics';
 import type { SearchResults } from '@/lib/domain/search/search-results';
+import { bestMatch } from '@/lib/domain/search/best-match';
 import { comparedTickers } from '@/lib/domain/search/compared-tickers';
+import { readStockQuery } from '@/lib/domain/search/stock-query';
 import { hasEnded } from '@/lib/domain/membership/membership';
 import { isNameOf, rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
 import {
@@ -51,9 +53,17 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
   return { question: text, isCut, groups: isPlace ? [...ofPlaces, ...known] : [...known, ...ofPlaces] };
 }
 
+/** A company is also found by another name, and with "stock" or "share price" after its name. */
 async function stockEntries({ text }: Question): Promise<Entry[]> {
-  const found = await searchSymbols(text);
-  return found.map(stockEntry);
+  const { asked, tail, ticker } = readStockQuery(text);
+  const found = await searchSymbols(asked);
+  const stocks = found.map((stock) => ({ title: stock.ticker, name: stock.name, stock }));
+  const meant = ticker ? stocks.find(({ title }) => title === ticker) : tail && bestMatch(asked, stocks);
+  return stocks.map((item) => {
+    const entry = stockEntry(item.stock);
+    const names = [...(item === meant ? [text] : []), ...(tail ? [`${item.title} ${item.name} ${tail}`] : [])];
+    return { ...entry, otherNames: [...(entry.otherNames ?? []), ...names] };
+  });
 }
 
 /** Several tickers lead to their comparison. */

@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from 'vitest';
+import { searchContract } from '@/lib/contracts/search/search';
+import { foundSections } from '@/lib/domain/search/best-match';
+import { visitor } from '@/tests/support/api/api';
+import { makeSymbol } from '@/tests/support/features/market';
+
+beforeAll(async () => {
+  for (const [ticker, name] of [
+    ['META', 'Meta Platforms, Inc.'],
+    ['NVDA', 'NVIDIA Corporation'],
+    ['AAPL', 'Apple Inc.'],
+    ['APLE', 'Apple Hospitality REIT'],
+  ] as const)
+    await makeSymbol({ ticker, name });
+});
+
+const sectionsOf = async (q: string) => {
+  const { answer } = await visitor().ask(searchContract.all, { query: { q } });
+  return foundSections(answer).map(({ part, items }) => [part, ...items.map(({ title }) => title)]);
+};
+
+// Written by hand: what is asked, and the stock that is the one best match.
+it.each([
+  ['facebook', 'META'],
+  ['Facebook shares', 'META'],
+  ['nvidia stock price', 'NVDA'],
+  ['nvda stock', 'NVDA'],
+])('[S1] a stock is found by another name, or with words after its name: "%s"', async (typed, ticker) => {
+  expect((await sectionsOf(typed))[0]).toEqual(['best', ticker]);
+});
+
+it('[S1] two companies of a name are both offered, neither as the best match', async () => {
+  expect((await sectionsOf('apple stock'))[0]).toEqual(['all', 'AAPL', 'APLE']);
+});
