@@ -32,8 +32,14 @@ async function fillIn() {
 
 it('[S1] leads to what members do themselves, and names the operator with address and email', () => {
   render(<ContactPage operator={operatorParts({ ...plainFacts, isDemo: false, operator })} topics={topics} />);
-  expect(screen.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/account/billing');
-  expect(screen.getByRole('link', { name: 'Application status' })).toHaveAttribute('href', '/open-account/status');
+  expect(screen.getByRole('link', { name: 'Change or cancel a plan, or find an invoice' })).toHaveAttribute(
+    'href',
+    '/account/billing',
+  );
+  expect(screen.getByRole('link', { name: 'Check a brokerage application' })).toHaveAttribute(
+    'href',
+    '/open-account/status',
+  );
   const rows = within(screen.getByRole('region', { name: 'Operator' }));
   expect(rows.getByText('Operator: Example Research LLC')).toBeVisible();
   expect(rows.getByText('Address: 1 Main Street, Dover, DE')).toBeVisible();

@@ -25,30 +25,32 @@ export function ContactPage({ operator, topics }: ContactPageProps) {
           <ContactForm />
         </div>
       </Section>
-      <Section title={copy.answersTitle} lead={copy.answersLead} isSplit>
-        <div>
-          {topics.map(({ topic, questions }) => (
-            <Disclosure key={topic} title={topic} isWide>
-              <ul>
-                {questions.map(({ question, href }) => (
-                  <li key={href}>
-                    <TextLink href={href}>{question}</TextLink>
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
-          ))}
+      <Section>
+        <div className={styles.columns}>
+          <Section title={copy.answersTitle} isNested>
+            {topics.map(({ topic, questions }) => (
+              <Disclosure key={topic} title={topic} isWide>
+                <ul>
+                  {questions.map(({ question, href }) => (
+                    <li key={href}>
+                      <TextLink href={href}>{question}</TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ))}
+          </Section>
+          <Section title={copy.ownTitle} isNested>
+            <ul>
+              {copy.tasks.map(({ task, href }) => (
+                <li key={href} className={styles.task}>
+                  <TextLink href={href}>{task}</TextLink>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.note}>{copy.ownNote}</p>
+          </Section>
         </div>
-      </Section>
-      <Section title={copy.ownTitle} isSplit>
-        <ul>
-          {copy.tasks.map(({ task, label, href }) => (
-            <li key={href} className={styles.task}>
-              {task}
-              <TextLink href={href}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
       </Section>
       <Section title={copy.operatorTitle} isSplit>
         <div className={styles.operator}>
