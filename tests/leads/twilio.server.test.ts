@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { twilioContract } from '@/lib/contracts/leads/twilio';
 import { textCallbacks } from '@/lib/domain/leads/text-callbacks';
 import { pool } from '@/lib/server/platform/db/pool';
@@ -21,6 +21,11 @@ const stateOf = async (phone: string) => (await textsTo(phone))[0];
 const empty = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
 describe('the status of a message', () => {
+  // The simulated provider reports by itself half a second later.
+  let clock: ReturnType<typeof stillClock>;
+  beforeEach(() => void (clock = stillClock()));
+  afterEach(() => clock.letGo());
+
   it('[I6] is recorded step by step, and never goes back', async () => {
     const { phone, text } = await sentText();
     const statuses = ['queued', 'sent', 'delivered', 'sent', 'undelivered', 'queued', 'read', 'delivered'];
