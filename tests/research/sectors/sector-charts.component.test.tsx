@@ -17,6 +17,14 @@ describe('the eleven charts', () => {
   it('[B1][P6] show visitors what each contains, with one way to see them all, and fetch nothing', () => {
     render(<SectorCharts isSample={false} copy={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
+    const kindOf = (title: string) => screen.getByRole('heading', { name: title }).closest('li')?.dataset.kind;
+    expect(['Revenue', 'PEG ratio', 'Analyst ratings', 'Index forecast', 'Price targets'].map(kindOf)).toEqual([
+      'bar',
+      'line',
+      'stacked',
+      'band',
+      'dot-range',
+    ]);
     expect(screen.getByRole('link', { name: 'Unlock free' })).toHaveAttribute(
       'href',
       '/sign-up?from=%2Fstock-insights-by-sector%2Frobotics',

@@ -14,7 +14,7 @@ type ChartTeasersProps = {
   onRetry: () => void;
 };
 
-/** One panel with the questions that the charts answer, for visitors and while a member's charts load. */
+/** One panel with a drawing of each chart's kind and the question that it answers, for visitors and while a member's charts load. */
 export const ChartTeasers = ({ rows, text, page, isVisitor, failure, onRetry }: ChartTeasersProps) => (
   <div className={styles.panel}>
     {failure && !isVisitor ? (
@@ -34,8 +34,8 @@ export const ChartTeasers = ({ rows, text, page, isVisitor, failure, onRetry }: 
       </>
     )}
     <ul className={styles.grid}>
-      {rows.map(({ key, title, tells }) => (
-        <li key={key} id={key}>
+      {rows.map(({ key, title, tells, kind }) => (
+        <li key={key} id={key} data-kind={kind}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.tells}>{tells}</p>
         </li>

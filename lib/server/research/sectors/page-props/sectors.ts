@@ -73,8 +73,8 @@ async function changesOfDay() {
 }
 
 /** A chart's title and text alternative. */
-export type Teaser = Pick<ChartRow<string>, 'key' | 'title' | 'tells'>;
-const teaserOf = ({ key, title, tells }: ChartRow<string>): Teaser => ({ key, title, tells });
+export type Teaser = Pick<ChartRow<string>, 'key' | 'title' | 'tells' | 'kind'>;
+const teaserOf = ({ key, title, tells, kind }: ChartRow<string>): Teaser => ({ key, title, tells, kind });
 
 /** Rendered on the first visit: sectors are in the database, which the build does not have. */
 export const getSectorPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

@@ -37,7 +37,12 @@ export function stockPageCopy(stock: Told) {
       text,
       visitors,
       price,
-      rows: (isFund ? [] : rows).map((row) => ({ key: stockParts[row.part], title: row.title, tells: row.text })),
+      rows: (isFund ? [] : rows).map((row) => ({
+        key: stockParts[row.part],
+        title: row.title,
+        tells: row.text,
+        kind: row.kind,
+      })),
     },
     card: {
       title: cardCopy.title,
