@@ -1,5 +1,6 @@
 import { LineFigure } from '@/components/charts/lines/line-figure';
 import { Link } from '@/components/ui/navigation/link';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSessionUser } from '@/lib/client/session/session';
 import { paths, signUpFrom } from '@/lib/domain/shared/paths';
@@ -27,6 +28,9 @@ export function StockPrice({ ticker, figures, peers, year, copy }: StockPricePro
             subject={ticker}
             description={
               <>
+                <SignedFigure of={year.sign} hasMark>
+                  {year.change}
+                </SignedFigure>{' '}
                 {year.description}{' '}
                 <span data-for-visitors="">
                   <Link href={signUpFrom(paths.stock(ticker))}>{copy.year.ranges}</Link>.

@@ -41,10 +41,10 @@ export const stockCopy = {
   year: {
     title: 'Price (1Y)',
     text: 'Weekly closes in US dollars, split-adjusted.',
-    /** The change over the chart's line. */
-    change: (change: string) => `${change} in 12 months.`,
+    /** After the change over the chart's line. */
+    period: 'in 12 months.',
     gist: (gist: string) => `Weekly closes: ${gist}`,
-    note: 'Each point is a week’s last close, dated its Friday except the latest.',
+    note: (latest: string) => `Each point is the last close of a week, dated its Friday. The latest is from ${latest}.`,
     ranges: 'Unlock all ranges',
     none: 'The chart appears once we have two weeks of prices.',
   },

@@ -46,11 +46,12 @@ describe('the public part of a stock’s page', () => {
     expect(html).toContain('Price (1Y)');
     for (const day of ['11/06/2026', '11/13/2026', '11/18/2026']) expect(html).toContain(day);
     expect(html).toContain('<svg');
+    expect(html).toContain('Each point is the last close of a week, dated its Friday. The latest is from 11/18/2026.');
   });
 
   it.each([
-    [[180, 182, 189.34], '+5.2% in 12 months.', 'gain'],
-    [[189.34, 182, 134], '−29.2% in 12 months.', 'loss'],
+    [[180, 182, 189.34], '▲up +5.2% in 12 months.', 'gain'],
+    [[189.34, 182, 134], '▼down −29.2% in 12 months.', 'loss'],
     [[180, 182, 180], '0.0% in 12 months.', null],
   ])('[B3] says how the price changed over the year of %j, and colors the line by it', (weekly, text, tone) => {
     const { container } = render(<StockPage {...stockPageProps(symbolPage({ weekly }))} action={null} />);

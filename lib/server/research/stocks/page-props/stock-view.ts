@@ -41,7 +41,7 @@ export const figuresBasis = ({
   copy.facts.basis(currency, kind === 'fund' ? null : monthOfYear(fiscalYearEnd));
 
 /** The chart of a year: its line, its change in words, and the sign that gives its color. */
-export type StockYear = { drawing: LineDrawing; description: string; sign: number };
+export type StockYear = { drawing: LineDrawing; change: string; description: string; sign: number };
 
 /** The weekly closes as a line that ends on the day of the last close. */
 export function stockYear({ weekly, priceDay, meta }: SymbolPage): StockYear | null {
@@ -49,7 +49,7 @@ export function stockYear({ weekly, priceDay, meta }: SymbolPage): StockYear | n
   const drawing = lineDrawing({
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
     points: weekly.map((value, index) => ({ at: dayOfClose(priceDay, weekly.length - 1 - index), values: [value] })),
-    meta: { ...meta, notes: [copy.year.note, ...meta.notes] },
+    meta: { ...meta, notes: [copy.year.note(fullDate(priceDay)), ...meta.notes] },
   });
   const change = yearChange(weekly);
   if (!drawing || change === null) return null;
@@ -57,7 +57,8 @@ export function stockYear({ weekly, priceDay, meta }: SymbolPage): StockYear | n
   return {
     // The highs and lows of a year in the key figures are of every day.
     drawing: { ...drawing, gist: copy.year.gist(drawing.gist) },
-    description: `${copy.year.change(withSign(sign, changeSize(change)))} ${copy.year.text}`,
+    change: withSign(sign, changeSize(change)),
+    description: `${copy.year.period} ${copy.year.text}`,
     sign,
   };
 }
