@@ -17,7 +17,8 @@ import { some, three, type Lists } from './list-samples';
 const at = '2026-11-20T10:00:00.000Z';
 
 const overview = (isActive: boolean): EarningsOverview => ({
-  ...{ isActive, isSample: false, clicks: { total: 3, last30Days: 2 }, balanceCents: 0, payableCents: 0 },
+  ...{ isActive, isSample: false, clicks: { total: 3, last30Days: 2 }, balanceCents: 0 },
+  ...{ payableCents: 0, isPayoutSetUp: false },
   levels: ([1, 2] as const).map((level) => ({
     ...{ level, signUps: isActive ? 3 : 0, customers: 0, cutBp: 2_000, nextTier: { referrals: 1_000, cutBp: 2_250 } },
     cents: { pending: 0, approved: 0, held: 0, paid: 0, reversed: 0 },
@@ -53,7 +54,7 @@ const answers = (isFull: boolean) => {
   mockEndpoint(earningsContract.sales, { items: some(isFull, sale), nextCursor: null, isSample: false });
   mockEndpoint(earningsContract.trace, trace(isFull));
   mockEndpoint(todayContract.read, {
-    ...{ day: '2026-11-20', clicks: 2, signUps: 0, sales: 0, earnedCents: 0 },
+    ...{ day: '2026-11-20', clicks: isFull ? 2 : 0, signUps: 0, sales: 0, earnedCents: 0 },
     latest: some(isFull, () => ({ at, kind: 'click' as const, level: 1 as const })),
   });
   // The stream is not open: the figures are polled.
@@ -77,7 +78,7 @@ const months = ['September 2026', 'October 2026'];
 export const earningsLists: Record<string, Lists> = {
   'referrals/earnings/live/live-part': {
     draw: (isFull) => (answers(isFull), (<LivePart />)),
-    empty: ['Nothing yet today.'],
+    empty: ['No clicks, sign-ups or sales yet today (UTC).'],
     full: ['10:00 UTC'],
   },
   'referrals/earnings/own-earnings': {
@@ -97,12 +98,12 @@ export const earningsLists: Record<string, Lists> = {
   },
   'referrals/earnings/people-part': {
     draw: (isFull) => (answers(isFull), (<PeoplePart />)),
-    empty: ['No sign-ups yet'],
+    empty: ['No sign-ups yet.'],
     full: three,
   },
   'referrals/earnings/statements-part': {
     draw: (isFull) => (answers(isFull), (<StatementsPart />)),
-    empty: ['No statements yet'],
+    empty: ['No statements yet.'],
     full: months,
   },
   'referrals/earnings/leaderboard-part': {

@@ -103,6 +103,7 @@ export const lists: Record<string, Lists> = {
       mockEndpoint(
         homeContract.read,
         sampleHome({
+          isEmailConfirmed: true,
           watchlists: some(isFull, (name) => ({ id: name, name: `List ${name}`, count: 0, change: null, stocks: [] })),
           signals: { items, total: items.length, isSample: true },
           posts: some(isFull, (id) => ({

@@ -48,10 +48,12 @@ describe('the step that confirms the email', () => {
     ]);
   });
 
-  it('sends it from its own line too, when another step is first', async () => {
+  it('comes first, and gives the next step the button once the link is sent', async () => {
     mockEndpoint(myAccountContract.requestEmail, { message: 'We emailed you a link.' });
     const card = await steps(sampleHome());
-    await press('Confirm your email');
+    expect(card.getAllByRole('listitem')[0]).toHaveTextContent('1Confirm your emailSend confirmation link');
+    expect(card.queryByRole('link', { name: 'Continue application' })).toBeNull();
+    await press('Send confirmation link');
     expect(await card.findByText('We sent a link to ann@example.test.')).toBeVisible();
     expect(card.getByRole('link', { name: 'Continue application' })).toBeVisible();
   });
@@ -94,8 +96,8 @@ describe('the step that confirms the email', () => {
     await screen.findByText('Gaming');
     const card = within(screen.getByRole('region', { name: 'Next steps' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1Create your first watchlistCreate watchlist',
-      '2Confirm your email',
+      '1Confirm your emailSend confirmation link',
+      '2Create your first watchlist →',
     ]);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await card.findByText(/^Done:/)).toBeInTheDocument();

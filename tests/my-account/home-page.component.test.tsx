@@ -63,10 +63,11 @@ describe('a member’s home', () => {
       ['Pending', '$12.50'],
       ['On hold', '$4.00'],
       ['Paid', '$1,200.00'],
-      ['Sign-ups by link', '6'],
+      ['People referred', '6'],
     ]);
     const steps = await card('Next steps');
-    expect(steps.getByRole('link', { name: 'Continue application' })).toHaveAttribute(
+    expect(steps.getByRole('button', { name: 'Send confirmation link' })).toBeVisible();
+    expect(steps.getByRole('link', { name: /^Finish your brokerage application/ })).toHaveAttribute(
       'href',
       '/open-account/investor-questionnaire',
     );
@@ -90,16 +91,16 @@ describe('a member’s home', () => {
     );
     const titles = () => screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
     const { unmount } = render(<HomePage />);
-    await card('Sectors');
+    await card('Sectors by day change');
     expect(titles()).toEqual([
-      ...['Next steps', 'Watchlists', 'Referrals', 'Open signals', 'Sectors', 'Plan', 'Latest posts'],
+      ...['Next steps', 'Watchlists', 'Referrals', 'Open signals', 'Sectors by day change', 'Plan', 'Latest posts'],
     ]);
     unmount();
     render(<HomePage />);
     expect((await screen.findByText('Application received')).closest('section')).toHaveAccessibleName(
       'Brokerage account',
     );
-    await card('Sectors');
+    await card('Sectors by day change');
   });
 
   it('shows each sector’s change on the last trading day, the largest gain first', async () => {
@@ -109,7 +110,7 @@ describe('a member’s home', () => {
     mockEndpoint(screenerContract.sectors, { items: [unknown, ...items.toReversed()], meta });
     mockEndpoint(homeContract.read, sampleHome());
     render(<HomePage />);
-    const sectors = await card('Sectors');
+    const sectors = await card('Sectors by day change');
     expect(await sectors.findByRole('link', { name: 'Gaming' })).toHaveAttribute(
       'href',
       '/stock-insights-by-sector/gaming',
@@ -119,7 +120,7 @@ describe('a member’s home', () => {
       'Robotics0.0%',
       'Energy▼down 1.5%',
     ]);
-    expect(sectors.getByText('Average day change of each sector’s stocks, as of 11/20/2026')).toBeVisible();
+    expect(sectors.getByText('Average of each sector’s stocks, as of 11/20/2026')).toBeVisible();
     expect(sectors.getByText('Sample data')).toBeVisible();
   });
 

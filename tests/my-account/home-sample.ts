@@ -69,6 +69,7 @@ export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
   application: { status: null, draft: { step: 'investor-questionnaire', updatedAt: '2026-11-22T10:00:00.000Z' } },
   referrals: {
     isActive: true,
+    isPayoutSetUp: true,
     signUps: 6,
     availableCents: 7_600,
     pendingCents: 1_250,

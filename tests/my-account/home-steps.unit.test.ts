@@ -12,11 +12,11 @@ const today = '2026-11-27';
 const draft = { step: 'contact-information', updatedAt: '2026-11-22T10:00:00.000Z' } as const;
 
 it.each<[string, Partial<Facts>, string[]]>([
-  ['a new account', {}, ['watchlist', 'email', 'application']],
+  ['a new account', {}, ['email', 'watchlist', 'application']],
   ['an empty list', { watchlists: [{ count: 0 }] }, ['email', 'application', 'referrals']],
   ['a list with a stock', { watchlists: [{ count: 1 }] }, ['email', 'application', 'referrals']],
-  ['a payout due', { referrals: { isActive: true, availableCents: 1_000 } }, ['payout', 'watchlist', 'email']],
-  ['a draft', { application: { status: null, draft } }, ['draft', 'watchlist', 'email']],
+  ['a payout due', { referrals: { isActive: true, availableCents: 1_000 } }, ['email', 'payout', 'watchlist']],
+  ['a draft', { application: { status: null, draft } }, ['email', 'draft', 'watchlist']],
   ['two things done', { isEmailConfirmed: true, watchlists: [{ count: 2 }] }, ['application', 'referrals']],
   [
     'an application sent',

@@ -12,7 +12,10 @@ import { sampleHome, sampleSectors } from './home-sample';
 const newHome = (changes: Partial<OwnHome>) =>
   sampleHome({
     ...{ watchlists: [], application: { status: null, draft: null } },
-    referrals: { isActive: false, signUps: 0, availableCents: 0, pendingCents: 0, heldCents: 0, paidCents: 0 },
+    referrals: {
+      ...{ isActive: false, isPayoutSetUp: false, signUps: 0 },
+      ...{ availableCents: 0, pendingCents: 0, heldCents: 0, paidCents: 0 },
+    },
     ...changes,
   });
 
@@ -38,7 +41,7 @@ describe('a new member’s home', () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome({ isNew: true, ...started }));
     render(<HomePage />);
-    await card('Sectors');
+    await card('Sectors by day change');
     expect(screen.queryByRole('region', { name: 'Three ways to start' })).toBeNull();
   });
 
@@ -69,8 +72,8 @@ describe('a new member’s home', () => {
     const steps = await card('Next steps');
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1Create your first watchlistCreate watchlist',
-      '2Open a brokerage account',
-      '3Get your referral link',
+      '2Open a brokerage account →',
+      '3Get your referral link →',
     ]);
     expect(screen.queryByRole('region', { name: 'Referrals' })).toBeNull();
     expect(linksTo('/account/links')).toHaveLength(1);

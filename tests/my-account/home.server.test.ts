@@ -38,7 +38,10 @@ describe('a member’s home', () => {
       ...{ kind: 'user', firstName: 'Ann', isEmailConfirmed: false, isNew: true, watchlists: [], failed: [] },
       plan: { tier: null, reason: 'none', until: null, interval: null, canTestDrive: true },
       application: { status: null, draft: null },
-      referrals: { isActive: false, signUps: 0, availableCents: 0, pendingCents: 0, heldCents: 0, paidCents: 0 },
+      referrals: {
+        ...{ isActive: false, isPayoutSetUp: false, signUps: 0 },
+        ...{ availableCents: 0, pendingCents: 0, heldCents: 0, paidCents: 0 },
+      },
     });
   });
 

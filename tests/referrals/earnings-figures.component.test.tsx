@@ -23,11 +23,11 @@ const level = (one: 1 | 2, signUps: number, customers: number) => ({
 
 const overview: EarningsOverview = {
   ...{ isActive: true, isSample: false, clicks: { total: 1_234, last30Days: 56 } },
-  ...{ balanceCents: 12_345, payableCents: 6_789, levels: [level(1, 31, 7), level(2, 42, 5)] },
+  ...{ balanceCents: 12_345, payableCents: 6_789, isPayoutSetUp: true, levels: [level(1, 31, 7), level(2, 42, 5)] },
   ...{ schedule: { version: 1, effectiveFrom: '2022-01-01' }, isListed: false },
 };
 
-it('[A10] the overview shows the balance with what of it is approved, and both degrees beside each other', async () => {
+it('[A10] the overview leads with what can be paid out of the balance, and both degrees beside each other', async () => {
   mockEndpoint(earningsContract.overview, overview);
   mockEndpoint(earningsContract.people, { items: [], nextCursor: null });
   mockEndpoint(statementsContract.list, { items: [] });
@@ -43,7 +43,7 @@ it('[A10] the overview shows the balance with what of it is approved, and both d
     </TestRouter>,
   );
   const figure = async (label: string) => (await screen.findAllByText(label, { selector: 'dt' }))[0]?.parentElement;
-  expect(await figure('Balance')).toHaveTextContent('Balance$123.45$67.89 approved');
+  expect(await figure('Available now')).toHaveTextContent('Available now$67.89of a $123.45 balance');
   expect(await figure('Paying customers')).toHaveTextContent('Paying customers7plus 5 second-degree');
   expect(await figure('People referred')).toHaveTextContent('People referred31plus 42 second-degree');
   expect(await figure('Clicks')).toHaveTextContent('Clicks1,23456 in the last 30 days');
@@ -59,5 +59,5 @@ it('[A12] a referred person is shown by initials, with their payments and the pe
   render(<PeoplePart />);
   const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
   const cells = [...(row?.children ?? [])];
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['B. D.', '11/20/2026', 'Code', '3', '2', '$12.00']);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['B. D. by code', '11/20/2026', '3', '2', '$12.00']);
 });

@@ -27,7 +27,8 @@ const signIn = signingIn();
 
 it('[A10] a member without a link is led to it, and sees no tiers yet', async () => {
   const overview: EarningsOverview = {
-    ...{ isActive: false, isSample: false, clicks: { total: 0, last30Days: 0 }, balanceCents: 0, payableCents: 0 },
+    ...{ isActive: false, isSample: false, clicks: { total: 0, last30Days: 0 }, balanceCents: 0 },
+    ...{ payableCents: 0, isPayoutSetUp: false },
     ...{ levels: [level(1), level(2)], schedule: { version: 1, effectiveFrom: '2022-01-01' }, isListed: false },
   };
   mockEndpoint(earningsContract.overview, overview);
@@ -47,8 +48,8 @@ it('[A10] the table of commissions adds both degrees up for each status', () => 
   const second = { pending: 10_00, approved: 20_00, held: 30_00, paid: 40_00, reversed: 50_00 };
   render(<LevelTable levels={[level(1, first), level(2, second)]} />);
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
-  expect(rows[1]?.slice(1)).toEqual(['$1.00', '$2.00', '$3.00', '$4.00', '$5.00']);
-  expect(rows[3]?.slice(1)).toEqual(['$11.00', '$22.00', '$33.00', '$44.00', '$55.00']);
+  expect(rows[1]?.slice(1)).toEqual(['$1.00', '$2.00', '$3.00', '$4.00', '−$5.00']);
+  expect(rows[3]?.slice(1)).toEqual(['$11.00', '$22.00', '$33.00', '$44.00', '−$55.00']);
 });
 
 it('[A10] the leaderboard marks the reader', async () => {

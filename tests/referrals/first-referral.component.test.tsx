@@ -10,7 +10,8 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { TestRouter } from '@/tests/components/router';
 
 const overview: EarningsOverview = {
-  ...{ isActive: true, isSample: false, clicks: { total: 1, last30Days: 1 }, balanceCents: 0, payableCents: 0 },
+  ...{ isActive: true, isSample: false, clicks: { total: 1, last30Days: 1 }, balanceCents: 0 },
+  ...{ payableCents: 0, isPayoutSetUp: false },
   levels: ([1, 2] as const).map((level) => ({
     ...{ level, signUps: 0, customers: 0, cutBp: 2_000, nextTier: { referrals: 1_000, cutBp: 2_250 } },
     cents: { pending: 0, approved: 0, held: 0, paid: 0, reversed: 0 },

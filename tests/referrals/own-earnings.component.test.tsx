@@ -21,13 +21,16 @@ const level = (one: 1 | 2, customers: number) => ({
 });
 
 it.each([
-  [7_600, 'Request payout'],
-  [0, 'View payouts'],
+  [7_600, true, 'Request payout'],
+  [7_600, false, 'Set up payouts'],
+  [999, true, 'View payouts'],
+  [0, false, 'View payouts'],
 ])(
-  '[A10] starts with the money of someone with sales: %i cents to pay out, the next step, and why each sale paid',
-  async (payableCents, action) => {
+  '[A10] starts with the money of someone with sales: %i cents to pay out, set up %s, the next step, and why each sale paid',
+  async (payableCents, isPayoutSetUp, action) => {
     mockEndpoint(earningsContract.overview, {
-      ...{ isActive: true, isSample: false, clicks: { total: 9, last30Days: 0 }, balanceCents: 9_200, payableCents },
+      ...{ isActive: true, isSample: false, clicks: { total: 9, last30Days: 0 }, balanceCents: 9_200 },
+      ...{ payableCents, isPayoutSetUp },
       ...{ levels: [level(1, 5), level(2, 2)], schedule: { version: 1, effectiveFrom: '2022-01-01' }, isListed: false },
     });
     mockEndpoint(earningsContract.people, { items: [], nextCursor: null });
@@ -51,13 +54,13 @@ it.each([
       '/account/referrals/sales',
     );
     await screen.findByText('No ambassador is listed yet.');
-    await screen.findByText('No statements yet');
+    await screen.findByText('No statements yet.');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       ...['Commissions', 'Today', 'Tiers', 'People you referred', 'Statements', 'Leaderboard'],
     ]);
     // A day without anything is one line, not three zeros.
     const today = within(screen.getByRole('region', { name: 'Today' }));
-    expect(await today.findByText('Nothing yet today.')).toBeVisible();
+    expect(await today.findByText('No clicks, sign-ups or sales yet today (UTC).')).toBeVisible();
     expect(today.queryByText('Sign-ups')).toBeNull();
   },
 );

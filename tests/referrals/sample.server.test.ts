@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAmbassador } from '@/lib/content/referrals/sample-ambassador';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { earningsContract as contract } from '@/lib/contracts/referrals/earnings';
+import { homeContract } from '@/lib/contracts/my-account/home';
 import { now } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
 import { seedReferrals } from '@/lib/server/sample-data/referrals';
@@ -26,6 +27,14 @@ describe('[A10] the sample of a demo', () => {
         { signUps: 3, customers: 2, cents: { pending: 200, approved: 2_400, held: 0, paid: 0, reversed: 0 } },
       ],
       ...{ balanceCents: 9_200, payableCents: 7_600 },
+    });
+  });
+
+  it('has the same people and money on the ambassador’s home', async () => {
+    const { answer } = await visitor().ask(homeContract.read, { bearer });
+    expect(answer.referrals).toEqual({
+      ...{ isActive: true, isPayoutSetUp: false, signUps: 9 },
+      ...{ availableCents: 7_600, pendingCents: 1_200, heldCents: 400, paidCents: 0 },
     });
   });
 

@@ -20,13 +20,7 @@ export function EmailStep({ link: { sentTo, refusal, isBusy, canSend, send } }: 
   }, [isBusy]);
   return (
     <div>
-      {isSent || !canSend ? (
-        <span className={styles.name}>{copy.names.email}</span>
-      ) : (
-        <button type="button" className={styles.name} aria-busy={isBusy} onClick={send}>
-          {copy.names.email}
-        </button>
-      )}
+      <span className={styles.name}>{copy.names.email}</span>
       <p role="status" className={styles.detail}>
         {isBusy ? copy.email.sending : isSent ? copy.email.sent(sentTo) : null}
       </p>

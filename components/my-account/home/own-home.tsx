@@ -41,6 +41,11 @@ export function OwnHome() {
       </ErrorState>
     );
   if (!home) return <LoadingHome />;
+  // A long left column has the posts beside it, a short one below; a line about the signals is no column's content.
+  const hasSignals = home.signals === null || home.signals.items.length > 0;
+  const isLong = hasSignals || (home.watchlists?.length ?? 0) > 0;
+  const signals = <SignalsCard signals={home.signals} retry={retry} />;
+  const posts = <PostsCard posts={home.posts} retry={retry} />;
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);
   const isWelcomed = home.isNew && !isWelcomeClosed && !hasStarted(home);
   const today = new Date().toISOString().slice(0, 10);
@@ -68,8 +73,9 @@ export function OwnHome() {
         <div className={styles.main}>
           <ListsCard lists={home.watchlists} retry={retry} />
           {has('referrals') && !isLinkOffered ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
-          <SignalsCard signals={home.signals} retry={retry} />
+          {hasSignals ? signals : null}
           <MarketCard />
+          {isLong ? null : posts}
         </div>
         <div className={styles.side}>
           {has('plan') ? <PlanCard plan={home.plan} retry={retry} /> : null}
@@ -77,7 +83,8 @@ export function OwnHome() {
             <ApplicationCard application={home.application} retry={retry} />
           ) : null}
           {home.kind === 'investor' ? <InvestingCard /> : null}
-          <PostsCard posts={home.posts} retry={retry} />
+          {hasSignals ? null : signals}
+          {isLong ? posts : null}
         </div>
       </div>
     </>

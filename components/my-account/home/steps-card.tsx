@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/money';
 import { homeSteps, type HomeStep } from '@/lib/domain/my-account/home-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { EmailStep } from './email-step';
@@ -34,6 +35,8 @@ export function StepsCard({ home, others }: StepsCardProps) {
   // Once the link is sent, the button is for the next step.
   const first = open.find(({ name }) => name !== 'email' || link.sentTo === undefined);
   const draft = home.application?.draft;
+  const referrals = home.referrals;
+  const needsPayoutSetup = referrals !== null && !referrals.isPayoutSetUp;
   const hrefOf = ({ name }: HomeStep) =>
     name === 'draft' && draft ? brokeragePaths.openAccountStep(draft.step) : stepPaths[name];
   return (
@@ -60,9 +63,13 @@ export function StepsCard({ home, others }: StepsCardProps) {
               <EmailStep link={link} />
             ) : (
               <span>
-                <Link href={hrefOf(step)} className={styles.name}>
-                  {copy.names[step.name]}
-                </Link>
+                {step === first ? (
+                  <span className={styles.name}>{nameOf(step)}</span>
+                ) : (
+                  <Link href={hrefOf(step)} className={styles.link}>
+                    {nameOf(step)} <span aria-hidden="true">→</span>
+                  </Link>
+                )}
                 {step.name === 'draft' && draft ? (
                   <span className={styles.detail}>
                     {homePartCopy.application.saved(draft.step, dayOf(draft.updatedAt))}
@@ -77,11 +84,17 @@ export function StepsCard({ home, others }: StepsCardProps) {
     </HomeCard>
   );
 
+  function nameOf({ name }: HomeStep) {
+    if (name !== 'payout' || !referrals) return copy.names[name];
+    const sum = usdExact(referrals.availableCents);
+    return needsPayoutSetup ? copy.payoutWaits(sum) : copy.payoutReady(sum);
+  }
+
   function actionOf(step: HomeStep) {
     if (step.name !== 'email')
       return (
         <ButtonLink href={hrefOf(step)} isWide>
-          {copy.actions[step.name]}
+          {step.name === 'payout' && needsPayoutSetup ? copy.setUpPayout : copy.actions[step.name]}
         </ButtonLink>
       );
     return (

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { earningsGate, overviewCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { EarningsOverview } from '@/lib/contracts/referrals/earnings';
+import { payoutMinimumOn } from '@/lib/domain/referrals/payouts';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { scheduleOn } from '@/lib/domain/referrals/referrals';
 import { paths } from '@/lib/domain/shared/paths';
 import { usdExact } from '@/lib/domain/shared/money';
 import { groupDigits } from '@/lib/domain/shared/numbers';
@@ -68,16 +72,17 @@ function Overview({ overview }: { overview: EarningsOverview }) {
         </div>
       </Section>
     );
-  const tierProgress = (
+  const tierProgress = <TierProgress levels={levels} tiers={scheduleOn(schedule.effectiveFrom).tiers} />;
+  const tierSection = (content: ReactNode) => (
     <Section title={copy.tiers} lead={copy.tiersLead(schedule.version, schedule.effectiveFrom)} isSplit>
-      <TierProgress levels={levels} />
+      {content}
     </Section>
   );
   if (hasNone)
     return (
       <>
         <FirstReferral clicks={overview.clicks.total} />
-        {tierProgress}
+        {tierSection(tierProgress)}
       </>
     );
   return (
@@ -90,9 +95,7 @@ function Overview({ overview }: { overview: EarningsOverview }) {
         ) : null}
         <StatRow stats={statsOf(overview)} isFramed />
         <div className={styles.actions}>
-          <ButtonLink href={referralPaths.payouts}>
-            {overview.payableCents > 0 ? copy.requestPayout : copy.viewPayouts}
-          </ButtonLink>
+          <ButtonLink href={referralPaths.payouts}>{payoutAction(overview)}</ButtonLink>
           <ButtonLink href={paths.accountLinks} weight="outline">
             {copy.share}
           </ButtonLink>
@@ -106,7 +109,7 @@ function Overview({ overview }: { overview: EarningsOverview }) {
         <LevelTable levels={levels} />
       </Section>
       <LivePart />
-      {tierProgress}
+      {tierSection(<PhoneFold label={copy.showTiers}>{tierProgress}</PhoneFold>)}
       <PeoplePart />
       <StatementsPart />
       <LeaderboardPart />
@@ -114,10 +117,16 @@ function Overview({ overview }: { overview: EarningsOverview }) {
   );
 }
 
+/** A payout is requested once it is set up and worth the smallest one. */
+function payoutAction({ payableCents, isPayoutSetUp }: EarningsOverview) {
+  if (payableCents < payoutMinimumOn(new Date().toISOString().slice(0, 10))) return copy.viewPayouts;
+  return isPayoutSetUp ? copy.requestPayout : copy.setUpPayouts;
+}
+
 function statsOf({ balanceCents, payableCents, levels, clicks }: EarningsOverview) {
   const [first, second] = levels;
   return [
-    { label: copy.balance, value: usdExact(balanceCents), note: copy.payable(usdExact(payableCents)) },
+    { label: copy.available, value: usdExact(payableCents), note: copy.balance(usdExact(balanceCents)) },
     {
       label: copy.customers,
       value: groupDigits(first?.customers ?? 0),

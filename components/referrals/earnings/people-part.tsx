@@ -1,7 +1,7 @@
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { peopleCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { Person } from '@/lib/contracts/referrals/earnings';
@@ -10,6 +10,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { MoreButton } from './more-button';
+import { NothingYet } from './nothing-yet';
 import { usePages } from './use-pages';
 
 type People = { items: Person[]; nextCursor: string | null };
@@ -28,16 +29,15 @@ export function PeoplePart() {
 
 function PeopleList({ first }: { first: People }) {
   const pages = usePages(first, (cursor) => earningsClient().people({ query: { cursor } }));
-  if (pages.items.length === 0) return <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>;
-  const { name, joined, by, payments, referred, earned } = copy.columns;
+  if (pages.items.length === 0) return <NothingYet title={copy.empty}>{copy.emptyText}</NothingYet>;
+  const { name, joined, payments, referred, earned } = copy.columns;
   return (
     <div className={styles.stack}>
       <PlainTable
-        caption={copy.caption}
+        caption={<VisuallyHidden>{copy.caption}</VisuallyHidden>}
         columns={[
           { header: name },
           { header: joined },
-          { header: by },
           { header: payments, isNumeric: true },
           { header: referred, isNumeric: true },
           { header: earned, isNumeric: true },
@@ -46,8 +46,10 @@ function PeopleList({ first }: { first: People }) {
           // People have no id here: the list only grows at its end.
           key: String(at),
           cells: [
-            ...[person.name, dayOf(person.joinedAt), copy.by[person.by]],
-            ...[person.payments, person.referred, usdExact(person.earnedCents)],
+            <span key="name" className={styles.who}>
+              {person.name} <span className={styles.by}>{copy.by[person.by]}</span>
+            </span>,
+            ...[dayOf(person.joinedAt), person.payments, person.referred, usdExact(person.earnedCents)],
           ],
         }))}
       />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { saveFile } from '@/components/charts/frame/save-file';
 import { showToast } from '@/components/toasts/toast-store';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Button } from '@/components/ui/forms/button';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -14,6 +14,7 @@ import type { Statement } from '@/lib/contracts/referrals/statements';
 import { usdExact } from '@/lib/domain/shared/money';
 import styles from './earnings.module.css';
 import { requestStatement, statementsClient } from './earnings-clients';
+import { NothingYet } from './nothing-yet';
 
 type Statements = { items: Statement[] };
 
@@ -28,34 +29,36 @@ export function StatementsPart() {
 }
 
 function StatementTable({ statements }: { statements: readonly Statement[] }) {
-  if (statements.length === 0) return <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>;
+  if (statements.length === 0) return <NothingYet title={copy.empty}>{copy.emptyText}</NothingYet>;
   const { month, earned, reversed, paid, balance, file } = copy.columns;
   return (
-    <PlainTable
-      caption={copy.caption}
-      columns={[
-        { header: month },
-        { header: earned, isNumeric: true, isHalf: true },
-        { header: reversed, isNumeric: true, isHalf: true },
-        { header: paid, isNumeric: true, isHalf: true },
-        { header: balance, isNumeric: true, isHalf: true },
-        { header: file, isNumeric: true, isAside: true },
-      ]}
-      rows={statements.map((one) => ({
-        key: one.month,
-        cells: [
-          monthName(one.month),
-          usdExact(one.earnedCents),
-          copy.taken(one.reversedCents),
-          copy.taken(one.paidCents),
-          usdExact(one.closingCents),
-          <span key="file" className={styles.files}>
-            <Download month={one.month} kind="csv" />
-            <Download month={one.month} kind="pdf" />
-          </span>,
-        ],
-      }))}
-    />
+    <PhoneFold label={copy.show(statements.length)}>
+      <PlainTable
+        caption={<VisuallyHidden>{copy.caption}</VisuallyHidden>}
+        columns={[
+          { header: month },
+          { header: earned, isNumeric: true, isHalf: true },
+          { header: reversed, isNumeric: true, isHalf: true },
+          { header: paid, isNumeric: true, isHalf: true },
+          { header: balance, isNumeric: true, isHalf: true },
+          { header: file, isNumeric: true, isAside: true },
+        ]}
+        rows={statements.map((one) => ({
+          key: one.month,
+          cells: [
+            monthName(one.month),
+            usdExact(one.earnedCents),
+            copy.taken(one.reversedCents),
+            copy.taken(one.paidCents),
+            usdExact(one.closingCents),
+            <span key="file" className={styles.files}>
+              <Download month={one.month} kind="csv" />
+              <Download month={one.month} kind="pdf" />
+            </span>,
+          ],
+        }))}
+      />
+    </PhoneFold>
   );
 }
 

@@ -7,7 +7,7 @@ import { percent } from '@/lib/domain/shared/percent';
 export const earningsPage = {
   title: 'Referrals',
   description: 'Your referral clicks, sign-ups and commissions at both degrees, with your statements.',
-  lead: 'What you earned from people you referred (first degree) and from people they referred (second degree), with your monthly statements.',
+  lead: 'What you earned from people you referred and from the people they referred.',
 } as const;
 
 export const salesPage = {
@@ -38,8 +38,8 @@ export const overviewCopy = {
   noneTitle: 'Get your referral link',
   noneText: 'Share it, and earn a commission when people subscribe.',
   noneAction: 'Get your link',
-  balance: 'Balance',
-  payable: (sum: string) => `${sum} approved`,
+  available: 'Available now',
+  balance: (sum: string) => `of a ${sum} balance`,
   customers: 'Paying customers',
   secondLevel: (count: number) => `plus ${groupDigits(count)} second-degree`,
   signUps: 'People referred',
@@ -47,16 +47,21 @@ export const overviewCopy = {
   recent: (count: number) => `${groupDigits(count)} in the last 30 days`,
   earnings: 'Commissions',
   requestPayout: 'Request payout',
+  setUpPayouts: 'Set up payouts',
   viewPayouts: 'View payouts',
   share: 'Share your link',
   explained: 'Why each sale paid or didn’t',
-  earningsLead: `Each commission is approved ${commissionHoldDays} days after the payment.`,
+  earningsLead: `Each commission is approved ${commissionHoldDays} days after the payment. Refunded payments are subtracted.`,
   caption: 'Commissions by degree and status, after reversals',
   level: 'Degree',
   total: 'Both degrees',
   tiers: 'Tiers',
+  showTiers: 'Show tiers',
   tiersLead: (version: number, from: string) => `Payout schedule version ${version}, effective ${fullDate(from)}.`,
-  rate: (cutBp: number) => `${percent(cutBp)} now`,
+  rung: (referrals: number, isFirst: boolean) =>
+    isFirst ? 'from the first customer' : `from ${groupDigits(referrals)} customers`,
+  current: 'Your rate:',
+  agreed: (cutBp: number) => `Your agreed rate is ${percent(cutBp)}.`,
   next: (customers: number, referrals: number, cutBp: number) =>
     `${groupDigits(customers)} of ${groupDigits(referrals)} customers to reach ${percent(cutBp)}`,
   top: 'Highest tier reached',
@@ -67,18 +72,17 @@ export const peopleCopy = {
   lead: 'Initials only, to protect their privacy. For the second degree we show only the number.',
   loading: 'Loading people',
   failed: 'We couldn’t load the people you referred',
-  empty: 'No sign-ups yet',
+  empty: 'No sign-ups yet.',
   emptyText: 'People appear here when they sign up with your link or enter your code.',
   caption: 'People you referred, latest first',
   columns: {
     name: 'Person',
     joined: 'Joined',
-    by: 'By',
     payments: 'Payments',
     referred: 'Referred',
     earned: 'You earned',
   },
-  by: { link: 'Link', code: 'Code' },
+  by: { link: 'by link', code: 'by code' },
 } as const;
 
 export const leaderboardCopy = {

@@ -17,7 +17,7 @@ export const liveTodayCopy = {
   sales: 'Sales',
   earned: (sum: string) => `${sum} in commissions`,
   latest: 'Latest today',
-  none: 'Nothing yet today.',
+  none: 'No clicks, sign-ups or sales yet today (UTC).',
   kinds: { click: 'Click', signUp: 'Sign-up', sale: 'Sale' },
   time: (at: string) => `${at.slice(11, 16)} UTC`,
   sale: (level: 1 | 2) => `Sale, ${levelNames[level].toLowerCase()}`,

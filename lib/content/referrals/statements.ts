@@ -17,8 +17,9 @@ export const statementCopy = {
   lead: 'Every change to your balance by month, for both degrees, in UTC.',
   failed: 'We couldn’t load your statements',
   loading: 'Loading your statements',
-  empty: 'No statements yet',
+  empty: 'No statements yet.',
   emptyText: 'Your first statement appears with your first commission.',
+  show: (count: number) => (count === 1 ? 'Show 1 statement' : `Show ${count} statements`),
   caption: 'Monthly statements, latest first',
   columns: {
     month: 'Month',

@@ -6,7 +6,7 @@ import { intervals, tiers } from '@/lib/domain/membership/plans';
 import { homeParts } from '@/lib/domain/my-account/home-parts';
 import { accountKinds } from '@/lib/contracts/accounts/accounts';
 import { postCard } from '@/lib/contracts/publishing/posts';
-import { ownLink } from '@/lib/contracts/referrals/referrals';
+import { earningsOverview } from '@/lib/contracts/referrals/earnings';
 import { symbolRow } from '@/lib/contracts/research/symbols';
 import { tradeMark, tradeRow } from '@/lib/contracts/signals/trades';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
@@ -53,7 +53,9 @@ const parts = {
     status: z.enum(applicationStatuses).nullable(),
     draft: z.object({ step: z.enum(applicationSteps), updatedAt: at }).nullable(),
   }),
-  referrals: ownLink.pick({ isActive: true, signUps: true }).extend({
+  referrals: earningsOverview.pick({ isActive: true, isPayoutSetUp: true }).extend({
+    /** People who came by the member's link or entered their code. */
+    signUps: z.number().int(),
     /** What a payout would pay now; negative when more was paid than is due. */
     availableCents: z.number().int(),
     pendingCents: z.number().int(),

@@ -29,8 +29,10 @@ export const earningsOverview = z.object({
   levels: z.array(levelFigures),
   /** The sum of the ledger: earned, not reversed and not paid out. */
   balanceCents: cents,
-  /** The part of the balance that a payout would pay now; negative when more was paid than is due. */
+  /** The part of the balance that a payout requested now would pay; negative when more was paid than is due. */
   payableCents: cents,
+  /** Whether payout details and a tax form are stored, so that a payout can be sent. */
+  isPayoutSetUp: z.boolean(),
   schedule: z.object({ version: count, effectiveFrom: z.iso.date() }),
   isListed: z.boolean(),
 });

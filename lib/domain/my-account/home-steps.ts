@@ -9,7 +9,7 @@ type Facts = {
   referrals: { isActive: boolean; availableCents: number } | null;
 };
 
-export const homeStepNames = ['payout', 'watchlist', 'email', 'application', 'draft', 'referrals'] as const;
+export const homeStepNames = ['email', 'draft', 'payout', 'watchlist', 'application', 'referrals'] as const;
 export type HomeStep = {
   name: (typeof homeStepNames)[number];
   isDone: boolean;
@@ -38,11 +38,11 @@ export function homeSteps(
   { isEmailConfirmed, watchlists, application, referrals }: Facts,
   { today, others = [], seen = [] }: Options,
 ): HomeStep[] {
-  const all: HomeStep[] = [];
+  // First what keeps an account safe, then what was begun.
+  const all: HomeStep[] = [{ name: 'email', isDone: isEmailConfirmed }];
   if (application?.draft && application.status === null) all.push({ name: 'draft', isDone: false });
   if (referrals && referrals.availableCents >= payoutMinimumOn(today)) all.push({ name: 'payout', isDone: false });
   if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.length > 0 });
-  all.push({ name: 'email', isDone: isEmailConfirmed });
   if (application && !application.draft) all.push({ name: 'application', isDone: application.status !== null });
   if (referrals) all.push({ name: 'referrals', isDone: referrals.isActive });
   const steps = all.filter(({ name }) => !others.includes(name));

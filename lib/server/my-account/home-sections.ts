@@ -9,8 +9,7 @@ import { findBillingOfAccount } from '@/lib/server/membership/own-billing-reposi
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { listForViewer } from '@/lib/server/publishing/posts/posts';
-import { availableOf, readBalance } from '@/lib/server/referrals/payouts/payout-balance-repository';
-import { readOwnLink } from '@/lib/server/referrals/referrals';
+import { readSummary } from '@/lib/server/referrals/earnings/overview';
 import { readListsOnly } from '@/lib/server/research/watchlists/watchlists';
 import { withMarks } from '@/lib/server/signals/open-trades';
 import { listOpenTrades } from '@/lib/server/signals/trades-repository';
@@ -80,9 +79,5 @@ export async function homeApplication({ accountId }: Reader): Promise<Home['appl
   };
 }
 
-/** The sign-ups by the referral link, and the total of its commissions. */
-export async function homeReferrals({ accountId }: Reader): Promise<Home['referrals']> {
-  const [{ isActive, signUps }, balance] = await Promise.all([readOwnLink(accountId), readBalance(db(), accountId)]);
-  const { pendingCents, heldCents, paidCents } = balance;
-  return { isActive, signUps, availableCents: availableOf(balance), pendingCents, heldCents, paidCents };
-}
+/** The people whom the member referred, and the total of their commissions. */
+export const homeReferrals = ({ accountId }: Reader): Promise<Home['referrals']> => readSummary(accountId);

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { homeContract } from '@/lib/contracts/my-account/home';
+import { earningsContract } from '@/lib/contracts/referrals/earnings';
 import { payoutsContract } from '@/lib/contracts/referrals/payouts';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
@@ -33,6 +35,19 @@ describe('[A7] a payout request', () => {
     expect(answer.balance).toEqual({
       ...{ pendingCents: 1_000, heldCents: 0, approvedCents: 3_000, deductedCents: 0, availableCents: 0, paidCents: 0 },
     });
+  });
+
+  it('counts what it takes as no longer available, on every page', async () => {
+    const member = await readyPayee(10_000);
+    const { token: bearer } = member;
+    const figures = async () => {
+      const { answer: overview } = await visitor().ask(earningsContract.overview, { bearer });
+      const { referrals } = (await visitor().ask(homeContract.read, { bearer })).answer;
+      return [overview.payableCents, referrals?.availableCents, overview.isPayoutSetUp, referrals?.isPayoutSetUp];
+    };
+    expect(await figures()).toEqual([2_000, 2_000, true, true]);
+    await requestPayout(member);
+    expect(await figures()).toEqual([0, 0, true, true]);
   });
 
   it('has a minimum, shown before it is reached', async () => {

@@ -14,8 +14,8 @@ import { useLiveToday } from './use-live-today';
 export function LivePart() {
   const result = useMemberData('referral-today', todayClient, (calls): Promise<Today> => calls.read());
   return (
-    <Section title={copy.title} lead={copy.lead} isSplit>
-      {result.data ? <LiveFigures first={result.data} /> : <Pending of={result} copy={copy} lines={3} />}
+    <Section title={copy.title} isSplit>
+      {result.data ? <LiveFigures first={result.data} /> : <Pending of={result} copy={copy} lines={1} />}
     </Section>
   );
 }
@@ -26,9 +26,12 @@ function LiveFigures({ first }: { first: Today }) {
   const hasNone = today.clicks + today.signUps + today.sales === 0;
   return (
     <div className={styles.live}>
-      <p className={styles.state} data-state={state} role="status">
-        {copy.states[state]}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.state} data-state={state} role="status">
+          {copy.states[state]}
+        </p>
+        <p className={styles.none}>{hasNone ? copy.none : copy.lead}</p>
+      </div>
       {hasNone ? null : (
         <StatRow
           stats={[
@@ -43,9 +46,7 @@ function LiveFigures({ first }: { first: Today }) {
           isFramed
         />
       )}
-      {today.latest.length === 0 ? (
-        <p className={styles.none}>{copy.none}</p>
-      ) : (
+      {today.latest.length === 0 ? null : (
         <ol className={styles.latest} aria-label={copy.latest}>
           {today.latest.map(({ at, kind, level }, place) => (
             <li key={`${at} ${kind} ${place}`}>

@@ -3,13 +3,19 @@ import type { CommissionState } from '@/lib/domain/referrals/commissions';
 import type { Degree } from '@/lib/domain/referrals/referrals';
 import type { Handle } from '@/lib/server/platform/db/pool';
 
-type Overview = {
+type Summary = {
   code: string | null;
   acceptedVersion: number | null;
+  signUps: number;
+  isPayoutSetUp: boolean;
+};
+
+type Overview = Summary & {
+  /** In a payout that was requested and not sent. */
+  requestedCents: number;
   isListed: boolean;
   clicks: number;
   recentClicks: number;
-  signUps: number;
   secondSignUps: number;
   /** The terms agreed with them that are valid on the day. */
   terms: { degree: Degree; cutBp: number | null; isMet: boolean }[];
@@ -19,8 +25,10 @@ type Overview = {
 export async function findOverview(handle: Handle, accountId: string, times: Times): Promise<Overview | null> {
   const { since, at } = { since: times.since.toISOString(), at: times.at.toISOString() };
   const { rows } = await handle.execute<Overview>(sql`
-    select own.code, accepted.version as "acceptedVersion",
+    select own.code, accepted.version as "acceptedVersion", ${hasPayoutSetup} as "isPayoutSetUp",
       profile.listed_at is not null as "isListed",
+      (select coalesce(sum(amount_cents), 0)::float8 from payouts where payee_id = a.id and state = 'requested')
+        as "requestedCents",
       clicks.total::int as clicks, clicks.recent::int as "recentClicks",
       signed.total::int as "signUps", second.total::int as "secondSignUps",
       ${termsOn(at)} as terms
@@ -37,6 +45,24 @@ export async function findOverview(handle: Handle, accountId: string, times: Tim
     where a.id = ${accountId}`);
   return rows[0] ?? null;
 }
+
+/** The caller's link, the people whom they referred, and whether a payout can be sent, in one statement. */
+export async function findSummary(handle: Handle, accountId: string): Promise<Summary | null> {
+  const { rows } = await handle.execute<Summary>(sql`
+    select own.code, accepted.version as "acceptedVersion", ${hasPayoutSetup} as "isPayoutSetUp",
+      signed.total::int as "signUps"
+    from accounts a
+      left join referral_codes own on own.account_id = a.id and own.kind = 'personal' and own.retired_at is null
+      left join lateral (select max(version) as version from promoter_acceptances p where p.account_id = a.id) accepted on true
+      cross join lateral (select count(*) as total from (${firstLevel}) people) signed
+    where a.id = ${accountId}`);
+  return rows[0] ?? null;
+}
+
+/** Whether account `a` has payout details that can be used, and a tax form. */
+const hasPayoutSetup = sql`(
+  exists (select from payout_accounts p where p.account_id = a.id and p.is_ready)
+  and exists (select from tax_forms t where t.account_id = a.id))`;
 
 /** The people that the account `a` referred by its link, or else by a code. */
 const firstLevel = sql`

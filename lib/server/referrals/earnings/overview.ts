@@ -8,7 +8,8 @@ import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { agreedCut } from '../partners/rates';
 import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
-import { findOverview, sumCommissions, type StateSums } from './overview-repository';
+import { availableOf, readBalance } from '../payouts/payout-balance-repository';
+import { findOverview, findSummary, sumCommissions, type StateSums } from './overview-repository';
 
 const monthMs = 30 * 86_400_000;
 
@@ -27,9 +28,12 @@ export async function readOverview(accountId: string): Promise<EarningsOverview>
       own.terms.find((one) => one.degree === degree),
       cutOf(degree, customersOf(sums, degree), schedule),
     );
-  const { code, acceptedVersion, clicks, recentClicks, isListed } = own;
+  const { clicks, recentClicks, requestedCents, isPayoutSetUp, isListed } = own;
+  const dueCents = total(sums, ({ state, netCents, paidCents }) =>
+    state === 'pending' || state === 'held' ? 0 : netCents - paidCents,
+  );
   return {
-    isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonoredTerms,
+    isActive: isLinkActive(own),
     isSample: isSampleAccount(accountId),
     clicks: { total: clicks, last30Days: recentClicks },
     levels: [
@@ -37,13 +41,27 @@ export async function readOverview(accountId: string): Promise<EarningsOverview>
       toLevel(2, { sums, signUps: own.secondSignUps, schedule, cutBp: cutNow(2) }),
     ],
     balanceCents: total(sums, ({ netCents, paidCents }) => netCents - paidCents),
-    payableCents: total(sums, ({ state, netCents, paidCents }) =>
-      state === 'pending' || state === 'held' ? 0 : netCents - paidCents,
-    ),
+    payableCents: dueCents - requestedCents,
+    isPayoutSetUp,
     schedule: { version: schedule.version, effectiveFrom: schedule.effectiveFrom },
     isListed,
   };
 }
+
+/** The short version of an ambassador's referrals, for their home. */
+export async function readSummary(accountId: string) {
+  const [own, balance] = await Promise.all([findSummary(db(), accountId), readBalance(db(), accountId)]);
+  if (!own) throw new AppError('unauthorized', sessionEnded);
+  const { signUps, isPayoutSetUp } = own;
+  const { pendingCents, heldCents, paidCents } = balance;
+  return {
+    ...{ isActive: isLinkActive(own), signUps, isPayoutSetUp, availableCents: availableOf(balance) },
+    ...{ pendingCents, heldCents, paidCents },
+  };
+}
+
+const isLinkActive = ({ code, acceptedVersion }: { code: string | null; acceptedVersion: number | null }) =>
+  code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonoredTerms;
 
 type Level = { sums: readonly StateSums[]; signUps: number; schedule: PayoutSchedule; cutBp: number };
 

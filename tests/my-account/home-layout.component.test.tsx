@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HomePage } from '@/components/my-account/home/home-page';
+import { homeContract } from '@/lib/contracts/my-account/home';
+import { screenerContract } from '@/lib/contracts/research/screener';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { sampleHome, sampleSectors } from './home-sample';
+
+/** A card of the home page, once the sectors have loaded too: no request is open when a test ends. */
+async function card(name: string) {
+  await screen.findByText('Gaming');
+  return within(screen.getByRole('region', { name }));
+}
+
+describe('the parts of a member’s home', () => {
+  const signIn = signingIn();
+  beforeEach(() => {
+    mockEndpoint(screenerContract.sectors, sampleSectors(['Gaming', 'Robotics', 'Energy']));
+  });
+
+  it.each([
+    [true, 'Request your payout of $76.00', 'Go to payouts'],
+    [false, 'Set up your payout: $76.00 is waiting', 'Set up payout'],
+  ])('offers a payout by what it still takes: set up %s', async (isPayoutSetUp, name, action) => {
+    signIn();
+    const home = sampleHome({ isEmailConfirmed: true, application: null });
+    mockEndpoint(homeContract.read, { ...home, referrals: { ...home.referrals!, isPayoutSetUp } });
+    render(<HomePage />);
+    const steps = await card('Next steps');
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`1${name}${action}`]);
+    expect(steps.getByRole('link', { name: action })).toHaveAttribute('href', '/account/referrals/payouts');
+  });
+
+  it('has the posts below the sectors and the signals beside them while there is little on the left', async () => {
+    signIn();
+    const signals = { items: [], total: 3, isSample: true };
+    mockEndpoint(homeContract.read, sampleHome({ watchlists: [], signals }));
+    render(<HomePage />);
+    await card('Sectors by day change');
+    const titles = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
+    expect(titles).toEqual([
+      ...['Next steps', 'Referrals', 'Sectors by day change', 'Latest posts', 'Plan', 'Open signals'],
+    ]);
+  });
+});
