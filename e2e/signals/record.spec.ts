@@ -86,7 +86,7 @@ async function rolesOfTree(page: Page) {
 
 test('[C5] the curve on the home page is read by pointer and by keyboard, trade by trade', async ({ page }) => {
   await page.goto('/');
-  const curve = page.getByRole('application', { name: 'Running balance before costs, $1,000 on each trade' });
+  const curve = page.getByRole('application', { name: 'Running balance, $1,000 on each trade' });
   await expect(curve).toBeVisible();
   const { x, y, width, height } = (await curve.boundingBox())!;
   const aTrade = /^[A-Z.]+ (call|put), closed \d\d\/\d\d\/2022[+−].*\$[\d,]+, balance \$[\d,]+$/;

@@ -24,10 +24,12 @@ const curve = recordCurve(tradesOf(rows), true);
 describe('equity figure', () => {
   everythingIsNear();
 
+  // At the ask, −$213.73; less fees at bids of $0, $2.90 and $5.80, $6.46, and two months at $20: −$260.19.
   it('[C5] describes the whole curve as text, ending at the last running balance', () => {
     render(<EquityFigure curve={curve} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Line from $1,000 to $900 over 3 closed trades, the first filled 01/05/2022, the last closed 02/03/2022. Lowest $700, highest $1,500.',
+      'Line from $1,000 to $900 over 3 closed trades, the first filled 01/05/2022, the last closed 02/03/2022. ' +
+        'Lowest $700, highest $1,500. After costs, the line ends at $740.',
     );
   });
 
@@ -41,8 +43,13 @@ describe('equity figure', () => {
   // The sums of the script in costs.unit.test.ts.
   it('[C11] has the result after costs beside the one before them', () => {
     render(<EquityFigure curve={recordCurve(thirtySixTrades, true)} />);
-    expect(screen.getByText('Before costs').nextElementSibling).toHaveTextContent('−$30');
-    expect(screen.getByText('After costs').nextElementSibling).toHaveTextContent('−$1,621');
+    const result = (name: string) =>
+      screen.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling;
+    expect(result('Before costs')).toHaveTextContent('−$30');
+    expect(result('After costs')).toHaveTextContent('−$1,621');
+    // Both lines are named, and have the same results on top of $1,000 at their ends.
+    expect(screen.getByText('$970')).toBeVisible();
+    expect(screen.getByText('−$621')).toBeVisible();
   });
 
   it('[P2] reserves its space before it is drawn: the picture has its proportions', () => {
@@ -52,7 +59,7 @@ describe('equity figure', () => {
 
   it('[C5] is followed by keys, each trade named with its result and the balance after it', async () => {
     render(<EquityFigure curve={curve} />);
-    const announced = await announcedByKeys('Running balance before costs, $1,000 on each trade', [
+    const announced = await announcedByKeys('Running balance, $1,000 on each trade', [
       'ArrowRight',
       'ArrowRight',
       'End',

@@ -8,25 +8,39 @@ import styles from './equity-curve.module.css';
 const loadCursor = async () => (await import('./curve-cursor')).CurveCursor;
 
 /**
- * The running balance, drawn on the server without a script; its space is reserved by the viewBox. The cursor that names
- * the trades loads when it is near the viewport.
+ * The running balance before and after costs, drawn on the server without a script; its space is reserved by the
+ * viewBox. The cursor that names the trades loads when it is near the viewport.
  */
 export function EquityCurve({ title, drawing }: Pick<RecordCurve, 'title' | 'drawing'>) {
-  const { line, area, baseline, high, last, summary, from, to, startLabel, trades } = drawing;
+  const { lines, area, baseline, high, summary, from, to, startLabel, trades } = drawing;
   const place = useRef<HTMLDivElement>(null);
   const { part: Cursor } = useLazyModule(loadCursor, useNear(place));
   return (
     <div>
       <div className={styles.high} aria-hidden="true">
-        {high.label}
+        <span>{high.label}</span>
+        {lines.map(({ name }) => (
+          <span key={name}>{name}</span>
+        ))}
       </div>
       <div className={styles.plot} ref={place}>
         <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.picture} role="img" aria-label={summary}>
           <path d={area} className={styles.area} />
           <path d={`M${frame.inset} ${baseline}H${frame.width - frame.inset}`} className={styles.baseline} />
           <path d={`M${frame.inset} ${high.y}H${frame.width - frame.inset}`} className={styles.grid} />
-          <path d={line} className={styles.line} />
-          <circle cx={last.x} cy={last.y} r="4" className={styles.end} />
+          {lines.map(({ name, path, x, y }) => (
+            <g key={name}>
+              <path d={path} className={styles.line} />
+              <circle cx={x} cy={y} r="4" />
+            </g>
+          ))}
+        </svg>
+        <svg className={styles.ends} aria-hidden="true">
+          {lines.map(({ name, label, top }) => (
+            <text key={name} y={top}>
+              {label}
+            </text>
+          ))}
         </svg>
         {Cursor ? <Cursor title={title} trades={trades} /> : null}
       </div>

@@ -20,13 +20,13 @@ export type RecordCurve = {
   caption: string;
   counts: readonly { label: string; value: string }[];
   drawing: {
-    line: string;
+    /** The balance before costs and the one after them, each with the place and label of its end. */
+    lines: readonly CurveLine[];
     area: string;
     /** The y coordinate of the starting balance. */
     baseline: number;
     /** The highest balance shown, as the upper end of the scale. */
     high: { y: number; label: string };
-    last: { x: number; y: number };
     startLabel: string;
     /** Text alternative of the chart. */
     summary: string;
@@ -37,12 +37,24 @@ export type RecordCurve = {
   };
 };
 
+type CurveLine = {
+  name: string;
+  path: string;
+  x: number;
+  y: number;
+  label: string;
+  /** Where the label stands, in percent from the top: beside the end, moved where both would overlap. */
+  top: string;
+};
+
 /** What the curve is of: as a title, and within a sentence. */
 type CurveName = { title: string; noun: string };
 const trackRecord: CurveName = { title: 'Track record', noun: 'record' };
 
 /** More points would not be visible. A thinned line differs by less than a pixel. */
 const mostPoints = 600;
+/** Less would let the labels of both ends overlap on a small screen, in percent of the height. */
+const labelGap = 15;
 /** More trades would be too close together to select by touch. */
 const mostNamed = 120;
 
@@ -64,23 +76,29 @@ export function* curveSteps(
 
   yield;
   const { closed, wins, losses, resultCents } = summarize(closedTrades);
-  const endCents = stakeCents + resultCents;
-  const net = summarize(netOfCosts(trades, monthlyPrices.member).filter(isClosed));
+  const netTrades = netOfCosts(trades, monthlyPrices.member).filter(isClosed);
+  const net = summarize(netTrades);
   yield;
   const ordered = inOrder(closedTrades);
   const balances = ordered.map(({ thousandCents }) => thousandCents);
   const line = [stakeCents, ...balances];
+  const netLine = [stakeCents, ...inOrder(netTrades).map(({ thousandCents }) => thousandCents)];
   const places = thinnedPlaces(line, mostPoints);
-  const shown = places.flatMap((place) => line[place] ?? []);
-  const { xOf, yOf, ...plot } = plotLine(shown, curveFrame, [stakeCents]);
+  const shownOf = (values: readonly number[]) => places.flatMap((place) => values[place] ?? []);
+  const [shown, shownNet] = [shownOf(line), shownOf(netLine)];
+  const { xOf, yOf, area, line: path } = plotLine(shown, curveFrame, shownNet);
   const named = thinnedPlaces(shown, mostNamed).flatMap((at) => {
     // The line begins with the stake, before the first trade.
     const trade = ordered[(places[at] ?? 0) - 1];
     return trade ? [{ x: xOf(at), y: yOf(trade.thousandCents), ...closedTradeTip(trade) }] : [];
   });
   const [from, to] = [fullDate(first), fullDate(end)];
+  const [endCents, netEndCents] = [stakeCents + resultCents, stakeCents + net.resultCents];
+  const [endY, netEndY] = [yOf(endCents), yOf(netEndCents)];
+  const [top, netTop] = labelTops(endY, netEndY);
+  const x = xOf(shown.length - 1);
   return {
-    title: `Running balance before costs, ${usd(stakeCents)} on each trade`,
+    title: `Running balance, ${usd(stakeCents)} on each trade`,
     subtitle: `${isSample ? `Sample ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title} · ${closed} closed trades\u00A0· ${months(first, last)}`,
     counts: [
       { label: 'Wins', value: String(wins) },
@@ -89,16 +107,23 @@ export function* curveSteps(
       { label: 'After costs', value: usdSigned(net.resultCents) },
     ],
     caption:
-      `Hypothetical ${usd(stakeCents)} per trade${lowest(balances) < stakeCents ? ', even when the balance is lower' : ''}. The curve is before costs; ${afterCosts(net.resultCents, `${isSample ? 'sample ' : ''}${noun}`)} ` +
+      `Hypothetical ${usd(stakeCents)} per trade${lowest(balances) < stakeCents ? ', even when the balance is lower' : ''}. ${afterCosts(net.resultCents, `${isSample ? 'sample ' : ''}${noun}`)} ` +
       'Past performance does not guarantee future results.',
     drawing: {
-      ...plot,
+      lines: [
+        { name: 'Before costs', path, x, y: endY, label: usd(endCents), top },
+        {
+          ...{ name: 'After costs', path: pathOf(shownNet, xOf, yOf), x, y: netEndY },
+          ...{ label: usd(netEndCents), top: netTop },
+        },
+      ],
+      area,
       baseline: yOf(stakeCents),
       high: { y: yOf(highest(line)), label: usd(highest(line)) },
       startLabel: `${usd(stakeCents)} at the start`,
       summary:
         `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first filled ${from}, the last closed ${to}. ` +
-        `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}.`,
+        `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}. After costs, the line ends at ${usd(netEndCents)}.`,
       from,
       to,
       trades: named,
@@ -106,10 +131,22 @@ export function* curveSteps(
   };
 }
 
-/** Costs are the ask instead of the bid, fees and the membership. */
 function afterCosts(cents: number, noun: string): string {
   const result = cents === 0 ? 'broke even' : `${cents > 0 ? 'gained' : 'lost'} ${usd(Math.abs(cents))}`;
-  return `after estimated costs, the ${noun} ${result}.`;
+  return `After estimated costs (the ask, fees and the membership), the ${noun} ${result}.`;
+}
+
+const pathOf = (values: readonly number[], xOf: (at: number) => number, yOf: (value: number) => number) =>
+  values.map((value, at) => `${at === 0 ? 'M' : 'L'}${xOf(at)} ${yOf(value)}`).join('');
+
+/** Each label beside the end of its line, and both as far apart as they need, within the height of the chart. */
+function labelTops(y: number, netY: number): [string, string] {
+  const [top, netTop] = [y, netY].map((place) => (place / curveFrame.height) * 100) as [number, number];
+  // The balance after costs is never the higher one.
+  const missing = Math.max(0, labelGap - (netTop - top));
+  const upper = Math.min(Math.max(top - missing / 2, 0), 100 - labelGap);
+  const lower = Math.max(netTop + missing / 2, upper + labelGap);
+  return [`${upper.toFixed(1)}%`, `${Math.min(lower, 100).toFixed(1)}%`];
 }
 
 /** The same, computed synchronously. */
