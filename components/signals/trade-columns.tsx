@@ -38,7 +38,7 @@ const toSymbol = ({ symbol }: TradeCells) => (
 
 // On cards, which have no header, the stylesheet adds the names.
 const toExpiration = (row: TradeCells) => (
-  <span className={styles.expiration} title={row.years.expiration}>
+  <span className={styles.expiration} title={row.years.expiration} data-year={row.expirationYear}>
     {row.expiration}
   </span>
 );

@@ -43,6 +43,19 @@ describe('record table', () => {
     expect(tradeYears([])).toBe('');
   });
 
+  it('[C1] puts the year beside an expiration that is in a later one than the fill', () => {
+    const later = tradeRow(1, { expiration: '2023-01-20' });
+    expect(tradeYears([tradeRow(0), later])).toBe('Dates without a year are in 2022.');
+    render(
+      <TestRouter pathname="/options-signals">
+        <RecordTable record={tradeRecord([tradeRow(0), later])} />
+      </TestRouter>,
+    );
+    // The stylesheet shows the attribute: the cell itself has MM/DD, as specified.
+    expect(screen.getByText('01/20')).toHaveAttribute('data-year', '’23');
+    expect(screen.getByText('03/01')).not.toHaveAttribute('data-year');
+  });
+
   it('[C15] describes the sample, with the text of the API', () => {
     const record = tradeRecord(rows);
     const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';

@@ -21,6 +21,8 @@ export type TradeCells = {
   thousand: string;
   /** With their years, which MM/DD leaves out. */
   years: { expiration: string; fillDate: string };
+  /** As ’27, of an expiration in another year than the fill. */
+  expirationYear: string | null;
 };
 
 export function tradeCells(row: WireTrade | LiveWireTrade): TradeCells {
@@ -38,19 +40,26 @@ export function tradeCells(row: WireTrade | LiveWireTrade): TradeCells {
     result: { text: usdSigned(result * 100), sign: Math.sign(result) },
     thousand: usd(row.thousand * 100),
     years: { expiration: fullDate(row.expiration), fillDate: fullDate(row.fillDate) },
+    expirationYear: isLater(row) ? `’${row.expiration.slice(2, 4)}` : null,
   };
 }
 
-/** The years that the rows' MM/DD leaves out. */
-export function tradeYears(rows: readonly Pick<WireTrade, 'expiration' | 'fillDate' | 'closeDate'>[]): string {
-  const years = rows
-    .flatMap(({ expiration, fillDate, closeDate }) => [expiration, fillDate, closeDate])
-    .filter((date) => date !== 'Open')
-    .map((date) => date.slice(0, 4))
-    .toSorted();
-  const [first, last] = [years[0], years.at(-1)];
-  if (first === undefined) return '';
-  return first === last ? `All dates are in ${first}.` : `Dates are from ${first} to ${last}.`;
-}
+type Dates = Pick<WireTrade, 'expiration' | 'fillDate' | 'closeDate'>;
 
-/** Strikes keep their own decimals: 175 and 172.5. */
+const isLater = ({ expiration, fillDate }: Dates) => expiration.slice(0, 4) !== fillDate.slice(0, 4);
+
+/** The years that the rows' MM/DD leaves out; a later year of an expiration is beside it. */
+export function tradeYears(rows: readonly Dates[]): string {
+  const yearsOf = (dates: readonly string[]) =>
+    dates
+      .filter((date) => date !== 'Open')
+      .map((date) => date.slice(0, 4))
+      .toSorted();
+  const traded = rows.flatMap(({ fillDate, closeDate }) => [fillDate, closeDate]);
+  const [year, ...others] = new Set(yearsOf(traded));
+  if (year === undefined) return '';
+  if (others.length === 0)
+    return rows.some(isLater) ? `Dates without a year are in ${year}.` : `All dates are in ${year}.`;
+  const all = yearsOf([...traded, ...rows.map(({ expiration }) => expiration)]);
+  return `Dates are from ${all[0]} to ${all.at(-1)}.`;
+}
