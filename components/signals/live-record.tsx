@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
@@ -9,45 +10,45 @@ import styles from './live-figures.module.css';
 import { OpenSignals } from './open-signals';
 import { useLiveTrades } from './use-live-trades';
 
-export type Live = {
-  data: TradeRecord | undefined;
-  failure: string;
-  retry: () => void;
-  /** One of what is listed: only some readers have open signals in the list. */
-  noun?: string;
-};
+/** The table of live signals, or that they are loading; `noun` is one of what is listed. */
+type LiveTable = (live: TradeRecord | undefined, noun?: string) => ReactNode;
 
 const tradesClient = () => createClient(tradesContract, browserHttp());
 
 /** Loads the live variant of the record, for visitors too, and a member's open signals, for the table. */
-export function LiveRecord({ children }: { children: (live: Live) => ReactNode }) {
+export function LiveRecord({ children }: { children: LiveTable }) {
   const { data, failure, retry } = useLiveTrades();
   const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
   // Oldest first, as in the record. A newly published signal may be in both.
   const known = new Set(data?.items.map(({ id }) => id));
   const openSignals = (open.data?.items ?? []).filter(({ id }) => !known.has(id)).toReversed();
   const hasOpen = openSignals.length > 0 || data?.items.some(({ closeDate }) => closeDate === 'Open') === true;
+  if (failure !== '')
+    return (
+      <ErrorState title={copy.failed} onRetry={retry}>
+        {failure}
+      </ErrorState>
+    );
+  if (!data) return children(undefined);
+  const items = [...data.items.toReversed(), ...openSignals];
   return (
     <>
-      {data ? (
-        <div className={styles.parts}>
-          {data.total > 0 || data.sealed.length > 0 ? (
-            <OpenSignals sealed={data.sealed} own={open.data} failure={open.failure} retry={open.retry} level="h3" />
-          ) : null}
-          <LiveFigures record={data} />
-          {data.total > 0 ? <h3 className={styles.list}>{hasOpen ? copy.all : copy.closed}</h3> : null}
-        </div>
-      ) : null}
-      {children({
-        data: data && {
-          ...data,
-          items: [...data.items.toReversed(), ...openSignals],
-          total: data.total + openSignals.length,
-        },
-        failure,
-        retry,
-        noun: hasOpen ? copy.allNoun : copy.closedNoun,
-      })}
+      <div className={styles.parts}>
+        {data.total > 0 || data.sealed.length > 0 ? (
+          <OpenSignals sealed={data.sealed} own={open.data} failure={open.failure} retry={open.retry} level="h3" />
+        ) : null}
+        <LiveFigures record={data} />
+        {data.total > 0 ? <h3 className={styles.list}>{hasOpen ? copy.all : copy.closed}</h3> : null}
+      </div>
+      {items.length === 0 ? (
+        <p>{copy.noneListed}</p>
+      ) : (
+        children(
+          { ...data, items, total: data.total + openSignals.length },
+          // Only some readers have open signals in the list.
+          hasOpen ? copy.allNoun : copy.closedNoun,
+        )
+      )}
     </>
   );
 }

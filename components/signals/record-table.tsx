@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table } from '@/components/ui/tables/table';
@@ -7,7 +6,6 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
 import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
-import type { Live } from './live-record';
 import { RecordCaption } from './record-caption';
 import styles from './record-table.module.css';
 import { nextSort } from './sort-state';
@@ -16,8 +14,6 @@ import { useAddressState } from './use-address-state';
 import { VariantLinks } from './variant-links';
 
 const loadLiveRecord = async () => (await import('./live-parts')).LiveRecord;
-
-const lost = 'Live signals didn’t load';
 
 /** How many cards a small screen shows in the first order; the stylesheet hides the rest. */
 const onCards = 10;
@@ -33,7 +29,6 @@ export function RecordTable({ record, figures }: RecordTableProps) {
   const { sort, variant, addressOf, change } = useAddressState();
   const isLive = variant === 'live';
   const { part: LiveRecord, failure, retry } = useLazyModule(loadLiveRecord, isLive);
-  const loading: Live | null = isLive ? { data: undefined, failure: '', retry } : null;
 
   return (
     <div className={styles.record}>
@@ -42,9 +37,9 @@ export function RecordTable({ record, figures }: RecordTableProps) {
       {isLive && LiveRecord ? (
         <LiveRecord>{trades}</LiveRecord>
       ) : isLive && failure ? (
-        <LoadError title={lost} failure={failure} onRetry={retry} />
+        <LoadError title="Live signals didn’t load" failure={failure} onRetry={retry} />
       ) : (
-        trades(loading)
+        trades(isLive ? undefined : record)
       )}
     </div>
   );
@@ -53,41 +48,36 @@ export function RecordTable({ record, figures }: RecordTableProps) {
     change({ sort: nextSort(sort, key) });
   }
 
-  function trades(live: Live | null) {
+  function trades(listed: TradeRecord | undefined, noun?: string) {
     // The record keeps the space of the live variant, which avoids a layout shift, but none of its trades are shown.
-    const isWaiting = live !== null && !live.data;
-    const shown = live?.data ?? record;
+    const isWaiting = !listed;
+    const { items, total, meta } = listed ?? record;
     return (
       <>
         <p role="status" className={styles.status}>
-          {isWaiting && live.failure === '' ? 'Loading live signals' : ''}
+          {isWaiting ? 'Loading live signals' : ''}
         </p>
-        {live && live.failure !== '' ? (
-          <ErrorState title={lost} onRetry={live.retry}>
-            {live.failure}
-          </ErrorState>
-        ) : shown.items.length === 0 ? (
-          <p>
-            {live ? 'No live signal has closed yet.' : 'No trades yet. New signals appear here the day we issue them.'}
-          </p>
+        {items.length === 0 ? (
+          <p>No trades yet. New signals appear here the day we issue them.</p>
         ) : (
           <div className={styles.trades} aria-hidden={isWaiting || undefined} inert={isWaiting}>
             <SortControl columns={columnsOf(variant)} sort={sort} onSort={sortBy} />
             <Table
               caption={
                 <RecordCaption
-                  shown={shown.items.length}
+                  shown={items.length}
                   shownOnCards={onCards}
-                  total={shown.total}
-                  noun={live?.noun}
-                  isSample={shown.meta.isSample}
-                  years={tradeYears(shown.items)}
-                  note={shown.meta.note}
+                  total={total}
+                  noun={noun}
+                  isSample={meta.isSample}
+                  // The note names the dates.
+                  years={meta.note ? '' : tradeYears(items)}
+                  note={meta.note}
                 />
               }
-              columns={columnsOf(live?.data ? 'live' : 'record')}
+              columns={columnsOf(noun ? 'live' : 'record')}
               // Newest first as the order of equal values.
-              rows={sortTrades(shown.items.toReversed(), sort.key, sort.direction).map(tradeCells)}
+              rows={sortTrades(items.toReversed(), sort.key, sort.direction).map(tradeCells)}
               rowKey={(row) => row.id}
               sort={sort}
               onSort={sortBy}

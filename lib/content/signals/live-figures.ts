@@ -9,6 +9,8 @@ export const liveFiguresCopy = {
   closedNoun: 'closed signal',
   all: 'All live signals',
   allNoun: 'signal',
+  noneListed: 'No live signal has closed yet.',
+  failed: 'Live signals didn’t load',
   curve: { title: 'Live signals', noun: 'live signals' },
   curveFailed: 'The live figures didn’t load. Try again below.',
   noneClosed: 'No live signal has closed yet. Results appear here when the first one does.',
