@@ -10,7 +10,7 @@ type RecordCaptionProps = {
   /** One of what is listed. */
   noun?: string | undefined;
   isSample: boolean;
-  /** The years of the dates, which have none in the table. */
+  /** The years of the dates, most of which have none in the table. */
   years: string;
   /** A note to show next to these trades. */
   note: string | null | undefined;
@@ -28,14 +28,14 @@ export function RecordCaption({
 }: RecordCaptionProps) {
   const onCards = Math.min(shown, shownOnCards);
   // The note names the stake too.
-  const stake = note ? '' : ' Dollar result on a $1,000 stake. The balance adds results in order of issue.';
+  const stake = note ? ' ' : ' Dollar result on a $1,000 stake. The balance adds results in order of issue. ';
   return (
     <span className={styles.caption}>
       {onCards < shown ? <span className={styles.onCards}>{`${extent(onCards, total, noun)}${stake}`}</span> : null}
       <span className={onCards < shown ? styles.inTable : undefined}>{`${extent(shown, total, noun)}${stake}`}</span>
-      {years === '' ? null : <span>{years}</span>}
+      {years === '' ? null : <span>{years} </span>}
+      {note ? <span>{noteSentence(note)} </span> : null}
       {isSample ? <SampleTag /> : null}
-      {note ? <span>{noteSentence(note)}</span> : null}
     </span>
   );
 }

@@ -38,7 +38,7 @@ export const recordPage = {
   },
   summary: {
     title: 'Track record performance',
-    lead: 'Closed trades at the bid, before costs unless labeled net. Past performance does not guarantee future results.',
+    lead: 'Figures are of closed trades at the bid price, before costs unless labeled net. Past performance does not guarantee future results.',
     more: { label: 'View all statistics', href: recordPaths.performance },
   },
   list: {
