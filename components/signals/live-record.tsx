@@ -4,14 +4,15 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { liveFiguresCopy as copy } from '@/lib/content/signals/live-figures';
+import { tradeYears } from '@/lib/content/signals/trade-years';
 import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
 import { LiveFigures } from './live-figures';
 import styles from './live-figures.module.css';
 import { OpenSignals } from './open-signals';
 import { useLiveTrades } from './use-live-trades';
 
-/** The table of live signals, or that they are loading; `noun` is one of what is listed. */
-type LiveTable = (live: TradeRecord | undefined, noun?: string) => ReactNode;
+/** The table of live signals with the years of their dates, or that they are loading; `noun` is one of what is listed. */
+type LiveTable = (live: TradeRecord | undefined, years?: string, noun?: string) => ReactNode;
 
 const tradesClient = () => createClient(tradesContract, browserHttp());
 
@@ -45,6 +46,7 @@ export function LiveRecord({ children }: { children: LiveTable }) {
       ) : (
         children(
           { ...data, items, total: data.total + openSignals.length },
+          tradeYears(items),
           // Only some readers have open signals in the list.
           hasOpen ? copy.allNoun : copy.closedNoun,
         )

@@ -21,6 +21,8 @@ import { RecordTable } from './record-table';
 export type OptionsSignalsPageProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
+  /** The years of the record's dates, in a sentence. */
+  years: string;
   /** Labels the list of all trades with their number. */
   allTrades: string;
   figures: KeyFigures;
@@ -29,7 +31,15 @@ export type OptionsSignalsPageProps = {
   copy: RecordPageCopy;
 };
 
-export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors, copy }: OptionsSignalsPageProps) {
+export function OptionsSignalsPage({
+  record,
+  curve,
+  years,
+  allTrades,
+  figures,
+  sectors,
+  copy,
+}: OptionsSignalsPageProps) {
   const hasTrades = record !== null && record.items.length > 0;
   const isLive = useRouter().query['variant'] === 'live';
   const { title, heading, lead, actions, list } = isLive ? copy.live : copy;
@@ -46,7 +56,7 @@ export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors,
       </div>
       <Section title={list.title} id="record" aside={<TextLink href={list.href}>{list.label}</TextLink>}>
         {hasTrades ? (
-          <RecordTable record={record} figures={<RecordPerformance copy={copy.summary} {...figures} />} />
+          <RecordTable record={record} years={years} figures={<RecordPerformance copy={copy.summary} {...figures} />} />
         ) : (
           <NoRecord />
         )}

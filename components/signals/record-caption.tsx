@@ -11,7 +11,7 @@ type RecordCaptionProps = {
   noun?: string | undefined;
   isSample: boolean;
   /** The years of the dates, most of which have none in the table. */
-  years: string;
+  years: string | undefined;
   /** A note to show next to these trades. */
   note: string | null | undefined;
 };
@@ -33,7 +33,7 @@ export function RecordCaption({
     <span className={styles.caption}>
       {onCards < shown ? <span className={styles.onCards}>{`${extent(onCards, total, noun)}${stake}`}</span> : null}
       <span className={onCards < shown ? styles.inTable : undefined}>{`${extent(shown, total, noun)}${stake}`}</span>
-      {years === '' ? null : <span>{years} </span>}
+      {years ? <span>{years} </span> : null}
       {note ? <span>{noteSentence(note)} </span> : null}
       {isSample ? <SampleTag /> : null}
     </span>

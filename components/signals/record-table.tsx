@@ -4,7 +4,7 @@ import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
-import { tradeCells, tradeYears } from '@/lib/content/signals/trade-cells';
+import { tradeCells } from '@/lib/content/signals/trade-cells';
 import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import { RecordCaption } from './record-caption';
 import styles from './record-table.module.css';
@@ -20,12 +20,14 @@ const onCards = 10;
 
 type RecordTableProps = {
   record: TradeRecord;
+  /** The years of the record's dates, in a sentence. */
+  years: string;
   /** The record's key figures; live signals have their own in their place. */
   figures?: ReactNode;
 };
 
 /** The full track record, sortable by column; sort order and variant are kept in the URL. */
-export function RecordTable({ record, figures }: RecordTableProps) {
+export function RecordTable({ record, years, figures }: RecordTableProps) {
   const { sort, variant, addressOf, change } = useAddressState();
   const isLive = variant === 'live';
   const { part: LiveRecord, failure, retry } = useLazyModule(loadLiveRecord, isLive);
@@ -39,7 +41,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
       ) : isLive && failure ? (
         <LoadError title="Live signals didn’t load" failure={failure} onRetry={retry} />
       ) : (
-        trades(isLive ? undefined : record)
+        trades(isLive ? undefined : record, years)
       )}
     </div>
   );
@@ -48,7 +50,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
     change({ sort: nextSort(sort, key) });
   }
 
-  function trades(listed: TradeRecord | undefined, noun?: string) {
+  function trades(listed: TradeRecord | undefined, yearsListed?: string, noun?: string) {
     // The record keeps the space of the live variant, which avoids a layout shift, but none of its trades are shown.
     const isWaiting = !listed;
     const { items, total, meta } = listed ?? record;
@@ -70,8 +72,7 @@ export function RecordTable({ record, figures }: RecordTableProps) {
                   total={total}
                   noun={noun}
                   isSample={meta.isSample}
-                  // The note names the dates.
-                  years={meta.note ? '' : tradeYears(items)}
+                  years={yearsListed}
                   note={meta.note}
                 />
               }

@@ -91,6 +91,7 @@ export const marketLists: Record<string, Lists> = {
       onPage(
         <RecordTable
           record={tradeRecord(some(isFull, (name, index) => tradeRow(index, { symbol: name.toUpperCase() })))}
+          years=""
         />,
       ),
     empty: [/^No trades yet/],

@@ -12,7 +12,7 @@ const show = (query = {}) =>
   render(
     <TestRouter pathname="/options-signals" query={query}>
       <OptionsSignalsPage
-        {...{ record: null, curve: null, allTrades: 'All 33 trades', sectors: null, copy: recordPage }}
+        {...{ record: null, curve: null, years: '', allTrades: 'All 33 trades', sectors: null, copy: recordPage }}
         figures={keyFigures([])}
       />
     </TestRouter>,

@@ -14,7 +14,7 @@ const show = (query: { variant?: string }) =>
   render(
     <TestRouter pathname="/options-signals" query={query}>
       <RecordFigure curve={recordCurve(thirtySixTrades, true)} />
-      <RecordTable record={tradeRecord([tradeRow(1)])} figures={<p>Figures of the record</p>} />
+      <RecordTable record={tradeRecord([tradeRow(1)])} years="" figures={<p>Figures of the record</p>} />
     </TestRouter>,
   );
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RecordTable } from '@/components/signals/record-table';
-import { tradeYears } from '@/lib/content/signals/trade-cells';
+import { tradeYears } from '@/lib/content/signals/trade-years';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { sortTrades, tradeColumns } from '@/lib/domain/signals/trade-sorting';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
@@ -20,7 +20,7 @@ type Router = { onReplace?: (query: object) => void; until?: Promise<void> };
 function renderTable(query = {}, router: Router = {}) {
   return render(
     <TestRouter pathname="/options-signals" query={query} {...router}>
-      <RecordTable record={tradeRecord(rows)} />
+      <RecordTable record={tradeRecord(rows)} years={tradeYears(rows)} />
     </TestRouter>,
   );
 }
@@ -48,7 +48,7 @@ describe('record table', () => {
     expect(tradeYears([tradeRow(0), later])).toBe('Dates without a year are in 2022.');
     render(
       <TestRouter pathname="/options-signals">
-        <RecordTable record={tradeRecord([tradeRow(0), later])} />
+        <RecordTable record={tradeRecord([tradeRow(0), later])} years="" />
       </TestRouter>,
     );
     // The stylesheet shows the attribute: the cell itself has MM/DD, as specified.
@@ -61,7 +61,7 @@ describe('record table', () => {
     const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
     render(
       <TestRouter pathname="/options-signals">
-        <RecordTable record={{ ...record, meta: { ...record.meta, note } }} />
+        <RecordTable record={{ ...record, meta: { ...record.meta, note } }} years="" />
       </TestRouter>,
     );
     expect(within(screen.getByRole('caption')).getByText(`January and February 2022: ${note}.`)).toBeVisible();
@@ -166,7 +166,7 @@ describe('record table', () => {
     unmount();
     render(
       <TestRouter pathname="/options-signals">
-        <RecordTable record={tradeRecord([])} />
+        <RecordTable record={tradeRecord([])} years="" />
       </TestRouter>,
     );
     expect(screen.getByText('No trades yet. New signals appear here the day we issue them.')).toBeVisible();

@@ -2,7 +2,8 @@ import { runStepsSync, type Steps } from '@/lib/domain/signals/statistics/steps'
 import type { Trade } from '@/lib/domain/signals/trades';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 import { curveSteps, type RecordCurve } from './record-curve';
-import { tradeCells, tradeYears, type TradeCells } from './trade-cells';
+import { tradeCells, type TradeCells } from './trade-cells';
+import { tradeYears } from './trade-years';
 
 type AnyTrade = WireTrade | LiveWireTrade;
 

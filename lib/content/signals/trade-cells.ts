@@ -1,7 +1,7 @@
 import { fullDate, monthDay } from '@/lib/domain/shared/dates';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { groupDigits } from '@/lib/domain/shared/numbers';
-import { resultOf, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
+import { isInAnotherYear, resultOf, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
 
 /** A formatted figure and its sign. */
 export type Signed = { text: string; sign: number };
@@ -40,26 +40,6 @@ export function tradeCells(row: WireTrade | LiveWireTrade): TradeCells {
     result: { text: usdSigned(result * 100), sign: Math.sign(result) },
     thousand: usd(row.thousand * 100),
     years: { expiration: fullDate(row.expiration), fillDate: fullDate(row.fillDate) },
-    expirationYear: isLater(row) ? `’${row.expiration.slice(2, 4)}` : null,
+    expirationYear: isInAnotherYear(row) ? `’${row.expiration.slice(2, 4)}` : null,
   };
-}
-
-type Dates = Pick<WireTrade, 'expiration' | 'fillDate' | 'closeDate'>;
-
-const isLater = ({ expiration, fillDate }: Dates) => expiration.slice(0, 4) !== fillDate.slice(0, 4);
-
-/** The years that the rows' MM/DD leaves out; a later year of an expiration is beside it. */
-export function tradeYears(rows: readonly Dates[]): string {
-  const yearsOf = (dates: readonly string[]) =>
-    dates
-      .filter((date) => date !== 'Open')
-      .map((date) => date.slice(0, 4))
-      .toSorted();
-  const traded = rows.flatMap(({ fillDate, closeDate }) => [fillDate, closeDate]);
-  const [year, ...others] = new Set(yearsOf(traded));
-  if (year === undefined) return '';
-  if (others.length === 0)
-    return rows.some(isLater) ? `Dates without a year are in ${year}.` : `All dates are in ${year}.`;
-  const all = yearsOf([...traded, ...rows.map(({ expiration }) => expiration)]);
-  return `Dates are from ${all[0]} to ${all.at(-1)}.`;
 }

@@ -17,6 +17,12 @@ export type WireTrade = WireShared & { balance: number };
 /** The live variant names the dollar result `$1000`. */
 export type LiveWireTrade = WireShared & { $1000: number };
 
+export type TradeDates = Pick<WireShared, 'expiration' | 'fillDate' | 'closeDate'>;
+
+/** Whether the option expires in another year than that of its fill. */
+export const isInAnotherYear = ({ expiration, fillDate }: TradeDates) =>
+  expiration.slice(0, 4) !== fillDate.slice(0, 4);
+
 export const resultOf = (row: WireTrade | LiveWireTrade) => ('$1000' in row ? row.$1000 : row.balance);
 
 /** Converts API rows, oldest first, to cents and basis points. */

@@ -2,6 +2,7 @@ import type { GetStaticProps } from 'next';
 import { curveSteps, type RecordCurve } from '@/lib/content/signals/record-curve';
 import { allTrades, recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
 import { keyFigures, keyFigureSteps, type KeyFigures } from '@/lib/content/signals/key-figures';
+import { tradeYears } from '@/lib/content/signals/trade-years';
 import { mostListed, type TradeRecord } from '@/lib/contracts/signals/trades';
 import type { AllTrades } from '@/lib/domain/signals/all-trades';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -11,6 +12,7 @@ import { recordSectors, type RecordSectors } from './record-sectors';
 type OptionsSignalsProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
+  years: string;
   allTrades: string;
   figures: KeyFigures;
   sectors: RecordSectors | null;
@@ -23,7 +25,7 @@ export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async
     recordProps(storedTrackRecord),
     isBuilding() ? null : recordSectors(),
   ]);
-  const props = figures ?? { record: null, curve: null, allTrades: allTrades(0), figures: keyFigures([]) };
+  const props = figures ?? { record: null, curve: null, years: '', allTrades: allTrades(0), figures: keyFigures([]) };
   return { props: { ...props, sectors, copy: recordPage }, revalidate };
 };
 
@@ -35,6 +37,8 @@ function* figuresOf({ trades, meta: { isSample } }: AllTrades, record: TradeReco
   return {
     record,
     curve,
+    // The sample's note names them.
+    years: record.meta.note ? '' : tradeYears(record.items),
     allTrades: allTrades(record.total),
     figures: yield* keyFigureSteps(trades),
   };
