@@ -7,7 +7,7 @@ import type { Position, Visibility } from '@/lib/domain/publishing/posts';
 export const blogPage = {
   title: 'Blog',
   description: 'Free and paid posts on markets, sectors and our methodology, with author disclosures.',
-  lead: 'Markets, sectors and our methodology. Every post discloses the author and their positions.',
+  lead: 'Markets, sectors and our methodology. Every post names its author and discloses the author’s positions.',
 } as const;
 
 /** Who may read a post. */
