@@ -93,12 +93,12 @@ describe('the page of a signal', () => {
         ([, href, label]) => [href, text(label ?? '')],
       );
     expect(await page('record-0002')).toMatch(/href="\/stocks?\/[A-Z.]+"/);
-    expect(await linksOf('record-0001')).toEqual([['/options-signals/record-0002', 'Next signal →']]);
+    expect(await linksOf('record-0001')).toEqual([['/options-signals/record-0002', 'Next: RBLX $80 put →']]);
     expect(await linksOf('record-0002')).toEqual([
-      ['/options-signals/record-0001', '← Previous signal'],
-      ['/options-signals/record-0003', 'Next signal →'],
+      ['/options-signals/record-0001', '← Previous: NVDA $250 call'],
+      ['/options-signals/record-0003', 'Next: ISRG $300 put →'],
     ]);
-    expect(await linksOf('record-0033')).toEqual([['/options-signals/record-0032', '← Previous signal']]);
+    expect(await linksOf('record-0033')).toEqual([['/options-signals/record-0032', '← Previous: NVDA $250 put']]);
   });
 
   it('[C15] describes a trade of the historical record, without a proof that it does not have', async () => {

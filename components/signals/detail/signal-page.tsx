@@ -60,8 +60,8 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
         <Section title={copy.facts} aside={isSample ? <SampleTag /> : null}>
           <div className={classNames(chart && styles.columns, chart?.isDashed && styles.brief)}>
             {chart ? <SignalChartFigure chart={chart} /> : null}
-            <div>
-              <SignalNumbers groups={facts} />
+            <SignalNumbers groups={facts} />
+            <div className={styles.notes}>
               <p className={styles.note}>
                 {copy.stake} {copy.risk}
               </p>
@@ -104,11 +104,11 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
       {(previous ?? next) ? (
         <nav className={styles.neighbors} aria-label={copy.neighbors}>
           {previous ? (
-            <TextLink href={signalPath(previous)} isBack>
-              {copy.previous}
+            <TextLink href={signalPath(previous.id)} isBack>
+              {copy.previous(previous.name)}
             </TextLink>
           ) : null}
-          {next ? <TextLink href={signalPath(next)}>{copy.next}</TextLink> : null}
+          {next ? <TextLink href={signalPath(next.id)}>{copy.next(next.name)}</TextLink> : null}
         </nav>
       ) : null}
     </>

@@ -28,6 +28,8 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 
+type Neighbor = { id: string; name: string };
+
 export type SignalProps = {
   id: string;
   /** The page's path and name in the structured data of its head. */
@@ -41,9 +43,9 @@ export type SignalProps = {
   symbol: string | null;
   /** Null until it is closed. */
   result: Pick<SignalResult, 'text' | 'sign' | 'net'> | null;
-  /** The ids of the signals issued before and after it. */
-  previous: string | null;
-  next: string | null;
+  /** The signals issued before and after it. */
+  previous: Neighbor | null;
+  next: Neighbor | null;
   isHidden: boolean;
   facts: readonly FactGroup[];
   chart: SignalChart | null;
@@ -68,8 +70,8 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
   const exitCents = closing && 'closing' in closing ? (closing.closing?.priceCents ?? null) : null;
   const result = trade && signalResult(trade);
   const neighbors = neighborIds(id);
-  const title = trade ? signalTitle(trade) : `${copy.hidden} ${id}`;
-  const isLast = neighbors === null || (await detailOf(neighbors.next)) === null;
+  const title = titleOf(detail);
+  const [previous, next] = await Promise.all([neighborOf(neighbors?.previous), neighborOf(neighbors?.next)]);
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
@@ -80,8 +82,7 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
       lead: trade ? signalDirection(trade) : copy.hiddenLead,
       symbol: trade?.symbol ?? null,
       result: result && { text: result.text, sign: result.sign, net: result.net },
-      previous: neighbors?.previous ?? null,
-      next: isLast ? null : neighbors.next,
+      ...{ previous, next },
       isHidden: trade === null,
       facts: trade
         ? factGroups([...signalFacts(trade, exitCents, pageNow().toISOString().slice(0, 10)), ...(result?.costs ?? [])])
@@ -107,6 +108,13 @@ function chartOf(
   const ofStock = signalChart(prices, symbol, fillDate, exit);
   if (ofStock || exit === null || exitAt === null || bid <= 0) return ofStock;
   return optionChart(symbol, { day: fillDate, close: bid }, { day: exit, close: exitAt });
+}
+
+const titleOf = ({ id, trade }: SignalDetail) => (trade ? signalTitle(trade) : `${copy.hidden} ${id}`);
+
+async function neighborOf(id: string | null | undefined): Promise<Neighbor | null> {
+  const detail = id ? await detailOf(id) : null;
+  return detail && { id: detail.id, name: titleOf(detail) };
 }
 
 async function detailOf(id: string): Promise<SignalDetail | null> {
