@@ -10,7 +10,7 @@ test('[U1] filters and columns open below the toolbar, whose buttons keep their 
         page.getByRole('combobox', { name: 'Sector' }),
         page.getByText('Filters', { exact: true }),
         page.getByText('Columns (7)'),
-        page.getByRole('button', { name: 'Show stocks' }),
+        page.getByRole('button', { name: 'Apply', exact: true }),
       ].map((control) => control.boundingBox()),
     );
   const before = await toolbar();

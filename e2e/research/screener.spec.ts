@@ -15,7 +15,7 @@ test('a screen is filtered, sorted and shared by its address, and Back undoes ea
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Market cap, Min').fill('100b');
   await page.getByLabel('P/E, Max').fill('20');
-  await page.getByRole('button', { name: 'Show stocks' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/market-cap-min=100b&pe-ratio-max=20/);
   const active = page.getByRole('list', { name: 'Active filters' });
   await expect(active.getByRole('link')).toHaveText(['Market cap from $100 b', 'P/E up to 20', 'Clear all filters']);
@@ -122,7 +122,7 @@ test('on a phone the filters open in a panel that closes with its result, and na
   await new Shell(page).open(paths.screener);
   const topOf = async (part: Locator) => (await part.boundingBox())?.y;
   const sector = page.getByRole('combobox', { name: 'Sector' });
-  const show = page.getByRole('button', { name: 'Show stocks' }).last();
+  const show = page.getByRole('button', { name: 'Apply', exact: true }).last();
   expect(await topOf(page.getByText('Filters', { exact: true }))).toBe(await topOf(sector));
   expect(await topOf(show)).toBe(await topOf(page.getByText(/^Columns/)));
   await page.getByText('Filters', { exact: true }).click();
@@ -142,7 +142,7 @@ test('on a phone the filters open in a panel that closes with its result, and na
   await expect(page.locator('summary').filter({ hasText: /^Filters$/ })).toBeFocused();
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('P/E, Max').fill('20');
-  await page.getByRole('button', { name: 'Show stocks' }).first().click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
   await expect(page).toHaveURL(/pe-ratio-max=20/);
   await expect(page.getByLabel('P/E, Max')).toBeHidden();
   await expect(page.getByText('Filters (1)')).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText('Page 2 of 3')).toBeVisible();
     await page.getByRole('combobox', { name: 'Sector' }).selectOption('Robotics');
-    await page.getByRole('button', { name: 'Show stocks' }).click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/\/screener\?sector=robotics$/);
   });
 });

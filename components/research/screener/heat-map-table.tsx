@@ -33,7 +33,9 @@ export const HeatMapTable = ({ groups, copy }: Pick<HeatMapView, 'groups' | 'cop
               </th>
               <td>{cap}</td>
               <td>
-                <SignedFigure of={sign}>{change}</SignedFigure>
+                <SignedFigure of={sign} hasMark>
+                  {sign === 0 ? change : change.slice(1)}
+                </SignedFigure>
               </td>
             </tr>
           ))}

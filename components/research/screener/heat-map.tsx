@@ -65,13 +65,31 @@ function MapParts({ groups, sectors, scale, text, copy: told }: HeatMapView) {
 type Told = { told: HeatMapView['copy'] };
 
 /** Places are custom properties for two layouts: a media query chooses, without a script. */
-const Group = ({ name, href, place, tiles, told }: HeatMapGroup & Told) => (
+const Group = ({ name, short, href, place, tiles, rest, told }: HeatMapGroup & Told) => (
   <li>
-    <div style={place}>{href ? <StepLink href={href}>{name}</StepLink> : <span>{name}</span>}</div>
+    <div style={place}>
+      {href ? (
+        <StepLink href={href} data-short={short}>
+          {name}
+        </StepLink>
+      ) : (
+        <span>{name}</span>
+      )}
+    </div>
     <ul aria-label={name}>
       {tiles.map((tile) => (
         <Tile key={tile.ticker} {...tile} told={told} />
       ))}
+      {rest ? (
+        <li style={rest.place} data-level={0}>
+          <StepLink href={href ?? '#map-table'}>
+            <span aria-hidden="true">
+              <b>{rest.mark}</b>
+            </span>
+            <span>{rest.text}</span>
+          </StepLink>
+        </li>
+      ) : null}
     </ul>
   </li>
 );

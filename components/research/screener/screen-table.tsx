@@ -1,7 +1,6 @@
 import { Activity } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SampleTag } from '@/components/ui/tag';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { countFilters } from '@/lib/domain/research/screener/screen';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
@@ -13,19 +12,13 @@ import styles from './screen-list.module.css';
 import { StepLink } from './step-link';
 
 /** The stocks of a screen, with what can be done with them. */
-export function ScreenTable({ screen, stocks, total, pages, source, isSample, isImpossible }: ScreenerProps) {
+export function ScreenTable({ screen, stocks, total, pages, source, isSample, noneText }: ScreenerProps) {
   const to = (page: number) => screenerAddress({ ...screen, page });
   return (
     <>
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {total > 0 ? (
-            <>
-              {copy.count(total, countFilters(screen) > 0)} {isSample ? <SampleTag /> : null}
-            </>
-          ) : (
-            <VisuallyHidden>{copy.count(0, true)}</VisuallyHidden>
-          )}
+          {copy.count(total, total === 0 || countFilters(screen) > 0)} {isSample ? <SampleTag /> : null}
         </p>
         <Activity>
           <SavedPart screen={screen} />
@@ -35,14 +28,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, is
       {stocks.length > 0 ? (
         <ScreenRows screen={screen} stocks={stocks} total={total} pages={pages} />
       ) : total === 0 ? (
-        <EmptyState
-          title={copy.none}
-          action={
-            <StepLink href={screenerAddress({ ...screen, sector: null, bounds: {}, page: 1 })}>{copy.clear}</StepLink>
-          }
-        >
-          {isImpossible ? copy.marked : copy.noneText}
-        </EmptyState>
+        <EmptyState title={copy.none}>{noneText}</EmptyState>
       ) : (
         <EmptyState title={copy.beyond} action={<StepLink href={to(1)}>{copy.first}</StepLink>}>
           {copy.beyondText(pages)}

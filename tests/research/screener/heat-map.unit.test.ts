@@ -123,6 +123,20 @@ describe('the heat map', () => {
     expect((width * height) / 10_000).toBeGreaterThan(0.03);
   });
 
+  it('draws the smallest stocks of a sector as one tile on phones, which leads to them', () => {
+    const small = [3, 2, 1].map((size) => ({ ...stock(`B${size}`, size, 1), sector: cars }));
+    const items = [{ ...stock('AA', 900, 1), sector: robots }, { ...stock('CC', 94, 1), sector: cars }, ...small];
+    const [, group] = heatMapView(
+      { items, matching: 5, sized: 5, meta },
+      ...(['day', everything, [robots, cars]] as const),
+    ).groups;
+    expect(group?.rest).toMatchObject({ mark: '+3', text: '3 more in Electric Cars' });
+    const onPhone = (place: Record<string, number> = {}) => (place['--tall-w'] ?? 0) * (place['--tall-h'] ?? 0) > 0;
+    expect(group?.tiles.map(({ place }) => onPhone(place))).toEqual([true, false, false, false]);
+    expect(onPhone(group?.rest?.place)).toBe(true);
+    expect(group?.rest?.place['--w']).toBe(0);
+  });
+
   it('links to the other periods and to the map of each sector', () => {
     const { periods, sectors } = view([stock('AA', 5, 1)], {}, 'week');
     expect(periods.links.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([

@@ -33,7 +33,7 @@ describe('the screener', () => {
     const rows = within(twin)
       .getAllByRole('row', { hidden: true })
       .map(({ textContent }) => textContent);
-    expect(rows).toEqual(['StockMarket capDay change', 'Robotics', 'AAPL Apple Inc.$2 t−1.2%']);
+    expect(rows).toEqual(['StockMarket capDay change', 'Robotics', 'AAPL Apple Inc.$2 t▼down 1.2%']);
     expect(within(twin).getByText('Robotics')).toHaveAttribute('scope', 'rowgroup');
     expect(hrefOf('Year')).toContain('period=year');
     expect(screen.getByText(/Area is market cap/)).toBeVisible();
@@ -95,7 +95,9 @@ describe('the screener', () => {
       { field: 'pe-ratio-min', typed: '50', text },
       { field: 'pe-ratio-max', typed: '10', text: '' },
     ];
-    show({ problems, isImpossible: true, stocks: [], total: 0, source: '' });
+    show({ problems, isImpossible: true, noneText: `${text} Correct it.`, stocks: [], total: 0, source: '' });
+    expect(screen.getByText(`${text} Correct it.`)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Clear all filters' })).toBeNull();
     expect(screen.getByText('Check your filters')).toBeVisible();
     expect(screen.getAllByText(text)).toHaveLength(1);
     expect(screen.getByLabelText('P/E, Min')).toHaveValue('50');

@@ -19,6 +19,7 @@ export const props: ScreenerProps = {
   screen: { ...everything, columns },
   problems: [],
   isImpossible: false,
+  noneText: 'Widen a range or remove a filter.',
   sectors: [{ slug: 'robotics', name: 'Robotics' }],
   stocks: [
     { ticker: 'AAPL', name: 'Apple Inc.', cells: [{ text: '1.5%', sign: 1 }, { text: '31.2' }] },
@@ -42,7 +43,7 @@ export const props: ScreenerProps = {
 export const map: Pick<ScreenerProps, 'period' | 'map'> = {
   period: 'day',
   map: {
-    groups: [{ name: 'Robotics', href: '/screener?sector=robotics&period=day', place, tiles: [tile] }],
+    groups: [{ name: 'Robotics', href: '/screener?sector=robotics&period=day', place, tiles: [tile], rest: null }],
     periods: {
       label: 'Change over',
       links: [
@@ -55,7 +56,7 @@ export const map: Pick<ScreenerProps, 'period' | 'map'> = {
       links: [{ label: 'All sectors', href: '/screener?period=day', isCurrent: true }],
     },
     isSample: true,
-    scale: ['−1.5% or less', '+1.5% or more'],
+    scale: ['−1.5%', '+1.5%'],
     text: '1 stock. Area is market cap. As of 11/20/2026.',
     copy: {
       skip: 'Skip to the table',

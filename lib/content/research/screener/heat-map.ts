@@ -18,6 +18,17 @@ export const heatMapCopy = {
   sectors: 'Sectors on the map',
   all: 'All sectors',
   other: 'Other',
+  /** Names of sectors that are drawn narrow. */
+  short: {
+    '3d-printing': '3D',
+    'clean-energy': 'Energy',
+    'cloud-software': 'Cloud',
+    cybersecurity: 'Cyber',
+    'electric-vehicles': 'EVs',
+    semiconductors: 'Chips',
+  } as Readonly<Record<string, string>>,
+  rest: (count: number, all: number) => (count === all ? stocks(count) : `+${count}`),
+  more: (count: number, sector: string) => `${count} more in ${sector}`,
   skip: 'Skip to the table',
   cap: 'Market cap',
   /** How many stocks are drawn, of how many. */

@@ -7,7 +7,7 @@ import { mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figur
 import type { Screen } from '@/lib/domain/research/screener/screen';
 import { minus } from '@/lib/domain/shared/money';
 import { placeGroups, type Place } from './heat-map-layout';
-import { hasEnlarged, legibleSizes } from './legible-sizes';
+import { hasEnlarged, legibleSizes, phoneSizes } from './legible-sizes';
 
 /** Views to choose from. */
 export type MapLinks = {
@@ -36,7 +36,11 @@ export type HeatMapGroup = {
   href: string | null;
   /** Where its name is; without a size where it has no room. */
   place: Placed;
+  /** For narrow groups. */
+  short?: string;
   tiles: readonly HeatMapTile[];
+  /** The stocks that are too small for a phone, as one tile; null where all fit. */
+  rest: { mark: string; text: string; place: Placed } | null;
 };
 
 export type HeatMapView = {
@@ -91,7 +95,7 @@ export function heatMapView(
       ],
     },
     isSample: meta.isSample,
-    scale: [`${minus}${strongest}% or less`, `+${strongest}% or more`],
+    scale: [`${minus}${strongest}%`, `+${strongest}%`],
     text: [
       copy.shown(items.length, sized, matching),
       copy.meaning(period),
@@ -130,19 +134,36 @@ const sectorsOf = (items: readonly MappedStock[]) =>
 function drawGroups(items: readonly MappedStock[], period: MapPeriod, of: (sector: string) => string): HeatMapGroup[] {
   const sorted = sectorsOf(items);
   const sizes = legibleSizes(sorted.map(({ stocks }) => stocks.map(({ marketCap }) => marketCap)));
-  const [wide, tall] = [placeGroups(sizes, 'wide'), placeGroups(sizes, 'tall')];
-  return sorted.map(({ slug, name, stocks }, index) => ({
-    name,
-    href: slug === '' ? null : of(slug),
-    place: placed(wide[index]?.header ?? nowhere, tall[index]?.header ?? nowhere),
-    tiles: stocks.map((stock, at) => ({
-      ...tileOf(stock, period),
-      place: {
-        ...placed(wide[index]?.tiles[at] ?? nowhere, tall[index]?.tiles[at] ?? nowhere),
-        '--letters': stock.ticker.length,
-      },
-    })),
-  }));
+  // A sector alone has room for all of its stocks, and nowhere else to show them.
+  const phone = sizes.length > 1 ? phoneSizes(sizes) : sizes.map((own) => ({ sizes: own, rest: 0 }));
+  const wide = placeGroups(sizes, 'wide');
+  const tall = placeGroups(
+    phone.map((group) => group.sizes),
+    'tall',
+  );
+  return sorted.map(({ slug, name, stocks }, index) => {
+    const onPhone = tall[index]?.tiles ?? [];
+    const rest = phone[index]?.rest ?? 0;
+    const own = onPhone.slice(0, stocks.length - rest);
+    const last = rest > 0 ? onPhone.at(-1) : undefined;
+    const mark = copy.rest(rest, stocks.length);
+    return {
+      name,
+      ...(slug in copy.short ? { short: copy.short[slug] } : {}),
+      href: slug === '' ? null : of(slug),
+      place: placed(wide[index]?.header ?? nowhere, tall[index]?.header ?? nowhere),
+      tiles: stocks.map((stock, at) => ({
+        ...tileOf(stock, period),
+        place: {
+          ...placed(wide[index]?.tiles[at] ?? nowhere, own[at] ?? nowhere),
+          '--letters': stock.ticker.length,
+        },
+      })),
+      rest: last
+        ? { mark, text: copy.more(rest, name), place: { ...placed(nowhere, last), '--letters': mark.length } }
+        : null,
+    };
+  });
 }
 
 const placed = ([x, y, w, h]: Place, [tallX, tallY, tallW, tallH]: Place): Placed => ({

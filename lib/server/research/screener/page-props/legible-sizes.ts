@@ -15,3 +15,18 @@ export function legibleSizes(groups: readonly (readonly number[])[]): number[][]
 /** Whether a group of these totals is drawn larger than it is. */
 export const hasEnlarged = (totals: readonly number[]) =>
   totals.some((total) => total > 0 && total < leastShare * sum(totals));
+
+/** The least part of a phone's map for a tile: room for its ticker and its change, and for a finger. */
+const leastTile = 0.01;
+
+/** Sizes for a phone, largest first: stocks that are too small for a tile of their own share the last one. */
+export function phoneSizes(groups: readonly (readonly number[])[]) {
+  const least = leastTile * sum(groups.map(sum));
+  return groups.map((sizes) => {
+    const fitting = sizes.filter((size) => size >= least).length;
+    const rest = sizes.length - fitting;
+    // One alone is as large as its tile would be.
+    if (rest < 2) return { sizes: [...sizes], rest: 0 };
+    return { sizes: [...sizes.slice(0, fitting), sum(sizes.slice(fitting))], rest };
+  });
+}

@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { sourceLine } from '@/lib/content/market/source-line';
 import { problemText } from '@/lib/content/research/screener/problems';
+import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { stockCells, type StockCells } from '@/lib/content/research/screener/stock-cells';
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { defaultSort, mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figures';
@@ -18,6 +19,8 @@ export type ScreenerProps = {
   problems: readonly { field: string; typed: string; text: string }[];
   /** The address asks for a minimum above its maximum: no stock can match. */
   isImpossible: boolean;
+  /** Why no stock matches, and what to do. */
+  noneText: string;
   sectors: readonly { slug: string; name: string }[];
   stocks: readonly StockCells[];
   total: number;
@@ -52,7 +55,8 @@ export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ quer
   const all = isUnknown
     ? [...problems, { field: 'sector', reason: 'sector', typed: requested.sector ?? '' } as const]
     : problems;
-  const isImpossible = problems.some(({ reason }) => reason === 'order');
+  const reversed = problems.filter(({ reason }) => reason === 'order');
+  const isImpossible = reversed.length > 0;
   const list = isImpossible || period ? null : await calls.list({ query: screenQuery(screen) });
   const drawn = { ...screen, page: 1 };
   const map = period ? await orNull('heat map', calls.heatMap({ query: { ...screenQuery(drawn), period } })) : null;
@@ -64,6 +68,7 @@ export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ quer
       views: viewLinks(screen, period),
       problems: all.flatMap(shownProblems),
       isImpossible,
+      noneText: isImpossible ? reversed.map(problemText).join(' ') : copy.noneText,
       sectors,
       stocks: list?.items.map((stock) => stockCells(list.columns, stock)) ?? [],
       total: list?.total ?? 0,
