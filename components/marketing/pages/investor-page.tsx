@@ -4,6 +4,7 @@ import { CtaBlock } from '@/components/blocks/cta-block';
 import { FactsBlock } from '@/components/blocks/text/facts-block';
 import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { MatrixBlock } from '@/components/blocks/text/matrix-block';
+import { OpenRoundsBlock } from '@/components/blocks/program/open-rounds-block';
 import { OpeningBlock } from '@/components/blocks/opening-block';
 import { RowsBlock } from '@/components/blocks/text/rows-block';
 import { SourcesBlock } from '@/components/blocks/text/sources-block';
@@ -18,6 +19,7 @@ import type { investor } from '@/lib/content/marketing/investor';
 export const InvestorPage = pageOf<KindsOf<typeof investor>>({
   steps: InvestorSteps,
   opening: OpeningBlock,
+  openRounds: OpenRoundsBlock,
   facts: FactsBlock,
   contrast: ContrastBlock,
   timeline: TimelineBlock,

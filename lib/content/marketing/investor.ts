@@ -56,19 +56,17 @@ export const investor = {
         { label: 'View rounds', href: paths.rounds },
       ],
       note: 'Free, with no obligation.',
-      blocks: [
-        {
-          kind: 'facts',
-          title: 'Key terms',
-          facts: [
-            { label: 'Amount in a round', value: 'Set by each round' },
-            { label: 'Amount in a project', value: `${backing.smallest} to ${backing.largest} per card, no equity` },
-            { label: 'Referral commission', value: 'None' },
-            { label: 'Resale', value: 'Restricted for 1 year' },
-            { label: 'Risk', value: 'You can lose everything you invest' },
-          ],
-          note: 'Your legal limit per year depends on your income and net worth.',
-        },
+      blocks: [{ kind: 'openRounds', rounds: null }],
+    },
+    {
+      kind: 'facts',
+      title: 'Key terms',
+      facts: [
+        { label: 'Amount in a round', value: 'Set by each round, within your legal limit per year' },
+        { label: 'Amount in a project', value: `${backing.smallest} to ${backing.largest} per card, no equity` },
+        { label: 'Referral commission', value: 'None' },
+        { label: 'Resale', value: 'Restricted for 1 year' },
+        { label: 'Risk', value: 'You can lose everything you invest' },
       ],
     },
     {

@@ -4,6 +4,7 @@ import type { CommitmentFigure } from '@/lib/content/investing/commitments';
 import type { Joiner } from '@/lib/content/marketing/joiners';
 import type { LeadFormCopy } from '@/lib/content/leads/lead-forms';
 import type { PlaceMapFigure } from '@/lib/content/places/place-map';
+import type { OpenRound } from '@/lib/content/investing/open-rounds';
 import type { PayoutTableRow } from '@/lib/content/referrals/payouts';
 import type { Spark } from '@/lib/charts/spark';
 import type { StoryContent } from '@/lib/content/research/story-blocks';
@@ -83,6 +84,9 @@ type ColumnsBlock = { kind: 'columns'; isUneven?: true; blocks: readonly [PlainB
 /** All places on a map, beside a headline. The map comes with the page's data, which the build does not have. */
 type PlaceMapBlock = { kind: 'placeMap'; figure: PlaceMapFigure | null };
 
+/** The rounds that take commitments now, beside a headline: neither terms nor what is only planned. */
+type OpenRoundsBlock = { kind: 'openRounds'; rounds: readonly OpenRound[] | null };
+
 /** The top of a page: headline, actions, and a supporting block. */
 type OpeningBlock = {
   kind: 'opening';
@@ -91,10 +95,10 @@ type OpeningBlock = {
   text: string;
   actions: readonly BlockLink[];
   note: string;
-  blocks: readonly [PlainBlock | PlaceMapBlock];
+  blocks: readonly [PlainBlock | PlaceMapBlock | OpenRoundsBlock];
 };
 
-export type Block = PlainBlock | ColumnsBlock | OpeningBlock | PlaceMapBlock;
+export type Block = PlainBlock | ColumnsBlock | OpeningBlock | PlaceMapBlock | OpenRoundsBlock;
 export type BlockKind = Block['kind'];
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
 

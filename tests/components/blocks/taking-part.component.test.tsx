@@ -16,6 +16,8 @@ import { ambassador } from '@/lib/content/marketing/ambassador';
 import { cityOwner } from '@/lib/content/marketing/city-owner';
 import { withEarnings } from '@/lib/content/referrals/earnings-view';
 import { impactInvestor } from '@/lib/content/marketing/impact-investor';
+import type { OpenRound } from '@/lib/content/investing/open-rounds';
+import type { ContentPage } from '@/lib/content/shared/blocks';
 import { investor } from '@/lib/content/marketing/investor';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
@@ -122,6 +124,24 @@ describe('the investor page', () => {
     expect(steps()).toEqual(['Create an investor account', 'Read each round first', 'Commit through the intermediary']);
     signIn('investor');
     expect(steps()).toEqual(['Read each round first', 'Commit through the intermediary']);
+  });
+
+  it('[H1] shows the rounds that are open beside its headline, or that none is', () => {
+    const open = { name: 'Seed round', about: 'Makes robots.', href: '/rounds/seed', isSample: true };
+    const pageWith = (rounds: OpenRound[]): ContentPage => ({
+      ...investor,
+      blocks: investor.blocks.map((block) =>
+        block.kind === 'opening' ? { ...block, blocks: [{ kind: 'openRounds', rounds }] } : block,
+      ),
+    });
+    const { rerender } = render(
+      <InvestorPage page={pageWith([{ ...open, since: 'Live since 11/02/2026' }])} path="/" />,
+    );
+    expect(screen.getByText('Live since 11/02/2026')).toBeVisible();
+    expect(screen.getByText('Sample data')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^View offering: Seed round/ })).toHaveAttribute('href', '/rounds/seed');
+    rerender(<InvestorPage page={pageWith([])} path="/" />);
+    expect(screen.getByText(/^No round is open now\./)).toBeVisible();
   });
 
   it('[H10] says that the limits per card are those of projects', () => {

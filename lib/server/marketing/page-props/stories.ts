@@ -2,7 +2,8 @@ import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { aboutValues } from '@/lib/content/marketing/about-values';
 import { ambassador } from '@/lib/content/marketing/ambassador';
-import type { ContentPage } from '@/lib/content/shared/blocks';
+import { openRoundsOf } from '@/lib/content/investing/open-rounds';
+import type { BlockOf, ContentPage } from '@/lib/content/shared/blocks';
 import { cityOwner } from '@/lib/content/marketing/city-owner';
 import { withEarnings } from '@/lib/content/referrals/earnings-view';
 import { impactInvestor } from '@/lib/content/marketing/impact-investor';
@@ -11,6 +12,7 @@ import { openAccount } from '@/lib/content/brokerage/open-account';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { placeKindCopy } from '@/lib/content/places/places';
 import type { PlaceMapFigure } from '@/lib/content/places/place-map';
+import { roundsContract } from '@/lib/contracts/investing/rounds';
 import { placesContract } from '@/lib/contracts/places/places';
 import type { PlaceKind } from '@/lib/domain/places/places';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
@@ -33,9 +35,13 @@ export const getAmbassadorProps: GetStaticProps<WordsProps> = (context) => {
   return wordsOf(withEarnings(ambassador, earningsStatistics([], today)), paths.ambassador)(context);
 };
 
-export const getInvestorProps = wordsOf(investor, paths.investor);
-
 const revalidateS = 60;
+
+export const getInvestorProps: GetStaticProps<WordsProps> = async () => {
+  const list = isBuilding() ? null : await orNull('open rounds', createClient(roundsContract, pageHttp()).list());
+  const page = withOpening(investor, { kind: 'openRounds', rounds: list && openRoundsOf(list.items) });
+  return { props: { page, path: paths.investor, record: null }, revalidate: isBuilding() ? 1 : revalidateS };
+};
 
 /** A page about a role, with the map of its places and how many are available now. */
 const ownerProps =
@@ -43,7 +49,7 @@ const ownerProps =
   async () => {
     const figure = isBuilding() ? null : await orNull('the map of places', placeMap(kind));
     return {
-      props: { page: withPlaceMap(page, figure), path, record: null },
+      props: { page: withOpening(page, { kind: 'placeMap', figure }), path, record: null },
       revalidate: isBuilding() ? 1 : revalidateS,
     };
   };
@@ -55,13 +61,10 @@ async function placeMap(kind: PlaceKind): Promise<PlaceMapFigure> {
   return { copy: { many, source }, totals: totals[kind], map: mapView(spots.items, kind === 'cities'), asOf };
 }
 
-const withPlaceMap = (page: ContentPage, figure: PlaceMapFigure | null): ContentPage => ({
+/** The page with the part beside its headline that needs data. */
+const withOpening = (page: ContentPage, part: BlockOf<'opening'>['blocks'][0]): ContentPage => ({
   ...page,
-  blocks: page.blocks.map((block) =>
-    block.kind === 'opening' && block.blocks[0].kind === 'placeMap'
-      ? { ...block, blocks: [{ kind: 'placeMap', figure }] }
-      : block,
-  ),
+  blocks: page.blocks.map((block) => (block.kind === 'opening' ? { ...block, blocks: [part] } : block)),
 });
 
 export const getCityOwnerProps = ownerProps(cityOwner, paths.cityOwner, 'cities');
