@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import type { Block, BlockKind } from '@/lib/content/shared/blocks';
+import type { Block, BlockKind, DataBlock } from '@/lib/content/shared/blocks';
 import type { RecordView } from '@/lib/content/signals/record-view';
 import type { BlockProps, Renderers } from './block-props';
 
@@ -11,7 +11,7 @@ type BlockListProps<Kind extends BlockKind> = {
 
 export function BlockList<Kind extends BlockKind>({ blocks, record, renderers }: BlockListProps<Kind>) {
   const drawAt = (place: Pick<BlockProps<Kind>, 'isFirst' | 'isNested'>) =>
-    function draw(block: Block): ReactNode {
+    function draw(block: Block | DataBlock): ReactNode {
       // The record's key is the block's own kind; TypeScript cannot see that the two belong together.
       const Renderer = renderers[block.kind as Kind] as unknown as (props: BlockProps<BlockKind>) => ReactNode;
       return <Renderer block={block} record={record} draw={drawNested} {...place} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block, BlockKind, BlockOf } from '@/lib/content/shared/blocks';
+import type { Block, BlockKind, BlockOf, DataBlock } from '@/lib/content/shared/blocks';
 import type { RecordView } from '@/lib/content/signals/record-view';
 
 /** Props of every block renderer. */
@@ -10,7 +10,7 @@ export type BlockProps<Kind extends BlockKind> = {
   isFirst?: boolean;
   isNested?: boolean;
   /** Renders a nested block. */
-  draw: (inner: Block) => ReactNode;
+  draw: (inner: Block | DataBlock) => ReactNode;
 };
 
 /** One renderer per kind: a kind without one does not compile. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Block, ContentPage } from '@/lib/content/shared/blocks';
+import type { Block, ContentPage, DataBlock } from '@/lib/content/shared/blocks';
 import { textsOf } from './numbers-in';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -22,7 +22,7 @@ export const contentPages = Object.entries(modules).flatMap(([file, module]) =>
 export const claimedTexts = (page: ContentPage) =>
   textsOf({ title: page.title, description: page.description, blocks: page.blocks.map(withoutSchedule) });
 
-const withoutSchedule = (block: Block): unknown => {
+const withoutSchedule = (block: Block | DataBlock): unknown => {
   if (block.kind === 'columns' || block.kind === 'opening')
     return { ...block, blocks: block.blocks.map(withoutSchedule) };
   if (block.kind === 'payouts') return { ...block, rows: [] };

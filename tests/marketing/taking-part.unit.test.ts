@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aboutValues } from '@/lib/content/marketing/about-values';
 import { ambassador } from '@/lib/content/marketing/ambassador';
-import type { Block, BlockKind, BlockOf, ContentPage } from '@/lib/content/shared/blocks';
+import type { Block, BlockKind, BlockOf, ContentPage, DataBlock } from '@/lib/content/shared/blocks';
 import { cityOwner } from '@/lib/content/marketing/city-owner';
 import { impactInvestor } from '@/lib/content/marketing/impact-investor';
 import { investor } from '@/lib/content/marketing/investor';
@@ -17,10 +17,10 @@ import { textsOf } from './numbers-in';
 
 const pages: readonly ContentPage[] = [ambassador, investor, cityOwner, universityOwner, aboutValues, impactInvestor];
 
-const flat = (blocks: readonly Block[]): Block[] =>
+const flat = (blocks: readonly (Block | DataBlock)[]): (Block | DataBlock)[] =>
   blocks.flatMap((block) => ('blocks' in block ? [block, ...flat(block.blocks ?? [])] : [block]));
 const find = <Kind extends BlockKind>(page: ContentPage, kind: Kind) =>
-  flat(page.blocks).filter((block): block is BlockOf<Kind> & Block => block.kind === kind);
+  flat(page.blocks).filter((block): block is BlockOf<Kind> => block.kind === kind);
 
 describe('the pages about taking part', () => {
   it('[I1] each make their own argument: no two share a title, a heading or a sequence of blocks', () => {

@@ -1,3 +1,4 @@
+import { CurveBlock } from '@/components/blocks/record/curve-block';
 import { CardsBlock } from '@/components/blocks/cards-block';
 import { FactsBlock } from '@/components/blocks/text/facts-block';
 import { OpeningBlock } from '@/components/blocks/opening-block';
@@ -7,6 +8,7 @@ import type { landing2024 } from '@/lib/content/marketing/landing-2024';
 
 export const LandingPage = pageOf<KindsOf<typeof landing2024>>({
   opening: OpeningBlock,
+  curve: CurveBlock,
   facts: FactsBlock,
   cards: CardsBlock,
 });

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
-import type { Facts } from '@/lib/content/shared/with-opening-facts';
+import type { Facts } from '@/lib/content/shared/with-facts';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { signUpLabel } from '@/lib/content/shared/frame';
 import { productName } from '@/lib/content/shared/product';
@@ -32,19 +32,18 @@ export const landing2024 = {
         { label: signUpLabel, href: paths.signUp, member: { label: 'View pricing', href: paths.subscribe } },
       ],
       note: 'A free account needs no credit card.',
-      blocks: [
-        {
-          kind: 'facts',
-          title: 'What you get',
-          facts: [
-            recordFact,
-            { label: 'Charts and watchlists', value: 'Free with an account' },
-            { label: 'New signals', value: `${testDriveDays}-day free test drive, then a plan` },
-            { label: 'Cancellation', value: 'Anytime, online' },
-          ],
-          note: notStarted,
-        },
+      blocks: [{ kind: 'curve' }],
+    },
+    {
+      kind: 'facts',
+      title: 'What you get',
+      facts: [
+        recordFact,
+        { label: 'Charts and watchlists', value: 'Free with an account' },
+        { label: 'New signals', value: `${testDriveDays}-day free test drive, then a plan` },
+        { label: 'Cancellation', value: 'Anytime, online' },
       ],
+      note: notStarted,
     },
     {
       kind: 'cards',

@@ -81,11 +81,14 @@ export type PlainBlock = { [Kind in keyof AllContent]: { kind: Kind } & AllConte
 /** Two blocks side by side on wide screens, the first one wider if uneven. */
 type ColumnsBlock = { kind: 'columns'; isUneven?: true; blocks: readonly [PlainBlock, PlainBlock] };
 
-/** All places on a map, beside a headline. The map comes with the page's data, which the build does not have. */
-type PlaceMapBlock = { kind: 'placeMap'; figure: PlaceMapFigure | null };
-
-/** The rounds that take commitments now, beside a headline: neither terms nor what is only planned. */
-type OpenRoundsBlock = { kind: 'openRounds'; rounds: readonly OpenRound[] | null };
+/** What stands beside a headline and comes with the page's data, which the build does not have. */
+export type DataBlock =
+  /** The equity curve of the track record. */
+  | { kind: 'curve' }
+  /** All places of a kind on a map. */
+  | { kind: 'placeMap'; figure: PlaceMapFigure | null }
+  /** The rounds that take commitments now: neither terms nor what is only planned. */
+  | { kind: 'openRounds'; rounds: readonly OpenRound[] | null };
 
 /** The top of a page: headline, actions, and a supporting block. */
 type OpeningBlock = {
@@ -95,12 +98,12 @@ type OpeningBlock = {
   text: string;
   actions: readonly BlockLink[];
   note: string;
-  blocks: readonly [PlainBlock | PlaceMapBlock | OpenRoundsBlock];
+  blocks: readonly [PlainBlock | DataBlock];
 };
 
-export type Block = PlainBlock | ColumnsBlock | OpeningBlock | PlaceMapBlock | OpenRoundsBlock;
-export type BlockKind = Block['kind'];
-export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
+export type Block = PlainBlock | ColumnsBlock | OpeningBlock;
+export type BlockKind = (Block | DataBlock)['kind'];
+export type BlockOf<Kind extends BlockKind> = Extract<Block | DataBlock, { kind: Kind }>;
 
 export type ContentPage = { title: string; description: string; blocks: readonly Block[] };
 

@@ -35,11 +35,11 @@ export function WelcomePage(page: PageOfProps) {
   );
 }
 
-/** Without the welcome and the card that offers an application. */
+/** Without the welcome, what a member gets, and the card that offers an application. */
 const withoutInvitations = (page: ContentPage): ContentPage => ({
   ...page,
   blocks: page.blocks
-    .filter(({ kind }) => kind !== 'opening')
+    .filter(({ kind }) => kind !== 'opening' && kind !== 'facts')
     .map((block) =>
       block.kind === 'cards'
         ? { ...block, cards: block.cards.filter(({ link }) => link?.href !== paths.openAccount) }

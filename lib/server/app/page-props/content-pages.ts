@@ -5,10 +5,11 @@ import { cutCards } from '@/lib/content/marketing/cut-cards';
 import { landing2024, withRecordCount } from '@/lib/content/marketing/landing-2024';
 import { notStarted } from '@/lib/content/marketing/not-started';
 import { subscribe } from '@/lib/content/marketing/subscribe';
-import { withOpeningFacts } from '@/lib/content/shared/with-opening-facts';
+import { withFacts } from '@/lib/content/shared/with-facts';
 import type { RecordView } from '@/lib/content/signals/record-view';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';
+import { storedHomeRecord } from '@/lib/server/marketing/page-props/home';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from './api-client';
 import { orNull } from './or-null';
@@ -17,10 +18,13 @@ import { orNull } from './or-null';
 export type WordsProps = { page: ContentPage; path: string; record: RecordView | null };
 
 export const getLandingProps: GetStaticProps<WordsProps> = async () => {
-  const record = isBuilding() ? null : await orNull('the record', trades().list({ query: { limit: 1 } }));
+  // Failed calls lead here: the page must not fail with them.
+  const record = isBuilding() ? null : await orNull('the record', storedHomeRecord());
   const page = cutCards(landing2024);
-  const counted = record ? withOpeningFacts(page, (facts) => withRecordCount(facts, record.total)) : page;
-  return contentProps(counted, paths.landing);
+  const counted = record ? withFacts(page, (facts) => withRecordCount(facts, record.total)) : page;
+  const { props, revalidate } = await contentProps(counted, paths.landing);
+  // It shows the curve alone.
+  return { props: { ...props, record: record && { ...record, latest: [] } }, revalidate };
 };
 export const getSubscribeProps: GetStaticProps<WordsProps> = () => contentProps(subscribe, paths.subscribe);
 

@@ -2,7 +2,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { reportFact, reportFigure } from '@/lib/content/investing/commitments';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { mapBlocks } from '@/lib/content/shared/map-blocks';
-import { withOpeningFacts } from '@/lib/content/shared/with-opening-facts';
+import { withFacts } from '@/lib/content/shared/with-facts';
 import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { orNull } from '@/lib/server/app/page-props/or-null';
@@ -21,7 +21,7 @@ export async function withReportFigure(page: ContentPage): Promise<ContentPage> 
 export async function withReportFact(page: ContentPage): Promise<ContentPage> {
   const count = await countReports();
   if (count === 0) return page;
-  return withOpeningFacts(page, (facts) => [...facts, reportFact(count)]);
+  return withFacts(page, (facts) => [...facts, reportFact(count)]);
 }
 
 /** Published reports; none while building, when there is no database. */
