@@ -8,7 +8,7 @@ import { SignUpPage } from '@/e2e/pages/sign-up-page';
 import { opsToken } from '@/e2e/support/site-settings';
 
 const post = paths.post('three-best-trades');
-const rest = 'proves little';
+const rest = 'losing trades run';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
