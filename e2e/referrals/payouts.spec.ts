@@ -18,7 +18,7 @@ test(
     const request = main.getByRole('button', { name: /^Request \$\d/ });
     await expect(steps.getByRole('link')).toHaveText(['Add your payout details', 'Add your tax form']);
     await expect(request).toBeDisabled();
-    await expect(request).toHaveAccessibleDescription('Complete the steps above first.');
+    await expect(request).toHaveAccessibleDescription('Add your payout details and tax form first.');
 
     await expect(main.getByRole('form')).toHaveCount(0);
     await steps.getByRole('link', { name: 'Add your payout details' }).click();

@@ -47,7 +47,7 @@ export const mockAgreements = (isFull: boolean) => {
 export const payoutLists: Record<string, Lists> = {
   'referrals/payouts/rates-part': {
     draw: (isFull) => (mockAgreements(isFull), (<RatesPart />)),
-    empty: ['These are the standard rates.'],
+    empty: ['Standard rates: payout schedule version 1.'],
     full: ['15%', '01/01/2026 to 12/31/2026', 'A first-degree sale within 90 days', 'Condition not met: 0% now'],
   },
   'referrals/payouts/own-payouts': {
@@ -56,7 +56,7 @@ export const payoutLists: Record<string, Lists> = {
       mockAgreements(isFull);
       return <PayoutsPage />;
     },
-    empty: ['Nothing to pay out yet', 'These are the standard rates.'],
+    empty: ['Nothing to pay out yet', 'Standard rates: payout schedule version 1.'],
     full: [...three, 'Add your payout details', 'Condition not met: 0% now', 'Cofounder promises'],
   },
 };

@@ -66,7 +66,7 @@ describe('[A14] the rates of an ambassador', () => {
     });
     signIn('user');
     render(<RatesPart />);
-    const note = await screen.findByText('These are the standard rates.');
+    const note = await screen.findByText('Standard rates: payout schedule version 1.');
     expect(note.parentElement).toHaveAttribute('class', expect.stringContaining('stack'));
     expect(note.parentElement).toHaveTextContent('First degree20%');
   });

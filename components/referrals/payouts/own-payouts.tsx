@@ -13,9 +13,9 @@ import { DetailsPart } from './details-part';
 import { GrantsPart } from './grants-part';
 import { HistoryPart } from './history-part';
 import { RatesPart } from './rates-part';
-import type { PayoutForm } from './request-part';
+import { needsSetup, type PayoutForm } from './request-part';
 import { TaxFormPart } from './tax-form-part';
-import { payoutsClient } from './payouts-client';
+import { payoutsClient, type ChangePayouts } from './payouts-client';
 
 /** The balance and its next step, earlier payouts, and what is set up once. */
 export function OwnPayouts() {
@@ -39,20 +39,7 @@ export function OwnPayouts() {
           {hasNoCommission(data) ? null : (
             <HistoryPart payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
           )}
-          <Section title={setupCopy.title} lead={setupCopy.lead}>
-            <DetailsPart
-              payouts={data}
-              change={result.change}
-              isEditing={isOpen.details}
-              onEditing={(isEditing) => edit('details', isEditing)}
-            />
-            <TaxFormPart
-              payouts={data}
-              change={result.change}
-              isEditing={isOpen.taxForm}
-              onEditing={(isEditing) => edit('taxForm', isEditing)}
-            />
-          </Section>
+          <SetupPart payouts={data} change={result.change} isOpen={isOpen} edit={edit} />
           <RatesPart />
           <GrantsPart />
         </>
@@ -62,5 +49,40 @@ export function OwnPayouts() {
         </Section>
       )}
     </>
+  );
+}
+
+type SetupPartProps = {
+  payouts: PayoutData;
+  change: ChangePayouts;
+  isOpen: Record<PayoutForm, boolean>;
+  edit: (form: PayoutForm, isEditing: boolean) => void;
+};
+
+/** What is set up once. While the steps of the balance offer a missing part, it is here only with its form open. */
+function SetupPart({ payouts, change, isOpen, edit }: SetupPartProps) {
+  const isOffered = needsSetup(payouts) && !hasNoCommission(payouts);
+  const hasDetails = !isOffered || payouts.details !== null || isOpen.details;
+  const hasTaxForm = !isOffered || payouts.taxForm !== null || isOpen.taxForm;
+  if (!hasDetails && !hasTaxForm) return null;
+  return (
+    <Section title={setupCopy.title} lead={setupCopy.lead}>
+      {hasDetails ? (
+        <DetailsPart
+          payouts={payouts}
+          change={change}
+          isEditing={isOpen.details}
+          onEditing={(isEditing) => edit('details', isEditing)}
+        />
+      ) : null}
+      {hasTaxForm ? (
+        <TaxFormPart
+          payouts={payouts}
+          change={change}
+          isEditing={isOpen.taxForm}
+          onEditing={(isEditing) => edit('taxForm', isEditing)}
+        />
+      ) : null}
+    </Section>
   );
 }

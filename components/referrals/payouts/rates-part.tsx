@@ -27,12 +27,14 @@ function Rates({ rates: { levels, terms } }: { rates: OwnRates }) {
         stats={levels.map((one) => ({
           label: copy.next(one.level),
           value: percent(one.cutBp),
-          note: one.termsId === null ? copy.bySchedule(one.scheduleVersion) : copy.byTerms,
+          ...(terms.length > 0
+            ? { note: one.termsId === null ? copy.bySchedule(one.scheduleVersion) : copy.byTerms }
+            : {}),
         }))}
         isFramed
       />
       {terms.length === 0 ? (
-        <p className={styles.note}>{copy.none}</p>
+        <p className={styles.note}>{copy.none(levels[0]?.scheduleVersion ?? 1)}</p>
       ) : (
         <PlainTable
           caption={copy.caption}

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { payoutStepCopy, payoutCopy as copy } from '@/lib/content/referrals/payouts-page';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import type { PayoutBlocker } from '@/lib/domain/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/money';
 import styles from './request-part.module.css';
 import type { ChangePayouts } from './payouts-client';
@@ -21,16 +22,24 @@ type RequestPartProps = {
 export const payoutAnchors = { details: 'payout-details', taxForm: 'tax-form' } as const;
 export type PayoutForm = keyof typeof payoutAnchors;
 
-const setup = ['no-details', 'details-incomplete', 'no-tax-form'];
+const setup: readonly PayoutBlocker[] = ['no-details', 'details-incomplete', 'no-tax-form'];
+
+/** Whether payout details or the tax form are missing. */
+export const needsSetup = ({ blockers }: Pick<OwnPayouts, 'blockers'>) =>
+  blockers.some(({ name }) => setup.includes(name));
 
 /** The payout's request, after the steps that are still missing for it. */
-export function RequestPart({ payouts: { balance, blockers }, change, isBusy, onStart }: RequestPartProps) {
+export function RequestPart({ payouts, change, isBusy, onStart }: RequestPartProps) {
   const reasonId = useId();
+  const { blockers } = payouts;
+  const { availableCents } = payouts.balance;
   const names = blockers.map(({ name }) => name);
-  const needsSetup = names.some((name) => setup.includes(name));
+  const isIncomplete = names.includes('details-incomplete');
+  const hasDetails = !isIncomplete && !names.includes('no-details');
+  const hasTaxForm = !names.includes('no-tax-form');
   const reasons = blockers.flatMap(({ name, message }) => (setup.includes(name) ? [] : message));
-  if (needsSetup) reasons.push(payoutStepCopy.first);
-  const { availableCents } = balance;
+  const isMissing = needsSetup(payouts);
+  if (isMissing) reasons.push(payoutStepCopy.first({ hasDetails, hasTaxForm, isIncomplete }));
 
   const request = () =>
     void toastResult(
@@ -43,7 +52,7 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy, on
       <div>
         <Button
           size="large"
-          weight={needsSetup ? 'outline' : 'solid'}
+          weight={isMissing ? 'outline' : 'solid'}
           disabled={blockers.length > 0}
           aria-describedby={reasons.length > 0 ? reasonId : undefined}
           isBusy={isBusy}
@@ -60,10 +69,7 @@ export function RequestPart({ payouts: { balance, blockers }, change, isBusy, on
       ) : null}
     </div>
   );
-  if (!needsSetup) return action;
-  const isIncomplete = names.includes('details-incomplete');
-  const hasDetails = !isIncomplete && !names.includes('no-details');
-  const hasTaxForm = !names.includes('no-tax-form');
+  if (!isMissing) return action;
   return (
     <ol className={styles.steps} aria-label={payoutStepCopy.label}>
       <Step
@@ -105,7 +111,7 @@ const Step = ({ at, isDone, isNext, name, anchor, onStart }: StepProps) => (
       </span>
     ) : (
       <span>
-        <Link href={`#${anchor}`} onClick={onStart} className={isNext ? buttonClass({}) : undefined}>
+        <Link href={`#${anchor}`} onClick={onStart} className={buttonClass({ weight: isNext ? 'solid' : 'outline' })}>
           {name}
         </Link>
       </span>

@@ -21,7 +21,7 @@ export const agreedTermsCopy = {
   next: (level: 1 | 2) => levelNames[level],
   bySchedule: (version: number) => `Payout schedule version ${version}`,
   byTerms: 'Agreed with you',
-  none: 'These are the standard rates.',
+  none: (version: number) => `Standard rates: payout schedule version ${version}.`,
   caption: 'Terms agreed with you, oldest first',
   columns: { level: 'Degree', rate: 'Rate', time: 'Valid', condition: 'Condition', state: 'Status' },
   rate: ({ cutBp }: Terms) => (cutBp === null ? 'Schedule' : percent(cutBp)),

@@ -6,7 +6,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 export const payoutsPage = {
   title: 'Payouts',
   description: 'Your commission balance, payout details, tax form and payouts.',
-  lead: 'Request your approved commissions, see when each payout arrives, and keep your payout details and tax form up to date.',
+  lead: 'Request your approved commissions, follow each payout, and keep your payout details and tax form up to date.',
 } as const;
 
 export const payoutCopy = {
@@ -28,7 +28,7 @@ export const payoutCopy = {
   requesting: 'Requesting',
   requested: 'Payout requested. We’ll email you when it’s sent.',
   history: 'Payout history',
-  empty: 'No payouts yet',
+  empty: 'No payouts yet. We’ll email you when one is sent.',
   caption: 'Payouts, newest first',
   columns: { day: 'Requested', amount: 'Amount', to: 'Paid to', state: 'Status', action: 'Action' },
   cancel: 'Cancel',
@@ -45,6 +45,8 @@ export const payoutCopy = {
   } satisfies Record<PayoutState, string>,
 } as const;
 
+type SetupState = { hasDetails: boolean; hasTaxForm: boolean; isIncomplete: boolean };
+
 /** What is missing for the first payout. */
 export const payoutStepCopy = {
   label: 'Steps to your payout',
@@ -52,7 +54,12 @@ export const payoutStepCopy = {
   details: 'Add your payout details',
   incomplete: 'Complete your payout details',
   taxForm: 'Add your tax form',
-  first: 'Complete the steps above first.',
+  /** What a request waits for; at least one of them is missing. */
+  first: ({ hasDetails, hasTaxForm, isIncomplete }: SetupState) => {
+    if (isIncomplete) return `Complete your payout details${hasTaxForm ? '' : ' and add your tax form'} first.`;
+    const missing = [...(hasDetails ? [] : ['payout details']), ...(hasTaxForm ? [] : ['tax form'])];
+    return `Add your ${missing.join(' and ')} first.`;
+  },
 } as const;
 
 /** What is set up once: where payouts go, and the tax form. */

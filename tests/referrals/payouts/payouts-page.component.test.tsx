@@ -30,15 +30,29 @@ it('[A7] a payout is requested with its sum, unless something is in the way, whi
 });
 
 it.each([
-  ['no-details', ['1 Add your payout details', '2 Add your tax form']],
-  ['details-incomplete', ['1 Complete your payout details', '2 Add your tax form']],
-] as const)('[A7] the steps to a payout name what is missing: %s', (name, missing) => {
+  ['no-details', ['1 Add your payout details', '2 Add your tax form'], 'Add your payout details and tax form first.'],
+  [
+    'details-incomplete',
+    ['1 Complete your payout details', '2 Add your tax form'],
+    'Complete your payout details and add your tax form first.',
+  ],
+] as const)('[A7] the steps to a payout name what is missing: %s', (name, missing, reason) => {
   request([name, 'x'], ['no-tax-form', 'x']);
   const steps = within(screen.getByRole('list', { name: 'Steps to your payout' }));
   const links = steps.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual(missing.map((text) => text.slice(2)));
   expect(steps.queryByText('Done:')).toBeNull();
   expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleDescription(reason);
+});
+
+it.each([
+  ['no-details', 'Add your payout details first.'],
+  ['details-incomplete', 'Complete your payout details first.'],
+  ['no-tax-form', 'Add your tax form first.'],
+] as const)('[A7] a request that waits for one part names it: %s', (name, reason) => {
+  request([name, 'x']);
+  expect(button()).toHaveAccessibleDescription(reason);
 });
 
 it('[A7] the history says of each payout where it is and why, and only a requested one can be canceled', () => {
