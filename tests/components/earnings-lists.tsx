@@ -29,6 +29,7 @@ const overview = (isActive: boolean): EarningsOverview => ({
 const sale = (name: string): Sale => ({
   ...{ id: name, at, level: 1, buyer: name, revenueCents: 2_000, cutBp: 2_000, earnedCents: 400, reversedCents: 0 },
   ...{ paidCents: 0, state: 'pending', approvesAt: at, reason: null },
+  ...{ holdReason: null, dispute: null },
 });
 
 const trace = (hasEntries: boolean): SaleTrace => ({

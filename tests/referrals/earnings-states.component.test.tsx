@@ -74,6 +74,7 @@ describe('[A11] sales without a commission', () => {
     const sale: Sale = {
       ...{ id: 'in_1', at: '2026-11-20T10:00:00.000Z', level: null, buyer: null, revenueCents: 2_000, cutBp: null },
       ...{ earnedCents: 0, reversedCents: 0, paidCents: 0, state: null, approvesAt: null, reason: 'not_paid' },
+      ...{ holdReason: null, dispute: null },
     };
     const asked = mockEndpoint(earningsContract.sales, ({ url }, times) => {
       const isNone = url.searchParams.get('filter') === 'none';
@@ -90,7 +91,7 @@ describe('[A11] sales without a commission', () => {
       </TestRouter>,
     );
     expect(await screen.findByText('Commissions appear when your referrals pay for a subscription.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'See sales without a commission' }));
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Sales without a commission');
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
     const queries = asked.map(({ url }) => url.searchParams);
@@ -106,7 +107,7 @@ describe('[A11] sales without a commission', () => {
         <OwnSales />
       </TestRouter>,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'See sales without a commission' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Sales without a commission');
     expect(await screen.findByText('Every sale to your referrals has a commission.')).toBeVisible();
   });
 });

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pending } from '@/components/ui/feedback/fetched';
-import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { salesCopy as copy } from '@/lib/content/referrals/earnings-page';
 import type { Sale, SaleFilter } from '@/lib/contracts/referrals/earnings';
+import { salesByMonth } from '@/lib/domain/referrals/sales-by-month';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { MoreButton } from './more-button';
 import { ReferralTabs } from './referral-tabs';
-import { SaleColumns, SaleRow } from './sale-row';
+import { SaleMonth } from './sale-month';
+import { SaleColumns } from './sale-row';
 import { usePages } from './use-pages';
 
 type Sales = { items: Sale[]; nextCursor: string | null; isSample: boolean };
@@ -43,9 +44,6 @@ export function OwnSales() {
               value={filter}
               onChange={({ currentTarget: { value } }) => setFilter(filters.find((one) => one === value) ?? 'all')}
             />
-            <Button weight="outline" onClick={() => setFilter(filter === 'none' ? 'all' : 'none')}>
-              {filter === 'none' ? copy.showAll : copy.showNone}
-            </Button>
           </div>
           {result.data ? (
             <SaleList key={filter} first={result.data} filter={filter} />
@@ -66,11 +64,15 @@ function SaleList({ first, filter }: { first: Sales; filter: SaleFilter }) {
     <>
       <div>
         <SaleColumns />
-        <ul className={styles.sales} aria-label={copy.list}>
-          {pages.items.map((sale) => (
-            <SaleRow key={`${sale.id} ${sale.level ?? ''}`} sale={sale} />
-          ))}
-        </ul>
+        {salesByMonth(pages.items).map(({ month, sales, sumCents }, place, months) => (
+          <SaleMonth
+            key={month}
+            month={month}
+            sales={sales}
+            // Further pages may hold more of the last month.
+            sumCents={filter === 'none' || (pages.showMore && place === months.length - 1) ? null : sumCents}
+          />
+        ))}
       </div>
       <MoreButton pages={pages} />
     </>

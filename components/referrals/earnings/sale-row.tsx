@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { salesCopy as copy } from '@/lib/content/referrals/earnings-page';
-import { levelNames, saleStatus } from '@/lib/content/referrals/sale-trace';
+import { levelNames, saleNote, saleStatus } from '@/lib/content/referrals/sale-trace';
 import type { Sale } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
@@ -22,7 +22,8 @@ export const SaleColumns = () => (
 export function SaleRow({ sale }: { sale: Sale }) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, at, level, buyer, revenueCents, earnedCents, reversedCents, state } = sale;
-  const isPartlyReversed = reversedCents > 0 && reversedCents < earnedCents;
+  // Opened, the row ends with the same reason.
+  const note = saleNote(sale);
   return (
     <li>
       <details className={styles.sale} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -33,10 +34,11 @@ export function SaleRow({ sale }: { sale: Sale }) {
             {level === null ? null : ` · ${levelNames[level]}`}
           </span>
           <span className={styles.sum}>{usdExact(earnedCents - reversedCents)}</span>
-          <span className={styles.note}>{copy.of(usdExact(revenueCents), isPartlyReversed)}</span>
+          <span className={styles.note}>{copy.of(usdExact(revenueCents))}</span>
           <span className={styles.state}>
             <Tag tone={state === 'held' ? 'attention' : 'neutral'}>{saleStatus(sale)}</Tag>
           </span>
+          {note && !isOpen ? <span className={styles.why}>{note}</span> : null}
           <span className={styles.arrow}>
             <Icon name="chevron-down" />
           </span>

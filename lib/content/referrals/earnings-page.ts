@@ -111,9 +111,8 @@ export const salesCopy = {
     reversed: 'Reversed',
     none: 'Sales without a commission',
   },
-  showNone: 'See sales without a commission',
-  showAll: 'See all commissions',
-  list: 'Sales, latest first',
+  list: (month: string) => `Sales in ${month}, latest first`,
+  sum: (sum: string) => `${sum} in commissions`,
   columns: ['Buyer', 'Date and degree', 'Status', 'Payment', 'Commission'],
   loading: 'Loading sales',
   failed: 'We couldn’t load your sales',
@@ -125,7 +124,7 @@ export const salesCopy = {
   traceLoading: 'Loading the details',
   traceFailed: 'We couldn’t load the details',
   ledger: 'Ledger entries',
-  of: (amount: string, isPartlyReversed: boolean) => `of ${amount}${isPartlyReversed ? ', partly reversed' : ''}`,
+  of: (amount: string) => `of ${amount}`,
   id: (id: string) => `Sale ${id}`,
 } as const;
 

@@ -53,6 +53,19 @@ const reasonTags: Record<SaleReason, string> = {
 export const saleStatus = ({ state, reason }: Pick<TracedSale, 'state' | 'reason'>) =>
   state ? stateLabels[state] : reason ? reasonTags[reason] : '';
 
+/** What a row says about a sale that does not simply pay: why not, or how much less. */
+export function saleNote({ state, reason, holdReason, dispute, reversedCents }: NotedSale) {
+  if (reason) return reasonSentences[reason];
+  if (state === 'held') return holdReason === null ? null : `${holdReason}.`;
+  if (state === 'reversed') return `The payment ${reversal(dispute)}.`;
+  return reversedCents > 0 ? `${usdExact(reversedCents)} was reversed for a refund.` : null;
+}
+
+type NotedSale = Pick<TracedSale, 'state' | 'reason' | 'reversedCents'> & {
+  holdReason: string | null;
+  dispute: TracedSteps['invoice']['dispute'];
+};
+
 export const levelNames = { 1: 'First degree', 2: 'Second degree' } as const;
 
 export type TraceStep = { title: string; day: string | null; text: string };

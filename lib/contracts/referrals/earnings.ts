@@ -38,6 +38,8 @@ export const earningsOverview = z.object({
 });
 export type EarningsOverview = z.infer<typeof earningsOverview>;
 
+const disputes = ['open', 'won', 'lost'] as const;
+
 const sale = z.object({
   /** The invoice's id. */
   id: z.string(),
@@ -54,6 +56,9 @@ const sale = z.object({
   approvesAt: at.nullable(),
   /** Why it has no commission; null when it has one. */
   reason: z.enum(saleReasons).nullable(),
+  /** Why its commission is on hold; null when it is not. */
+  holdReason: z.string().nullable(),
+  dispute: z.enum(disputes).nullable(),
 });
 export type Sale = z.infer<typeof sale>;
 
@@ -73,7 +78,7 @@ export const saleTrace = z.object({
     at,
     paidCents: cents,
     refundedCents: cents,
-    dispute: z.enum(['open', 'won', 'lost']).nullable(),
+    dispute: z.enum(disputes).nullable(),
   }),
   /** The terms of the commission; null without one. */
   rate: z

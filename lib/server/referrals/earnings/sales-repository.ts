@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CommissionState } from '@/lib/domain/referrals/commissions';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import { billingInvoices } from '@/lib/server/platform/db/schema/billing';
 import { commissions } from '@/lib/server/platform/db/schema/commissions';
 
 /** The cursor of a page in a list of sales. */
@@ -15,9 +16,13 @@ export const listOwnCommissions = (
   { state, after, limit }: Page & { state: CommissionState | undefined },
 ) =>
   handle
-    .select({ commission: commissions, firstName: accounts.firstName, lastName: accounts.lastName })
+    .select({
+      ...{ commission: commissions, firstName: accounts.firstName, lastName: accounts.lastName },
+      dispute: billingInvoices.dispute,
+    })
     .from(commissions)
     .innerJoin(accounts, eq(accounts.id, commissions.payerId))
+    .innerJoin(billingInvoices, eq(billingInvoices.stripeId, commissions.invoiceId))
     .where(
       and(
         eq(commissions.payeeId, payeeId),

@@ -49,12 +49,13 @@ async function salesWithout(accountId: string, page: Page) {
 }
 
 /** A sale with a commission for the caller. */
-export function toSale({ commission, firstName, lastName }: OwnCommission): Sale {
+export function toSale({ commission, firstName, lastName, dispute }: OwnCommission): Sale {
   const { invoiceId, degree, earnedAt, approvesAt, ...row } = commission;
-  const { revenueCents, cutBp, earnedCents, reversedCents, paidCents, state } = row;
+  const { revenueCents, cutBp, earnedCents, reversedCents, paidCents, state, holdReason } = row;
   return {
     ...{ id: invoiceId, at: earnedAt.toISOString(), level: degree, revenueCents, cutBp, earnedCents, reversedCents },
     ...{ paidCents, state, approvesAt: approvesAt.toISOString(), reason: null },
+    ...{ holdReason, dispute },
     buyer: degree === 1 ? initialsOf(firstName, lastName) : null,
   };
 }
@@ -69,5 +70,6 @@ export function withoutCommission(record: SaleRecord, accountId: string): Sale {
     level: isOwnReferral ? 1 : place === 1 || record.above[1] === accountId ? 2 : null,
     buyer: isOwnReferral ? initialsOf(record.firstName, record.lastName) : null,
     reason: reasonWithout(record, accountId),
+    ...{ holdReason: null, dispute: record.dispute },
   };
 }

@@ -24,7 +24,7 @@ const hasPart = ({ payerId, chain, above, signUpCodeOwner, lastLinkOwner }: Sale
 export function toTrace(record: SaleRecord, traced: TracedCommission | undefined, accountId: string): SaleTrace {
   const { firstName, lastName, link, credit, visit, boundTo } = record;
   const sale = traced
-    ? toSale({ commission: traced.commission, firstName, lastName })
+    ? toSale({ commission: traced.commission, firstName, lastName, dispute: record.dispute })
     : withoutCommission(record, accountId);
   const isOwn = sale.level === 1;
   return {
