@@ -11,19 +11,20 @@ import { useListKeys } from './use-list-keys';
 import { useRecentSearches } from './use-recent-searches';
 import { useSymbolHits } from './use-symbol-hits';
 
-type SearchPanelProps = Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm' | 'clearsAfter'>> & {
-  handle: Ref<ListHandle>;
-  listId: string;
-  text: string;
-  /** The text for which Enter was pressed before this code arrived. */
-  enteredBefore: string | undefined;
-  onText: (text: string) => void;
-  onListState: (state: ListState) => void;
-};
+type SearchPanelProps = Pick<SymbolSearchProps, 'selected'> &
+  Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm' | 'clearsAfter'>> & {
+    handle: Ref<ListHandle>;
+    listId: string;
+    text: string;
+    /** The text for which Enter was pressed before this code arrived. */
+    enteredBefore: string | undefined;
+    onText: (text: string) => void;
+    onListState: (state: ListState) => void;
+  };
 
 /** The suggestions below the field; the focus stays in the field, which receives the list's state. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { handle, listId, text, enteredBefore, onText, onListState, onChoose, isInForm, clearsAfter } = props;
+  const { handle, listId, text, enteredBefore, onText, onListState, onChoose, isInForm, clearsAfter, selected } = props;
   const hits = useSymbolHits(text);
   /** The text for which Enter was pressed before its hits arrived. */
   const [entered, setEntered] = useState(enteredBefore);
@@ -34,7 +35,12 @@ export function SearchPanel(props: SearchPanelProps) {
   const best = isAsking ? bestMatch(query, named)?.hit : undefined;
   const ordered = best ? [best, ...hits.items.filter((hit) => hit !== best)] : hits.items;
   const options: readonly Option[] = isAsking
-    ? ordered.map((hit) => ({ key: hit.ticker, title: hit.ticker, text: hit.name, ...fundMark(hit.kind) }))
+    ? ordered.map((hit) => ({
+        key: hit.ticker,
+        title: hit.ticker,
+        text: hit.name,
+        ...(selected?.includes(hit.ticker) ? { mark: copy.selected } : fundMark(hit.kind)),
+      }))
     : recent.map((search) => ({ key: search, title: search }));
 
   const choose = (index: number) => {

@@ -20,6 +20,9 @@ export type SymbolSearchProps = {
   isInForm?: boolean;
   /** Reset for the next one: the text is cleared once a stock is chosen. */
   clearsAfter?: boolean;
+  /** Stocks that are marked as selected. */
+  selected?: readonly string[];
+  onTyping?: () => void;
 };
 
 /** The list's state for the field: whether it is open, and the active option. */
@@ -36,7 +39,7 @@ const loadPanel = async () => (await import('./search-panel')).SearchPanel;
  */
 export function SymbolSearch(props: SymbolSearchProps) {
   const { label = copy.label, hint, name = 'q', defaultText = '', maxLength = 80, isRequired = false } = props;
-  const { onChoose, isInForm = false, clearsAfter = false, isBegun = false } = props;
+  const { onChoose, isInForm = false, clearsAfter = false, isBegun = false, selected, onTyping } = props;
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
@@ -84,6 +87,7 @@ export function SymbolSearch(props: SymbolSearchProps) {
         onClick={() => list.current?.open()}
         onValue={(value) => {
           touch();
+          onTyping?.();
           setText(value);
           list.current?.open();
         }}
@@ -108,6 +112,7 @@ export function SymbolSearch(props: SymbolSearchProps) {
           onChoose={onChoose}
           isInForm={isInForm}
           clearsAfter={clearsAfter}
+          selected={selected}
         />
       ) : null}
     </div>

@@ -31,6 +31,7 @@ export const endName = ({ key, label }: Chart['series'][number]) =>
   shortNames[key] ?? (/^[A-Z]/.test(key) ? key : label);
 
 const shortNames: Readonly<Record<string, string>> = {
+  SPY: 'S&P 500',
   sector: 'Median',
   low: 'Low',
   mean: 'Mean',

@@ -32,10 +32,7 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
         <Breadcrumbs trail={[{ label: stockCopy.research, href: paths.sectors }]} />
         <h1 className={styles.title}>{copy.title}</h1>
         {covered.length === 0 ? <p className={styles.lead}>{copy.lead}</p> : null}
-        <Activity>
-          <ToolPart {...comparison} covered={covered.length} onChange={change} />
-        </Activity>
-        <CompareNotices {...comparison} unknown={unknown} />
+        {/* Above the field: its suggestions would cover them. */}
         <Activity>
           <ChosenStocks
             tickers={tickers}
@@ -43,6 +40,10 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
             onRemove={(gone) => change({ tickers: tickers.filter((one) => one !== gone) })}
           />
         </Activity>
+        <Activity>
+          <ToolPart {...comparison} covered={covered.length} onChange={change} />
+        </Activity>
+        <CompareNotices {...comparison} unknown={unknown} />
         {covered.length === 0 ? <CompareExamples examples={examples} isSample={isSample} choice={comparison} /> : null}
         {covered.length === 1 ? (
           <div className={styles.note}>

@@ -36,6 +36,8 @@ export function CompareTool({ tickers, covered, metric, onChange }: CompareToolP
           label={copy.add}
           hint={repeated && tickers.includes(repeated) ? copy.already(repeated) : copy.addHint(covered)}
           clearsAfter
+          selected={tickers}
+          onTyping={() => setRepeated(undefined)}
           onChoose={({ ticker }) => add(ticker)}
         />
       )}

@@ -16,4 +16,5 @@ export const symbolSearchCopy = {
   failed: 'Search failed. Try again.',
   retry: 'Try again',
   fund: 'Fund',
+  selected: 'Selected',
 } as const;

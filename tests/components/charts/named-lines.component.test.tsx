@@ -9,7 +9,7 @@ const tickers = ['AAPL', 'NVDA', 'MSFT', 'AMZN', 'GOOGL', 'META', 'TSLA', 'AMD']
 const chart = makeChart({
   series: [
     ...tickers.map((key) => ({ key, label: key, unit: 'index' as const })),
-    { key: 'SPY', label: 'SPY, index fund', unit: 'index' },
+    { key: 'SPY', label: 'S&P 500 (SPY)', unit: 'index' },
     { key: 'sector', label: 'Median of Metaverse', unit: 'index' },
   ],
   points: ['2024', '2025'].map((at, year) => ({ at, values: tickers.map((_, index) => 100 + year * index) })),
@@ -46,7 +46,7 @@ describe('lines that are named where they end', () => {
     const names = [...plot().querySelectorAll('text')].filter((text) => text.querySelector('title'));
     expect(names.map(({ textContent }) => textContent)).toEqual([
       ...tickers.map((ticker, index) => `${ticker}${ticker} ${100 + index}`),
-      'SPY, index fundSPY 99',
+      'S&P 500 (SPY)S&P 500 99',
       'Median of MetaverseMedian 98',
     ]);
     const heights = names.map((text) => Number(text.getAttribute('y'))).toSorted((one, other) => one - other);

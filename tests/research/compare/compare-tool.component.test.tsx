@@ -14,8 +14,11 @@ it('[B7] says that a stock is selected already instead of adding it again', asyn
   render(<CompareTool tickers={['AAPL']} covered={1} metric="price" onChange={onChange} />);
   expect(screen.getByText('Ticker or company. 1 of 8 selected.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Add a stock'), 'apple');
-  await screen.findByRole('option', { name: /Apple/ });
+  expect(await screen.findByRole('option', { name: /Apple/ })).toHaveTextContent('AAPLApple Inc.Selected');
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('AAPL is already selected.')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Add a stock'), 'm');
+  expect(screen.queryByText('AAPL is already selected.')).toBeNull();
+  expect(screen.getByText('Ticker or company. 1 of 8 selected.')).toBeVisible();
 });

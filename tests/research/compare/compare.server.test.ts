@@ -33,7 +33,7 @@ describe('[B7] a comparison', () => {
     expect(series.map(({ key, label }) => [key, label])).toEqual([
       ['BBB', 'BBB'],
       ['AAA', 'AAA'],
-      ['SPY', 'SPY, index fund'],
+      ['SPY', 'S&P 500 (SPY)'],
       ['sector', 'Median of First letters'],
     ]);
     expect(points.map(({ values }) => values)).toEqual([

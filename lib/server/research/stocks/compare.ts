@@ -41,7 +41,7 @@ export async function compareStocks({ symbols: listed, metric: name, ...when }: 
   return {
     title,
     series: [
-      ...shown.map((ticker) => ({ key: ticker, label: ticker === fund ? `${fund}, index fund` : ticker, unit })),
+      ...shown.map((ticker) => ({ key: ticker, label: ticker === fund ? `S&P 500 (${fund})` : ticker, unit })),
       ...(sector ? [{ key: 'sector', label: `Median of ${sector.name}`, unit }] : []),
     ],
     points,
@@ -54,7 +54,9 @@ export async function compareStocks({ symbols: listed, metric: name, ...when }: 
           ({ ticker, currency, fiscalYearEnd }) =>
             `${ticker}: ${currency}, fiscal year ends in ${months[fiscalYearEnd - 1]}.`,
         ),
-        ...(sector ? [] : ['No sector median: these stocks have no sector in common.']),
+        sector
+          ? `Median of ${sector.name}: the list with the most of these stocks.`
+          : 'No sector median: these stocks have no sector in common.',
         ...(metric === 'price' ? [] : ['This metric is not available for index funds.']),
       ],
     }),
