@@ -6,7 +6,7 @@ import { growth } from '@/lib/domain/market/market-formulas';
 export type RangeRow = { at: string; low: number; mean: number; high: number; base: number | null };
 
 /** In pixels. Narrow rows have two lines. */
-export const rangeHeights = { head: 30, wide: 34, narrow: 52 };
+export const rangeHeights = { head: 48, wide: 34, narrow: 52 };
 /** From here on all numbers of a row fit beside its bar. */
 const wideFrom = 640;
 

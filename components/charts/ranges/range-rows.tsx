@@ -7,6 +7,8 @@ import styles from './range-rows.module.css';
 type RangeRowsProps = { rows: readonly RangeRow[]; layout: RangeLayout; width: number; active: number | undefined };
 
 const { head } = rangeHeights;
+/** The title of the axis has a line of its own: beside the names of columns, its ticks would look like columns. */
+const [above, below] = [12, head - 14];
 
 /** A row for each name: its price, the range of targets on a common axis, and the targets as numbers. */
 export function RangeRows({ rows, layout, width, active }: RangeRowsProps) {
@@ -29,16 +31,19 @@ export function RangeRows({ rows, layout, width, active }: RangeRowsProps) {
   );
 }
 
-function Head({ layout: { isWide, columns, ticks, xOf }, height }: { layout: RangeLayout; height: number }) {
+function Head({ layout: { isWide, bar, columns, ticks, xOf }, height }: { layout: RangeLayout; height: number }) {
   const every = isWide ? 1 : 2;
   return (
     <>
+      <text x={(bar.left + bar.right) / 2} y={above} textAnchor="middle" className={styles.strong}>
+        Distance from last close
+      </text>
       {ticks.map((tick, index) => (
         <g key={tick}>
           <path d={`M${xOf(tick)} ${head - 6}V${height}`} className={styles.grid} />
           {index % every === 0 || tick === 0 ? (
-            <text x={xOf(tick)} y={14} textAnchor="middle">
-              {tick === 0 ? 'Last close' : percentText(tick, 0)}
+            <text x={xOf(tick)} y={below} textAnchor="middle">
+              {percentText(tick, 0)}
             </text>
           ) : null}
         </g>
@@ -46,14 +51,14 @@ function Head({ layout: { isWide, columns, ticks, xOf }, height }: { layout: Ran
       {isWide
         ? (
             [
-              [columns.base, 'Price'],
+              [columns.base, 'Last close'],
               [columns.low, 'Low'],
               [columns.mean, 'Mean'],
               [columns.high, 'High'],
               [columns.change, 'Upside'],
             ] as const
           ).map(([x, name]) => (
-            <text key={name} x={x} y={14} textAnchor="end">
+            <text key={name} x={x} y={below} textAnchor="end">
               {name}
             </text>
           ))

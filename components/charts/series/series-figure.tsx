@@ -58,6 +58,7 @@ export function SeriesFigure({ data, name, title, kind, emptyText, endNames, ...
       {...state}
       title={title}
       unit={isFirstOnly ? `${drawnIn}, ${series[0]?.label}` : drawnIn}
+      isUnitHidden={kind === 'dot-range'}
       meta={meta}
       summary={summary}
       gist={gistOf(chart, kind)}

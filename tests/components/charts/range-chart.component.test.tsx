@@ -45,6 +45,17 @@ describe('[B7] price targets of several stocks', () => {
     expect(screen.getByText('The mean target is above the last close for 1 of 2 stocks.')).toBeVisible();
   });
 
+  it('[B10] titles its axis of percentages, apart from the names of its columns', () => {
+    setWidth(1000);
+    show();
+    const heightOf = (text: string) => Number(screen.getByText(text, { selector: 'text' }).getAttribute('y'));
+    const title = heightOf('Distance from last close');
+    for (const name of ['0%', 'Last close', 'Low', 'Mean', 'High', 'Upside'])
+      expect(heightOf(name) - title, name).toBeGreaterThanOrEqual(15);
+    // For screen readers: the bars are percentages.
+    expect(screen.getByText('US dollars per share').closest('p')).toBeNull();
+  });
+
   it('shows the same numbers on a phone', () => {
     setWidth(310);
     show();
