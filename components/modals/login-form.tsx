@@ -1,6 +1,6 @@
 import { loadCalls } from '@/lib/client/http/load-calls';
 import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
@@ -52,6 +52,13 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
 
   // Neither field alone is wrong: both are marked, at once, and described by the form's sentence.
   const refusedBy = isWrong && refusal ? refusalId : undefined;
+  useEffect(() => {
+    // The password is the likelier mistake: it is retyped at once.
+    const password = refusedBy && element.current?.querySelector<HTMLInputElement>('[name="password"]');
+    if (!password) return;
+    password.focus();
+    password.select();
+  }, [refusedBy]);
 
   return (
     <>

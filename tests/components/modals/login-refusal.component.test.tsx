@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
@@ -15,6 +15,11 @@ it('[U6] shows in the form, too, why a login was refused: the toast closes after
   await user.click(modal.getByRole('button', { name: 'Log in' }));
   // Announced by the toast; shown twice, it would be read out twice.
   expect(await modal.findByText('That email and password do not match.')).not.toHaveAttribute('role');
+
+  // A wrong password is retyped at once.
+  await waitFor(() => expect(modal.getByLabelText('Password')).toHaveFocus());
+  const { selectionStart, selectionEnd } = modal.getByLabelText<HTMLInputElement>('Password');
+  expect([selectionStart, selectionEnd]).toEqual([0, 5]);
 
   mockEndpoint(usersContract.login, { status: 429, message: 'Too many tries.' });
   await user.click(modal.getByRole('button', { name: 'Log in' }));
