@@ -1,6 +1,9 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/forms/button';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
+import { MoveForm } from './move-form';
 import styles from './row-actions.module.css';
 
 export type RowActionsProps = {
@@ -22,28 +25,37 @@ export function RowActions({
   onTake,
 }: RowActionsProps & { row: Watchlist['symbols'][number] }) {
   const { ticker } = row;
+  const [isMoving, setIsMoving] = useState(false);
+  const moveButton = useRef<HTMLSpanElement>(null);
+  const cancel = () => {
+    // The form goes with its focus: that returns to the button.
+    flushSync(() => setIsMoving(false));
+    moveButton.current?.querySelector('button')?.focus();
+  };
+  if (isMoving && others.length > 0)
+    return (
+      <span className={styles.actions} data-actions-of={ticker}>
+        <MoveForm
+          {...{ ticker, others, isBusy }}
+          onMove={(to) => {
+            setIsMoving(false);
+            onMove(row, to);
+          }}
+          onCancel={cancel}
+        />
+      </span>
+    );
   return (
     <span className={styles.actions} data-actions-of={ticker}>
       <Button weight="plain" onClick={() => onAlert(ticker)} aria-label={copy.setAlert(ticker)}>
         {copy.setAlertShort}
       </Button>
       {others.length > 0 ? (
-        <select
-          className={styles.move}
-          aria-label={copy.move(ticker)}
-          disabled={isBusy}
-          value=""
-          onChange={({ currentTarget: { value } }) => onMove(row, value)}
-        >
-          <option value="" disabled hidden>
+        <span ref={moveButton}>
+          <Button weight="plain" onClick={() => setIsMoving(true)} aria-label={copy.move(ticker)}>
             {copy.moveShort}
-          </option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+          </Button>
+        </span>
       ) : null}
       <Button weight="plain" isBusy={isBusy} onClick={() => onTake(row)} aria-label={copy.take(ticker)}>
         {copy.takeShort}

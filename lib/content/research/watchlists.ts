@@ -37,6 +37,8 @@ export const watchlistCopy = {
   setAlertShort: 'Alert',
   move: (ticker: string) => `Move ${ticker} to another list`,
   moveShort: 'Move',
+  moveTo: (ticker: string) => `Move ${ticker} to`,
+  cancelMove: 'Cancel',
   moved: (ticker: string, name: string) => `${ticker} moved to “${name}”.`,
   count: (shown: number, all: number) =>
     shown === all ? `${all === 1 ? '1 stock' : `${all} stocks`}` : `${shown} of ${all} stocks`,

@@ -26,6 +26,12 @@ async function show(...lists: Parameters<typeof all>[0]) {
   return userEvent.setup();
 }
 
+async function moveTo(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('button', { name: 'Move NVDA to another list' }));
+  await user.selectOptions(screen.getByLabelText('Move NVDA to'), name);
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+}
+
 const ofStock = (id: string) => `/api/watchlists/${id}/symbols/NVDA` as const;
 
 describe('a stock of a list', () => {
@@ -53,7 +59,7 @@ describe('a stock of a list', () => {
       { ...contract.take, path: ofStock('list-Tech') },
       all([list('Tech', stock('AAPL')), list('Chips', stock('AMD'), stock('NVDA'))]),
     );
-    await user.selectOptions(screen.getByLabelText('Move NVDA to another list'), 'Chips');
+    await moveTo(user, 'Chips');
     expect(await screen.findByText('NVDA moved to “Chips”.')).toBeVisible();
     expect([added.length, taken.length]).toEqual([1, 1]);
     expect(screen.getByRole('link', { name: 'Chips 2' })).toBeVisible();
@@ -84,7 +90,7 @@ describe('a stock of a list', () => {
     const user = await show(tech, both);
     mockEndpoint({ ...contract.add, path: ofStock('list-Chips') }, all([tech, both]));
     mockEndpoint({ ...contract.take, path: ofStock('list-Tech') }, all([list('Tech', stock('AAPL')), both]));
-    await user.selectOptions(screen.getByLabelText('Move NVDA to another list'), 'Chips');
+    await moveTo(user, 'Chips');
     mockEndpoint({ ...contract.add, path: ofStock('list-Tech') }, all([tech, both]));
     const left = mockEndpoint({ ...contract.take, path: ofStock('list-Chips') }, all([tech, chips]));
     await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
@@ -92,8 +98,24 @@ describe('a stock of a list', () => {
     expect(left).toHaveLength(0);
   });
 
+  it('[B9] moves only by the button, and Escape leaves the choice with the focus back on its opener', async () => {
+    const user = await show(tech, chips, list('Robots', stock('AMD')));
+    const added = mockEndpoint({ ...contract.add, path: ofStock('list-Robots') }, all([tech, chips]));
+    mockEndpoint({ ...contract.take, path: ofStock('list-Tech') }, all([list('Tech', stock('AAPL')), chips]));
+    await user.click(screen.getByRole('button', { name: 'Move NVDA to another list' }));
+    expect(screen.getByLabelText('Move NVDA to')).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('Move NVDA to'), 'Robots');
+    expect(screen.queryByText(/^NVDA moved/)).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Move NVDA to another list' })).toHaveFocus();
+    expect(added).toHaveLength(0);
+    await moveTo(user, 'Robots');
+    expect(await screen.findByText('NVDA moved to “Robots”.')).toBeVisible();
+    expect(added).toHaveLength(1);
+  });
+
   it('[B9] has nowhere to move to while there is one list', async () => {
     await show(tech);
-    expect(screen.queryByLabelText('Move NVDA to another list')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Move NVDA to another list' })).toBeNull();
   });
 });

@@ -1,0 +1,52 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
+import type { Watchlist } from '@/lib/contracts/research/watchlists';
+import styles from './row-actions.module.css';
+
+type MoveFormProps = {
+  ticker: string;
+  /** The lists that the stock may be moved to, at least one. */
+  others: readonly Pick<Watchlist, 'id' | 'name'>[];
+  isBusy: boolean;
+  onMove: (to: string) => void;
+  onCancel: () => void;
+};
+
+/** Chooses another list for a stock. Nothing moves before the button: arrow keys only choose. */
+export function MoveForm({ ticker, others, isBusy, onMove, onCancel }: MoveFormProps) {
+  const [to, setTo] = useState(others[0]?.id ?? '');
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+  };
+  return (
+    <form
+      className={styles.choice}
+      onKeyDown={cancelOnEscape}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onMove(to);
+      }}
+    >
+      <select
+        className={styles.target}
+        aria-label={copy.moveTo(ticker)}
+        autoFocus
+        value={to}
+        onChange={({ currentTarget: { value } }) => setTo(value)}
+      >
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" isBusy={isBusy}>
+        {copy.moveShort}
+      </Button>
+      <Button weight="plain" onClick={onCancel}>
+        {copy.cancelMove}
+      </Button>
+    </form>
+  );
+}
