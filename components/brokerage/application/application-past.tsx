@@ -26,8 +26,9 @@ export function ApplicationPast({ application }: { application: ApplicationState
             {signed.map(({ agreement, version, sha256, signedAt }) => (
               <li key={agreement}>
                 <Signed name={agreement} />
+                <span className={styles.when}>{copy.signed(version, dayOf(signedAt))}</span>
                 <span className={styles.when}>
-                  {copy.signed(version, dayOf(signedAt))} <code className={styles.code}>{sha256.slice(0, 12)}</code>
+                  {copy.hash} <code className={styles.code}>{sha256.slice(0, 12)}</code>
                 </span>
               </li>
             ))}

@@ -38,12 +38,17 @@ describe('the agreements', () => {
   const send = () => screen.getByRole('button', { name: 'Submit application' });
 
   it('[S18] [F7] show four texts, each with version and fingerprint, two statements and its own page', async () => {
-    await begin(unsigned);
+    const { user } = await begin(unsigned);
     expect(screen.getAllByRole('checkbox')).toHaveLength(8);
     for (const name of ['margin', 'account', 'customer', 'options']) {
       const text = screen.getByRole('region', { name: `Text of the ${name} agreement` });
       expect(text).toHaveTextContent('This is a sample');
       expect(text).toHaveAttribute('tabindex', '0');
+    }
+    // The hash is behind the version.
+    expect(screen.getByText('fingerprint-of-margin_agreement')).not.toBeVisible();
+    for (const version of screen.getAllByText(/^Version \d+$/)) await user.click(version);
+    for (const name of ['margin', 'account', 'customer', 'options']) {
       expect(screen.getByText(`fingerprint-of-${name}_agreement`)).toBeVisible();
     }
     const [link] = screen.getAllByRole('link', { name: 'Open full document (opens in a new tab)' });

@@ -65,6 +65,7 @@ describe('the application status page', () => {
     );
     show();
     expect(await screen.findByText(/street_address cannot be a P\.O\. Box/)).toBeVisible();
+    expect(screen.getByText(/^Document hash begins with/)).toHaveTextContent('Document hash begins with abababababab');
     const timeline = within(screen.getByRole('list', { name: 'Timeline' }));
     const [submitted, , refused] = timeline.getAllByRole('listitem');
     expect(submitted).toHaveTextContent(/Submitted \(done\)11\/20\/2026, \d+:05 [AP]M$/);

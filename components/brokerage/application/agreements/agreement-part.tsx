@@ -49,10 +49,10 @@ export function AgreementPart({ name, agreement: { document }, fingerprint, prog
             {agreementCopy.read} {agreementCopy.newTab}
           </a>
         </p>
-        <p>
-          {agreementCopy.version(document.version)}. {agreementCopy.fingerprint}{' '}
-          <code className={styles.code}>{fingerprint}</code>
-        </p>
+        <details>
+          <summary className={styles.version}>{agreementCopy.version(document.version)}</summary>
+          {agreementCopy.fingerprint} <code className={styles.code}>{fingerprint}</code>
+        </details>
       </div>
       <div className={styles.statements}>
         {statementsOf(name).map((question) => (

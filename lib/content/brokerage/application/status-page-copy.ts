@@ -28,6 +28,7 @@ export const statusPageCopy = {
   received: 'The broker has your application. You can add money and trade once it is approved.',
   toStatus: 'Check application status',
   signedTitle: 'Signed agreements',
+  hash: 'Document hash begins with',
   signed: (version: number, day: string) => `Version ${version}, signed on ${day}`,
   handedIn: (day: string) => `Uploaded on ${day}`,
   chooseHint: 'PDF, PNG or JPEG, up to 5 MB.',
