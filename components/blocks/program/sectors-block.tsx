@@ -1,5 +1,6 @@
 import { DrawnSparkline } from '@/components/charts/lines/drawn-sparkline';
 import { RowLinks } from '@/components/ui/tables/row-links';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/navigation/text-link';
@@ -24,7 +25,16 @@ export function SectorsBlock({ block, isNested }: BlockProps<'sectors'>) {
             href,
             label,
             note: stocks,
-            picture: spark ? <DrawnSparkline {...spark} /> : undefined,
+            picture: spark ? (
+              <span className={styles.line}>
+                <span className={styles.change} aria-hidden="true">
+                  <SignedFigure of={spark.change.percent} hasMark>
+                    {spark.change.text}
+                  </SignedFigure>
+                </span>
+                <DrawnSparkline {...spark} />
+              </span>
+            ) : undefined,
           }))}
         />
       </div>

@@ -35,7 +35,11 @@ export type PlanCard = {
 };
 
 /** A sector row, with its number of stocks and index trend where known. */
-type SectorLink = BlockLink & { slug: string; stocks?: string; spark?: Spark & { summary: string } };
+type SectorLink = BlockLink & {
+  slug: string;
+  stocks?: string;
+  spark?: Spark & { summary: string; change: { percent: number; text: string } };
+};
 
 /** Section 3's content card. */
 export type ContentCard = {

@@ -63,6 +63,9 @@ describe('the pages of research', () => {
       expect(stocks).toMatch(/^\d+ stocks$/);
       expect(spark?.line).toMatch(/^M/);
       expect(spark?.summary).toMatch(/^Index (up|down) .+ since /);
+      // The figure beside the line is the one that its summary names.
+      expect(spark?.summary).toContain(` ${spark?.change.text} since `);
+      expect(spark?.change.percent).toSatisfy((percent) => percent > 0 === spark?.summary.startsWith('Index up'));
     }
   });
 });
