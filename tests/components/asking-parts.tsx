@@ -105,7 +105,7 @@ export const elsewhere: Record<string, string> = {
   'membership/changes/change-part': '../membership/plans/change-plan.component.test.tsx',
   'publishing/own-post': '../publishing/post-page.component.test.tsx',
   'publishing/plans/post-to-read': '../publishing/plans-page.component.test.tsx',
-  'charts/candles/candles-figure': 'charts/candles-figure.component.test.tsx',
+  'charts/candles/candles-figure': 'charts/candles-beside.component.test.tsx',
   'charts/frame/lazy-chart': 'charts/lazy-chart.component.test.tsx',
   'research/news/news-page': '../research/news/news-page.component.test.tsx',
   'research/screener/account-screens': '../research/screener/account-screens.component.test.tsx',
