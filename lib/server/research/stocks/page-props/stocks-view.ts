@@ -1,3 +1,4 @@
+import { fiscalYearName } from '@/lib/content/market/market-figures';
 import { columnNames, type ColumnNames } from '@/lib/content/research/sector-columns';
 import { medianLine, stockLine, type StockLine } from '@/lib/content/research/stock-lines';
 import type { SectorSymbolList } from '@/lib/contracts/research/sectors';
@@ -15,14 +16,18 @@ export type StocksView = {
   isStale: boolean;
 };
 
-export function stocksView({ items, median, meta }: SectorSymbolList): StocksView {
+export function stocksView({ items, median, meta }: Pick<SectorSymbolList, 'items' | 'median' | 'meta'>): StocksView {
   const lastDay = items.flatMap(({ priceDay }) => priceDay ?? []).toSorted().at(-1); // prettier-ignore
+  const lines = sortSymbols(items, '-market-cap').map(stockLine);
+  const years = new Set(items.map(({ fiscalYear }) => fiscalYear));
+  // One year for all is said once, above the table.
+  const [year = null] = years.size === 1 ? years : [];
   return {
     names: columnNames,
-    lines: sortSymbols(items, '-market-cap').map(stockLine),
+    lines: year === null ? lines : lines.map((line) => ({ ...line, year: '' })),
     median: medianLine(median, 'Median', `All ${items.length} stocks, unfiltered`),
     source:
-      `${lastDay ? `Prices as of ${fullDate(lastDay)}. ` : ''}${meta.isSample ? '' : `Source: ${meta.source}, as of ${dayOf(meta.asOf)}.`}`.trimEnd(),
+      `${lastDay ? `Prices as of ${fullDate(lastDay)}. ` : ''}${year === null ? '' : `Figures of ${fiscalYearName(year)}. `}${meta.isSample ? '' : `Source: ${meta.source}, as of ${dayOf(meta.asOf)}.`}`.trimEnd(),
     isSample: meta.isSample,
     isStale: meta.isStale,
   };
