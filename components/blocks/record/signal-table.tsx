@@ -20,19 +20,21 @@ const columns: readonly Column<SignalLine>[] = [
   toFigures('from', 'Start'),
   toFigures('expects', 'Predicted'),
   toFigures('band', 'Error band'),
+  toFigures('actual', 'Actual'),
   toFigures('baseline', 'Baseline'),
   { key: 'came', header: 'Result', onCard: 'line', cell: toCame },
 ];
 
-/** A table of signals with their error band and baseline. */
+/** A table of signals with their error band and baseline, and the actual value once one is settled. */
 export function SignalTable({ caption, lines }: { caption: string; lines: readonly SignalLine[] }) {
   const id = useId();
+  const isSettled = lines.some(({ actual }) => actual !== '');
   return (
     <div className={styles.wide} role="region" aria-labelledby={id} tabIndex={0}>
       <Table
         isWide
         caption={<span id={id}>{caption}</span>}
-        columns={columns}
+        columns={isSettled ? columns : columns.filter(({ key }) => key !== 'actual')}
         rows={lines}
         rowKey={(line) => line.id}
       />
@@ -40,7 +42,7 @@ export function SignalTable({ caption, lines }: { caption: string; lines: readon
   );
 }
 
-type Figures = 'issued' | 'over' | 'due' | 'from' | 'expects' | 'band' | 'baseline';
+type Figures = 'issued' | 'over' | 'due' | 'from' | 'expects' | 'band' | 'actual' | 'baseline';
 
 function toFigures(key: Figures, header: string): Column<SignalLine> {
   return { key, header, isNumeric: true, cell: (line) => line[key] };

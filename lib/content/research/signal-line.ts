@@ -37,6 +37,8 @@ export type SignalLine = {
   from: string;
   expects: string;
   band: string;
+  /** The value on the due date; empty until it is settled. */
+  actual: string;
   /** The direction that the baseline predicts: always up. */
   baseline: string;
   /** The result, the days until it is due, or how long it has been overdue. */
@@ -66,22 +68,18 @@ export function signalLine(signal: Signal, today: DateOnly): SignalLine {
     from: value(signal.startValue),
     expects: value(signal.predictedValue),
     band: `${value(signal.lowValue)} – ${value(signal.highValue)}`,
+    actual: signal.outcome ? value(signal.outcome.actualValue) : '',
     baseline: directionTexts.up.says,
-    came: cameOf(signal, today, value),
+    came: cameOf(signal, today),
   };
 }
 
-function cameOf(signal: Signal, today: DateOnly, value: (number: number) => string): SignalLine['came'] {
+function cameOf(signal: Signal, today: DateOnly): SignalLine['came'] {
   const { state, days } = predictionStatus(signal, today);
   if (signal.outcome) {
-    const { actualValue, isHit, isBaselineHit } = signal.outcome;
+    const { isHit, isBaselineHit } = signal.outcome;
     const note = `Baseline ${isBaselineHit ? 'correct' : 'incorrect'}`;
-    return {
-      text: `${isHit ? 'Correct' : 'Incorrect'}, ${value(actualValue)}`,
-      note,
-      sign: isHit ? 1 : -1,
-      isLate: false,
-    };
+    return { text: isHit ? 'Correct' : 'Incorrect', note, sign: isHit ? 1 : -1, isLate: false };
   }
   if (state === 'open')
     return { text: days === 1 ? 'Due tomorrow' : `Due in ${days} days`, note: '', sign: 0, isLate: false };

@@ -28,10 +28,21 @@ describe('timing signals', () => {
       '$100.00',
       '$104.00',
       '$92.00 – $115.00',
-      'Correct, $107.00',
+      '$107.00',
+      'Correct',
     ])
       expect(row.getAllByText(text).length, text).toBeGreaterThan(0);
     expect(row.getByText('Baseline incorrect')).toBeVisible();
+  });
+
+  it('[B13] has a column for the actual value once a signal is settled', () => {
+    const { unmount } = render(
+      <SignalsPart scope="stock" slug={undefined} given={signalsView(timingList([open]), today)} today={today} />,
+    );
+    expect(screen.queryByRole('columnheader', { name: 'Actual' })).toBeNull();
+    unmount();
+    renderPart(timingList([signal()]));
+    expect(screen.getByRole('columnheader', { name: 'Actual' })).toBeVisible();
   });
 
   const bare = [{ lowValue: Number.NaN }, { highValue: undefined }, { baselineValue: undefined }, { lowValue: 120 }];
@@ -111,10 +122,10 @@ describe('timing signals', () => {
     const part = (slug: string) => <SignalsPart scope="stock" slug={slug} given={null} today={today} />;
     const { rerender } = render(part('robotics'));
     act(() => restore());
-    expect(await screen.findByText('Correct, $107.00')).toBeVisible();
+    expect(await screen.findByText('$107.00')).toBeVisible();
     rerender(part('nft'));
     expect(await screen.findByText('Loading signals')).toBeInTheDocument();
-    expect(screen.queryByText('Correct, $107.00')).toBeNull();
+    expect(screen.queryByText('$107.00')).toBeNull();
   });
 
   it('[B13] does not show the list of all for a sector whose own list was requested', async () => {
@@ -123,7 +134,7 @@ describe('timing signals', () => {
     render(<SignalsPart scope="stock" slug="robotics" given={given} today={today} />);
     act(() => restore());
     expect(await screen.findByText('Loading signals')).toBeInTheDocument();
-    expect(screen.queryByText('Correct, $107.00')).toBeNull();
+    expect(screen.queryByText('$107.00')).toBeNull();
     await waitFor(() => expect(requests[0]?.url.search).toBe('?slug=robotics'));
   });
 
@@ -140,7 +151,7 @@ describe('timing signals', () => {
     act(() => restore());
     renderPart(timingList([signal()], { hidden: 1 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The signals are resting.');
-    expect(screen.getByText('Correct, $107.00')).toBeVisible();
+    expect(screen.getByText('$107.00')).toBeVisible();
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     expect(await screen.findByText('Due in 22 days')).toBeVisible();
     document.cookie = 'user=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
