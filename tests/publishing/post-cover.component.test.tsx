@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Drawing } from '@/components/publishing/cover/drawing';
+import { Drawing, type Drawn } from '@/components/publishing/cover/drawing';
 import { PostBanner } from '@/components/publishing/cover/post-banner';
 import { PostCover } from '@/components/publishing/cover/post-cover';
 import { varied } from '@/components/publishing/cover/varied';
 import { firstCategories } from '@/lib/content/publishing/blog-roles';
 
 const post = (slug: string, id = 'a-post') => ({ id, categories: [{ slug, name: slug }], picture: null });
-const drawnBy = (given: ReturnType<typeof post>) =>
-  render(<Drawing post={given} viewBox="0 0 480 270" />).container.innerHTML;
+const drawnBy = (given: Drawn) => render(<Drawing post={given} viewBox="0 0 480 270" />).container.innerHTML;
 
 describe('[D3] the picture of a post', () => {
   it('depends on the category, each with its own drawing, and one for any other', () => {
@@ -41,6 +40,25 @@ describe('[D3] the picture of a post', () => {
       return [...new Set(drawn.match(/<\w+ [^>]*>/g))].toSorted().join('');
     });
     expect(new Set(kinds).size).toBe(8);
+  });
+
+  // From $1,000: won, lost, won, unchanged.
+  const balances = { kind: 'record' as const, name: 'Track record', until: '2022-02-28', isSample: true };
+  const record = { ...balances, values: [1000, 1400, 1100, 1200, 1200] };
+
+  it('draws each trade of the record, the won ones first', () => {
+    const given = { ...post('signals', 'how-we-count-the-hit-rate'), picture: record };
+    const { container } = render(<Drawing post={given} viewBox="0 0 480 270" />);
+    const looks = [...container.querySelectorAll('rect')].map(
+      (rect) => /gain|loss|ring/.exec(rect.getAttribute('class')!)?.[0],
+    );
+    expect(looks).toEqual(['gain', 'gain', 'ring', 'loss']);
+  });
+
+  it('draws the record in three ways, so that posts about signals differ', () => {
+    const ids = ['how-we-count-the-hit-rate', 'drawdown-before-return', 'three-best-trades'];
+    const drawn = ids.map((id) => drawnBy({ ...post('signals', id), picture: record }).replaceAll(/-?[\d.]+/g, '#'));
+    expect(new Set(drawn).size).toBe(3);
   });
 
   it('has no colors of its own: they follow the theme', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pictureName } from '@/lib/content/publishing/picture-name';
 import { cardOf } from '@/lib/server/app/share-pictures/card';
 import { paths } from '@/lib/domain/shared/paths';
 import { databaseUrl } from '@/lib/server/platform/db/url';
@@ -48,6 +49,17 @@ describe('[D3] the picture of a post', () => {
     expect(picture).toMatchObject({ kind: 'sector', name: 'Robotics', isSample: true });
     expect(picture!.values.length).toBeGreaterThan(12);
     expect(picture!.until).toMatch(/^\d{4}-\d{2}$/);
+  });
+
+  // The 33 trades of the specification: 20 gains and 13 losses, from $1,000 to $2,227.
+  it('is the balance of the track record for a post about signals', async () => {
+    const { picture } = await read('how-we-count-the-hit-rate');
+    expect(picture).toMatchObject({ kind: 'record', name: 'Track record', isSample: true, until: '2022-02-28' });
+    expect(picture!.values).toHaveLength(34);
+    expect([picture!.values[0], Math.round(picture!.values.at(-1)!)]).toEqual([1000, 2227]);
+    expect(pictureName(picture!)).toBe(
+      'Track record: the latest 33 closed trades to 02/28/2022, 20 won and 13 lost. Sample figures.',
+    );
   });
 
   it('does not exist for a post about neither, also in the list', async () => {

@@ -17,7 +17,9 @@ type DrawingProps = {
 
 /** A post's picture: its data, or a drawing of one of its categories. */
 export function Drawing({ post: { id, categories, picture }, viewBox, hasAxes = false }: DrawingProps) {
-  if (picture)
+  // Results of trades are drawn like the illustrations of their category.
+  const balances = picture?.kind === 'record' ? picture.values : undefined;
+  if (picture && !balances)
     return (
       <>
         <Line values={picture.values} />
@@ -29,6 +31,7 @@ export function Drawing({ post: { id, categories, picture }, viewBox, hasAxes = 
       {motifOf(
         categories.map(({ slug }) => slug),
         id,
+        balances,
       )}
     </svg>
   );

@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { plotLine } from '@/lib/charts/line-path';
 import styles from './post-cover.module.css';
 import { varied } from './varied';
 
@@ -7,37 +6,6 @@ import { varied } from './varied';
 type Motif = (seed: string) => JSX.Element;
 
 const between = (part: number, least: number, most: number) => Math.round(least + part * (most - least));
-
-/** Signals: a balance over the line that it started from. */
-export const Balance: Motif = (seed) => {
-  const parts = varied(seed, 24);
-  const values = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part - 0.42, 0));
-  const { line, last, yOf } = plotLine(values, { width: 480, height: 270, inset: 62 });
-  return (
-    <>
-      <path d={`M62 ${yOf(0)}H418`} className={styles.dashes} />
-      <path d={line} className={styles.ink} />
-      <circle cx={last.x} cy={last.y} r="6" className={styles.dot} />
-    </>
-  );
-};
-
-/** Signals: a mark for each trade, won or lost. */
-export const Marks: Motif = (seed) => (
-  <>
-    {varied(seed, 32).map((part, at) => (
-      <rect
-        key={at}
-        x={104 + (at % 8) * 35}
-        y={73 + Math.floor(at / 8) * 34}
-        width="26"
-        height="22"
-        rx="4"
-        className={part > 0.38 ? styles.gain : styles.loss}
-      />
-    ))}
-  </>
-);
 
 /** Membership: shares of a whole. */
 export const Shares: Motif = (seed) => {

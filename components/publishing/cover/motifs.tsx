@@ -1,17 +1,18 @@
 import type { JSX } from 'react';
 import { plotLine } from '@/lib/charts/line-path';
-import { Balance, Candles, Checks, Counts, Marks, Shares } from './more-motifs';
+import { Candles, Checks, Counts, Shares } from './more-motifs';
 import styles from './post-cover.module.css';
+import { Balance, Marks, Results } from './record-motifs';
 import { varied } from './varied';
 
 /**
  * Drawings of 480 by 270; the picture at the top of a post shows only the 170 in the middle, so what matters is there.
  */
-type Motif = (seed: string) => JSX.Element;
+type Motif = (seed: string, balances?: readonly number[]) => JSX.Element;
 
 const between = (part: number, least: number, most: number) => Math.round(least + part * (most - least));
 
-/** Methodology: estimates with their intervals around a baseline. */
+/** Methodology: estimates with their intervals around a baseline, and the outcome as a ring, sometimes outside. */
 const Intervals: Motif = (seed) => {
   const parts = varied(seed, 18);
   return (
@@ -27,35 +28,13 @@ const Intervals: Motif = (seed) => {
               d={`M${middle - half} ${y}H${middle + half}M${middle - half} ${y - 5}v10M${middle + half} ${y - 5}v10`}
             />
             <circle cx={middle} cy={y} r="5" className={styles.dot} />
+            <circle cx={middle + between(parts[row + 12] ?? 0, -1.3 * half, 1.3 * half)} cy={y} r="6" />
           </g>
         );
       })}
     </>
   );
 };
-
-/** Signals: wins above a line and losses below. */
-const Results: Motif = (seed) => (
-  <>
-    {varied(seed, 15).map((part, at) => {
-      const isWin = part > 0.36;
-      const size = isWin ? between(part, 12, 78) : between(part, 14, 150);
-      const x = 52 + at * 25.5;
-      return (
-        <rect
-          key={at}
-          x={x}
-          y={isWin ? 148 - size : 152}
-          width="16"
-          height={size}
-          rx="2"
-          className={isWin ? styles.gain : styles.loss}
-        />
-      );
-    })}
-    <path d="M40 150H440" className={styles.ink} />
-  </>
-);
 
 /** Sectors: areas by size. */
 const Areas: Motif = (seed) => {
@@ -169,12 +148,15 @@ const motifs: Partial<Record<string, readonly Motif[]>> = {
   'how-we-work': [Steps, Checks],
 };
 
-/** The place of the number that chooses: at this one, no two of the sample posts have the same drawing. */
-const choosing = 31;
+/** How the results of the track record are drawn. */
+const recordMotifs: readonly Motif[] = [Balance, Results, Marks];
 
-/** A drawing for one of a post's categories. Which one, and its details, differ from post to post. */
-export function motifOf(categories: readonly string[], seed: string) {
-  const offered = categories.flatMap((slug) => motifs[slug] ?? [Curve]);
+/** The place of the number that chooses: at this one, no two of the sample posts have the same drawing. */
+const choosing = 420;
+
+/** A drawing of the record, or for one of a post's categories. Which one, and its details, differ from post to post. */
+export function motifOf(categories: readonly string[], seed: string, balances?: readonly number[]) {
+  const offered = balances ? recordMotifs : categories.flatMap((slug) => motifs[slug] ?? [Curve]);
   const part = varied(seed, choosing + 1)[choosing] ?? 0;
-  return (offered[Math.floor(part * offered.length)] ?? Curve)(seed);
+  return (offered[Math.floor(part * offered.length)] ?? Curve)(seed, balances);
 }

@@ -4,10 +4,16 @@ import type { PictureData } from '@/lib/domain/publishing/posts';
 
 /** What a post's picture shows, of how many values, until when. */
 export function pictureName({ kind, name, values, until, isSample }: PictureData): string {
+  const sample = isSample ? ' Sample figures.' : '';
+  if (kind === 'record') {
+    const results = values.slice(1).map((value, at) => value - (values[at] ?? value));
+    const [won, lost] = [results.filter((result) => result > 0).length, results.filter((result) => result < 0).length];
+    return `${name}: the latest ${results.length} closed trades${until === null ? '' : ` to ${fullDate(until)}`}, ${won} won and ${lost} lost.${sample}`;
+  }
   const isStock = kind === 'stock';
   const what = isStock ? 'weekly closes' : 'monthly values of the sector index';
   const end = until === null ? '' : ` to ${isStock ? fullDate(until) : monthName(`${until}-01`)}`;
-  return `${name}: ${values.length} ${what}${end}.${isSample ? ' Sample figures.' : ''}`;
+  return `${name}: ${values.length} ${what}${end}.${sample}`;
 }
 
 /** For a drawing of the post's category, which could be taken for data. */

@@ -15,12 +15,12 @@ const postAccess = z.object({
   opensBy: z.enum(openers).nullable(),
 });
 
-/** What the public part of a post is about, drawn as its picture: a stock's weekly closes, a sector's monthly index. */
+/** What the public part of a post is about, drawn as its picture: a stock's weekly closes, a sector's monthly index, the record's balance. */
 export const postPicture = z.object({
   kind: z.enum(pictureKinds),
   name: z.string(),
   values: z.array(z.number()),
-  /** The day of the last close, or the month of the last index value. */
+  /** The day of the last close of a stock or a trade, or the month of the last index value. */
   until: z.string().nullable(),
   isSample: z.boolean(),
 });
@@ -137,7 +137,8 @@ export const postsContract = defineContract({
     summary: 'Get an author and their posts.',
     query: z.object({ cursor: z.string().max(200).optional() }),
     response: z.object({
-      author: z.object({ id: z.string(), name: z.string(), about: z.string() }),
+      /** With the number of published posts. */
+      author: z.object({ id: z.string(), name: z.string(), about: z.string(), posts: z.number().int() }),
       ...list.shape,
     }),
   },

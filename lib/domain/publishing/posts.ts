@@ -11,8 +11,11 @@ export const positions = ['none', 'holds', 'no-trade-72h'] as const;
 export type Position = (typeof positions)[number];
 
 /** What a post's picture can be drawn from. */
-export const pictureKinds = ['stock', 'sector'] as const;
-/** The values of a picture. The last is of that day for a stock, of that month for a sector. */
+export const pictureKinds = ['stock', 'sector', 'record'] as const;
+/**
+ * The values of a picture. The last is of that day for a stock and the track record, of that month for a sector. Those of
+ * the record are the balance before its latest trades and after each.
+ */
 export type PictureData = {
   kind: (typeof pictureKinds)[number];
   name: string;

@@ -19,5 +19,16 @@ const sector = sql`select jsonb_build_object('kind', 'sector', 'name', s.name, '
     on f.slug = s.slug and f.series = 'sector' and f.metric = 'price-index' and f.value is not null
   where s.slug = p.public_sector group by s.slug having count(*) > 1`;
 
-/** What the picture is drawn from: a stock before a sector; null for a post about neither. */
-export const pictureColumn = sql`coalesce((${stock}), (${sector}))`;
+/** As many trades as a picture has room for. */
+const mostTrades = 33;
+
+/** The balance before the latest closed trades of the track record and after each, for posts about signals. */
+const record = sql`select jsonb_build_object('kind', 'record', 'name', 'Track record', 'isSample', bool_or(t.is_sample),
+    'until', max(t.close_date), 'values', jsonb_build_array((array_agg(t.thousand_cents - t.balance_cents order by t.number))[1] / 100.0)
+      || jsonb_agg(t.thousand_cents / 100.0 order by t.number))
+  from (select * from trades where variant = 'record' and is_public and close_date is not null
+    order by number desc limit ${sql.raw(String(mostTrades))}) t
+  where exists (select from posts_in_categories pc where pc.post_id = p.id and pc.slug = 'signals') having count(*) > 0`;
+
+/** What the picture is drawn from: a stock before a sector before the record; null for a post about none of them. */
+export const pictureColumn = sql`coalesce((${stock}), (${sector}), (${record}))`;
