@@ -50,7 +50,7 @@ export const CategoryPage = ({ items, older, isFirst, categories, category }: Ca
 );
 
 /** The author, and their posts. */
-export const AuthorPage = ({ items, older, isFirst, author, links }: AuthorProps) => (
+export const AuthorPage = ({ items, older, isFirst, author, facts, links }: AuthorProps) => (
   <>
     <Seo
       title={copy.author(author.name)}
@@ -58,6 +58,7 @@ export const AuthorPage = ({ items, older, isFirst, author, links }: AuthorProps
       path={publishingPaths.author(author.id)}
     />
     <PageHeader trail={<Trail />} title={author.name} lead={author.about}>
+      <p className={styles.facts}>{facts}</p>
       <p className={styles.links}>
         {links.map(({ label, href }) => (
           <TextLink key={href} href={href}>

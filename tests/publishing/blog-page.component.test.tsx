@@ -73,10 +73,13 @@ describe('the blog', () => {
 
   it('[S21] names an author by role, with their responsibility', () => {
     const author = { id: 'options-desk', name: 'Options desk', about: 'Closes in public.' };
-    render(<AuthorPage {...page} author={author} links={[{ label: 'Contact us', href: '/contact' }]} />);
+    render(
+      <AuthorPage {...page} author={author} facts="2 posts." links={[{ label: 'Contact us', href: '/contact' }]} />,
+    );
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('heading', { level: 1, name: 'Options desk' })).toBeVisible();
     expect(screen.getByText('Closes in public.')).toBeVisible();
+    expect(screen.getByText('2 posts.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Options desk' })).toBeNull();
   });
 });

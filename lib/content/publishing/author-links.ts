@@ -19,3 +19,7 @@ export const authorLinks = (id: string): AuthorLink[] => [
   ...Object.entries(links).flatMap(([author, link]) => (author === id ? [link] : [])),
   { label: 'Contact us', href: paths.contact },
 ];
+
+/** How much the author published, and where they say what they own. */
+export const authorFacts = (posts: number) =>
+  `${posts === 1 ? '1 post' : `${posts} posts`}. Each discloses the author’s positions in the stocks it mentions.`;

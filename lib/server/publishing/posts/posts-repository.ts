@@ -100,9 +100,9 @@ export const listPostTexts = (filter: PostFilter) =>
 
 /** An author with their posts; undefined when there is none. */
 export async function findAuthor(id: string, filter: PostFilter) {
-  type Row = { id: string; name: string; about: string; posts: ListedPost[] };
+  type Row = { id: string; name: string; about: string; count: number; posts: ListedPost[] };
   const rows = await readNamed<Row>(sql`
-    select w.id, w.name, w.about,
+    select w.id, w.name, w.about, (select count(*)::int from posts p where p.author_id = w.id and ${isShown(filter.at)}) as count,
       coalesce((select jsonb_agg(to_jsonb(own)) from (${statement(sql`${place} as moment`, filter)}) own), '[]') as posts
     from post_authors w where w.id = ${id}`);
   return rows[0] ?? null;

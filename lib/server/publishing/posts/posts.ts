@@ -46,8 +46,8 @@ export async function readAuthor(id: string, cursor: string | undefined, caller:
   const turn = pageOf(`author ${id}`, cursor);
   const found = await findAuthor(id, { authorId: id, ...turn.place });
   if (!found) throw new AppError('not_found', notFound);
-  const { posts, ...author } = found;
-  return { author, ...turn.show(posts, viewer) };
+  const { posts, count, ...author } = found;
+  return { author: { ...author, posts: count }, ...turn.show(posts, viewer) };
 }
 
 /** A post as the caller may read it. */

@@ -1,5 +1,5 @@
 import { isAxiosError } from 'axios';
-import { authorLinks } from '@/lib/content/publishing/author-links';
+import { authorFacts, authorLinks } from '@/lib/content/publishing/author-links';
 import type { ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
@@ -19,6 +19,8 @@ export type BlogProps = Page & { categories: readonly Category[] };
 export type CategoryProps = BlogProps & { category: Category };
 export type AuthorProps = Page & {
   author: { id: string; name: string; about: string };
+  /** Number of posts and what each discloses, in two sentences. */
+  facts: string;
   links: readonly { label: string; href: string }[];
 };
 /** `withdrawn` is the sentence shown instead of the post. */
@@ -48,7 +50,12 @@ export const getAuthorProps: GetServerSideProps<AuthorProps> = ({ params, query,
     const id = String(params?.id);
     const cursor = cursorOf(query.cursor);
     const { author, ...list } = await posts().author({ params: { id }, query: cursor });
-    return { ...pageOf(list, publishingPaths.author(id), cursor), author, links: authorLinks(id) };
+    return {
+      ...pageOf(list, publishingPaths.author(id), cursor),
+      author,
+      facts: authorFacts(author.posts),
+      links: authorLinks(id),
+    };
   });
 
 export const getPostProps: GetServerSideProps<PostProps> = ({ params, res }) =>
