@@ -12,7 +12,7 @@ import styles from './signal-list.module.css';
 
 /** Scores, open signals and settled signals, newest first. */
 export function SignalList({ view, reader }: { view: SignalsView; reader: ListReader }) {
-  const { scores, open, settled, settledInAll, hidden, withheld, source, isSample } = view;
+  const { scores, open, settled, settledInAll, forecasts, forecastsInAll, hidden, withheld, source, isSample } = view;
   const settledTable = <LongTable lines={settled} caption={(shown) => copy.settledOf(shown, settledInAll)} />;
   return (
     <div className={styles.part}>
@@ -44,6 +44,14 @@ export function SignalList({ view, reader }: { view: SignalsView; reader: ListRe
           {copy.noneSettledText}
         </EmptyState>
       )}
+      {forecasts.length > 0 ? (
+        <>
+          <h3 className={styles.title}>{copy.forecasts}</h3>
+          <PhoneFold label={copy.showForecasts}>
+            <LongTable lines={forecasts} caption={(shown) => copy.forecastsOf(shown, forecastsInAll)} />
+          </PhoneFold>
+        </>
+      ) : null}
       {withheld > 0 ? <p className={styles.facts}>{copy.withheld(withheld)}</p> : null}
       <p className={styles.facts}>
         {source} {isSample ? <SampleTag /> : null}

@@ -6,6 +6,7 @@ import { price } from '@/lib/content/market/market-figures';
 
 export type Signal = {
   id: string;
+  kind: 'price' | 'timing';
   scope: 'sector' | 'stock';
   subject: string;
   name: string;
@@ -39,7 +40,7 @@ export type SignalLine = {
   band: string;
   /** The value on the due date; empty until it is settled. */
   actual: string;
-  /** The direction that the baseline predicts: always up. */
+  /** What the baseline predicts: always up, or no change of the price. */
   baseline: string;
   /** The result, the days until it is due, or how long it has been overdue. */
   came: { text: string; note: string; sign: number; isLate: boolean };
@@ -69,7 +70,7 @@ export function signalLine(signal: Signal, today: DateOnly): SignalLine {
     expects: value(signal.predictedValue),
     band: `${value(signal.lowValue)} – ${value(signal.highValue)}`,
     actual: signal.outcome ? value(signal.outcome.actualValue) : '',
-    baseline: directionTexts.up.says,
+    baseline: signal.kind === 'timing' ? directionTexts.up.says : 'No change',
     came: cameOf(signal, today),
   };
 }

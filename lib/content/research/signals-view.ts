@@ -11,6 +11,9 @@ export type SignalsView = {
   settled: SignalLine[];
   /** Total number of settled signals. */
   settledInAll: number;
+  /** Settled price forecasts, and their number in all. */
+  forecasts: SignalLine[];
+  forecastsInAll: number;
   /** Number of open signals that only members see. */
   hidden: number;
   /** Number of signals without an error band or baseline. */
@@ -21,21 +24,29 @@ export type SignalsView = {
 
 type SignalList = {
   items: readonly Signal[];
+  forecasts?: readonly Signal[] | undefined;
   scores: readonly Score[];
   hidden: number;
   meta: { source: string; asOf: string; licence: string; isSample: boolean };
 };
 
 /** Forecasts without an error band or baseline are left out and counted. */
-export function signalsView({ items, scores, hidden, meta }: SignalList, today: DateOnly, most = 60): SignalsView {
+export function signalsView(
+  { items, forecasts = [], scores, hidden, meta }: SignalList,
+  today: DateOnly,
+  most = 60,
+): SignalsView {
   const shown = items.filter(isShowable);
   const settled = shown.filter(({ outcome }) => outcome !== null);
-  const counted = scores.find(({ kind }) => kind === 'timing')?.settled ?? 0;
+  const shownForecasts = forecasts.filter(isShowable);
+  const counted = (wanted: Score['kind']) => scores.find(({ kind }) => kind === wanted)?.settled ?? 0;
   return {
     scores: scores.map(scoreLine),
     open: shown.filter(({ outcome }) => outcome === null).map((signal) => signalLine(signal, today)),
     settled: settled.slice(0, most).map((signal) => signalLine(signal, today)),
-    settledInAll: Math.max(settled.length, counted),
+    settledInAll: Math.max(settled.length, counted('timing')),
+    forecasts: shownForecasts.slice(0, most).map((signal) => signalLine(signal, today)),
+    forecastsInAll: Math.max(shownForecasts.length, counted('price')),
     hidden,
     withheld: items.length - shown.length,
     source: sourceLine(meta),

@@ -22,6 +22,12 @@ export const signalCopy = {
     shown === all ? `All ${groupDigits(all)} open signals` : `${shown} of ${groupDigits(all)} open signals`,
   settled: 'Settled signals',
   showSettled: 'Show settled signals',
+  forecasts: 'Settled price forecasts',
+  showForecasts: 'Show settled price forecasts',
+  forecastsOf: (shown: number, all: number) =>
+    shown === all
+      ? `All ${groupDigits(all)} settled price forecasts, newest first. One is correct if the price ends within its error band.`
+      : `The latest ${shown} of ${groupDigits(all)} settled price forecasts. One is correct if the price ends within its error band.`,
   openForMembers: (count: number) =>
     `Create a free account to see ${count === 1 ? '1 open signal' : `${count} open signals`}. No credit card required.`,
   signIn: 'Log in to view',

@@ -39,6 +39,8 @@ export type PredictionScore = z.infer<typeof predictionScore>;
 
 export const timingList = z.object({
   items: z.array(prediction),
+  /** Settled price forecasts, newest first. */
+  forecasts: z.array(prediction).optional(),
   scores: z.array(predictionScore),
   /** Number of open signals hidden from non-members; 0 for a member. */
   hidden: z.number().int(),

@@ -12,6 +12,9 @@ import { score, signal, timingList } from '@/tests/support/features/research';
 const today = '2026-11-21';
 const open = signal({ id: 'open', issuedAt: '2026-11-15T21:30:00.000Z', dueOn: '2026-12-13', outcome: null });
 
+/** Above the error band of $92 to $115. */
+const missed = { actualValue: 120, isHit: false, isBaselineHit: true };
+
 function renderPart(list: TimingList) {
   render(<SignalsPart scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
 }
@@ -33,6 +36,17 @@ describe('timing signals', () => {
     ])
       expect(row.getAllByText(text).length, text).toBeGreaterThan(0);
     expect(row.getByText('Baseline incorrect')).toBeVisible();
+  });
+
+  it('[B13] lists settled price forecasts with their outcome, apart from the timing signals', () => {
+    const forecast = signal({ id: 'forecast', kind: 'price', subject: 'BBB', horizonDays: 91, outcome: missed });
+    const scores = [score(), score({ kind: 'price', horizonDays: 91, settled: 31 })];
+    renderPart(timingList([signal()], { forecasts: [forecast], scores }));
+    const table = within(screen.getByRole('table', { name: /^The latest 1 of 31 settled price forecasts/ }));
+    const row = within(table.getByRole('row', { name: /BBB/ }));
+    for (const text of ['91 days', '$92.00 – $115.00', '$120.00', 'No change', 'Incorrect', 'Baseline correct'])
+      expect(row.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: /^The latest 1 of 40 settled signals/ })).not.toHaveTextContent('BBB');
   });
 
   it('[B13] has a column for the actual value once a signal is settled', () => {

@@ -17,6 +17,8 @@ export type ListedTiming = Omit<PredictionRow, 'issuedAt' | 'asOf'> & {
 
 export type Timing = {
   items: ListedTiming[];
+  /** Settled price forecasts. */
+  forecasts: ListedTiming[];
   /** The results of all predictions, listed or not. */
   scores: { kind: 'price' | 'timing'; horizonDays: number; settled: number; hits: number; baselineHits: number }[];
   /** Number of open timing signals. */
@@ -29,11 +31,12 @@ export const timingTables = [predictions, predictionOutcomes, sectors, sectorSym
 
 /**
  * Timing signals with the results of their scope, as one JSON value: some open ones, then settled ones, each
- * latest day first and A to Z within a day. Separate limits: a hundred open ones must not push the settled ones off the list.
+ * latest day first and A to Z within a day; then the settled price forecasts. Separate limits: a hundred open ones must not push the settled ones off the list.
  */
 export function timingOf(scope: TimingScope): SQL<Timing> {
-  const open = listOf(scope, sql`o.prediction_id is null`, sql.placeholder('open'));
-  const settled = listOf(scope, sql`o.prediction_id is not null`, sql.placeholder('settled'));
+  const forecasts = listOf(scope, sql`p.kind = 'price' and o.prediction_id is not null`, sql.placeholder('settled'));
+  const open = listOf(scope, sql`p.kind = 'timing' and o.prediction_id is null`, sql.placeholder('open'));
+  const settled = listOf(scope, sql`p.kind = 'timing' and o.prediction_id is not null`, sql.placeholder('settled'));
   return sql`(
     with counted as (
       select p.kind, p.horizon_days as "horizonDays",
@@ -46,6 +49,7 @@ export function timingOf(scope: TimingScope): SQL<Timing> {
     )
     select jsonb_build_object(
       'items', ${open} || ${settled},
+      'forecasts', ${forecasts},
       'scores', coalesce((select jsonb_agg(to_jsonb(counted) - 'open' order by kind desc, "horizonDays")
         from counted where settled > 0), '[]'),
       'open', coalesce((select sum(open) from counted where kind = 'timing'), 0),
@@ -65,7 +69,7 @@ const listOf = (scope: TimingScope, state: SQL, limit: Placeholder) => sql`coale
       case when o.prediction_id is not null then jsonb_build_object(
         'actualValue', o.actual_value, 'isHit', o.is_hit, 'isBaselineHit', o.is_baseline_hit) end as outcome
     from ${predictions} p left join ${predictionOutcomes} o on o.prediction_id = p.id
-    where ${about(scope)} and p.kind = 'timing' and ${state}
+    where ${about(scope)} and ${state}
     order by ${issueDay(sql`p.issued_at`)} desc, p.subject, p.id limit ${limit}::int
   ) listed), '[]')`;
 

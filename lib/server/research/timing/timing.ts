@@ -53,9 +53,10 @@ function readOf(wanted: TimingScope) {
   });
 }
 
-function serialize({ items, scores, open, slugs }: Timing, limits: TimingLimits): Kept {
+function serialize({ items, forecasts, scores, open, slugs }: Timing, limits: TimingLimits): Kept {
   const text = serializer.serializeRest({
     items: items.map(toPrediction),
+    forecasts: forecasts.map(toPrediction),
     scores: scores.map(toScore),
     hidden: limits.open > 0 ? 0 : open,
     nextCursor: null,
