@@ -33,9 +33,9 @@ test('[B3] a visitor reads the public part, and one panel says what the other ch
   for (const card of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'])
     await expect(charts.getByRole('heading', { name: card })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Unlock free' })).toHaveCount(1);
-  // Two to a line: four cards fill their lines.
+  // All four fill one line.
   const left = await Promise.all((await charts.getByRole('listitem').all()).map((card) => card.boundingBox()));
-  expect(new Set(left.map((box) => box?.x)).size).toBe(2);
+  expect(new Set(left.map((box) => box?.x)).size).toBe(4);
   const news = main.getByRole('region', { name: 'Latest news' });
   const label = await news.getByText('Sample data').boundingBox();
   expect((await news.getByRole('list').boundingBox())?.y).toBeGreaterThan((label?.y ?? 0) + (label?.height ?? 0) + 4);
