@@ -62,7 +62,7 @@ export function ProfilePart({ account, onChange }: ProfilePartProps) {
           isOptional
         />
         <div>
-          <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={copy.saving}>
+          <Button type="submit" isBusy={isBusy} busyLabel={copy.saving}>
             {copy.save}
           </Button>
         </div>

@@ -7,6 +7,7 @@ import {
   messagesCopy,
   securityCopy,
   sessionsCopy,
+  waysCopy,
   type AccountPart,
 } from '@/lib/content/accounts/account-parts';
 import { emailAnchor, type ProfilePage } from '@/lib/domain/accounts/profile-paths';
@@ -20,6 +21,7 @@ import { ProfilePart } from '@/components/accounts/profile-part';
 import { SessionsPart } from '@/components/accounts/sessions-part';
 import { SignalTexts } from '@/components/signals/texts/signal-texts';
 import type { ChangeAccount } from '@/components/accounts/change-account';
+import { LinkedRow } from './linked-row';
 import { ApplicationsPart, BankPart, BillingPart, MorePart } from './linked-sections';
 
 type PartsProps = { account: OwnAccount; onChange: ChangeAccount };
@@ -44,14 +46,18 @@ function ProfileParts({ account, onChange }: PartsProps) {
       <Section {...head('profile')} isSplit>
         <ProfilePart account={account} onChange={onChange} />
       </Section>
-      <Section {...head('billing')} isSplit>
-        <BillingPart isInvestor={isInvestor} />
-      </Section>
-      <Section {...head('bank')} isSplit>
-        <BankPart isInvestor={isInvestor} />
-      </Section>
-      <Section {...head('applications')} isSplit>
-        <ApplicationsPart isInvestor={isInvestor} />
+      <Section title={waysCopy.title} isSplit>
+        <div>
+          <LinkedRow {...head('billing')}>
+            <BillingPart isInvestor={isInvestor} />
+          </LinkedRow>
+          <LinkedRow {...head('bank')}>
+            <BankPart isInvestor={isInvestor} />
+          </LinkedRow>
+          <LinkedRow {...head('applications')}>
+            <ApplicationsPart isInvestor={isInvestor} />
+          </LinkedRow>
+        </div>
       </Section>
       <Section {...head('more')} isSplit>
         <MorePart isInvestor={isInvestor} />

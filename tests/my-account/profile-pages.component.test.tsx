@@ -7,7 +7,7 @@ describe('the pages of the profile', () => {
   const signIn = signingIn();
 
   it.each([
-    ['profile', ['Name and contact', 'Billing', 'Bank', 'Applications', 'Lists and links']],
+    ['profile', ['Name and contact', 'Plan, bank and brokerage', 'Lists and links']],
     ['security', ['Password', 'Devices']],
     ['notifications', ['Emails and texts', 'Your feed']],
     ['data', ['Download your data', 'Delete account']],
@@ -16,6 +16,14 @@ describe('the pages of the profile', () => {
     showProfile({}, page);
     await screen.findByRole('heading', { name: sections[0], level: 2 });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(sections);
+  });
+
+  it('[G13] has a row for the plan, the bank and the application, each with its anchor', async () => {
+    signIn();
+    showProfile({}, 'profile');
+    await screen.findByRole('heading', { name: 'Plan, bank and brokerage' });
+    const rows = ['Billing', 'Bank', 'Applications'].map((name) => screen.getByRole('region', { name }).id);
+    expect(rows).toEqual(['billing', 'bank', 'applications']);
   });
 
   it('[G13] links to the confirmation of an email where lists need it', async () => {

@@ -9,6 +9,7 @@ import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { banksCopy } from '@/lib/content/brokerage/bank';
 import styles from '@/components/accounts/account.module.css';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { dayOf } from '@/lib/domain/shared/dates';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { useBanks } from './use-banks';
@@ -65,8 +66,9 @@ export function OwnApplication() {
         const { title, tone } = statusCopy[application.status];
         return (
           <>
-            <p>
-              <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>
+            <p className={styles.line}>
+              <strong>{copy.account}</strong> <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>
+              <span className={styles.note}>{copy.submitted(dayOf(application.createdAt))}</span>
             </p>
             <TextLink href={brokeragePaths.openAccountStatus}>{copy.view}</TextLink>
           </>

@@ -128,6 +128,7 @@ export const waysCopy = {
   billingInvestor: 'Plans need a member account. You pay for rounds on the intermediary’s platform.',
   plans: 'Plans and prices',
   bankFirst: 'Connect one to move money to and from your brokerage account.',
+  title: 'Plan, bank and brokerage',
   bankLink: 'Bank and brokerage connections',
   transfersLink: 'Deposit or withdraw',
   bankInvestor: 'Connecting a bank needs a member account.',
@@ -142,6 +143,8 @@ export const waysCopy = {
 export const standingCopy = {
   applicationLoading: 'Loading application status',
   applicationFailed: 'We couldn’t load your application status',
+  account: 'Brokerage account',
+  submitted: (day: string) => `submitted on ${day}`,
   noApplication: 'No application submitted yet.',
   apply: 'Open a brokerage account',
   view: 'View application status',
