@@ -12,14 +12,15 @@ test('[B13] visitors see settled signals with their score, members also the open
   await new Shell(page).open(paths.timing);
   const sectors = page.locator('#sectors');
   await expect(sectors.getByText('Baseline accuracy', { exact: true }).first()).toBeVisible();
-  await expect(sectors.getByRole('table')).toHaveCount(1);
+  // Settled signals and settled price forecasts.
+  await expect(sectors.getByRole('table')).toHaveCount(2);
   await expect(sectors.getByText(/^Create a free account to see (1 open signal|\d+ open signals)\./)).toBeVisible();
 
   const context = await newBrowser();
   await giveSession(context, site, member);
   const secondPage = await context.newPage();
   await new Shell(secondPage).open(paths.timing);
-  await expect(secondPage.locator('#sectors').getByRole('table')).toHaveCount(2);
+  await expect(secondPage.locator('#sectors').getByRole('table')).toHaveCount(3);
   await expect(
     secondPage
       .locator('#sectors')
