@@ -18,6 +18,8 @@ const view = (...years: (number | null)[]) =>
 it.each([
   [[2025, 2025], 'Prices as of 11/27/2026. Figures of FY2025.', ['', '']],
   [[2025, 2024], 'Prices as of 11/27/2026.', ['FY2025', 'FY2024']],
+  [[2025, 2025, 2026], 'Prices as of 11/27/2026. Figures of FY2025 unless noted.', ['', '', 'FY2026']],
+  [[2025, 2025, null], 'Prices as of 11/27/2026. Figures of FY2025 unless noted.', ['', '', 'No fiscal year yet']],
   [[null, null], 'Prices as of 11/27/2026.', ['No fiscal year yet', 'No fiscal year yet']],
 ])('[B5] says a common fiscal year once, and others beside their stocks: %j', (years, source, shown) => {
   const { lines, source: told } = view(...years);

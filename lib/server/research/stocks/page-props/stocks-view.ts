@@ -18,17 +18,32 @@ export type StocksView = {
 
 export function stocksView({ items, median, meta }: Pick<SectorSymbolList, 'items' | 'median' | 'meta'>): StocksView {
   const lastDay = items.flatMap(({ priceDay }) => priceDay ?? []).toSorted().at(-1); // prettier-ignore
-  const lines = sortSymbols(items, '-market-cap').map(stockLine);
-  const years = new Set(items.map(({ fiscalYear }) => fiscalYear));
-  // One year for all is said once, above the table.
-  const [year = null] = years.size === 1 ? years : [];
+  // The year of most stocks is said once, above the table.
+  const year = mostCommonYear(items);
+  const shown = year === null ? '' : fiscalYearName(year);
+  const lines = sortSymbols(items, '-market-cap')
+    .map(stockLine)
+    .map((line) => (line.year === shown ? { ...line, year: '' } : line));
+  const isForAll = items.every(({ fiscalYear }) => fiscalYear === year);
+  const told = [
+    lastDay ? `Prices as of ${fullDate(lastDay)}.` : '',
+    shown && `Figures of ${shown}${isForAll ? '' : ' unless noted'}.`,
+    meta.isSample ? '' : `Source: ${meta.source}, as of ${dayOf(meta.asOf)}.`,
+  ];
   return {
     names: columnNames,
-    lines: year === null ? lines : lines.map((line) => ({ ...line, year: '' })),
+    lines,
     median: medianLine(median, 'Median', `All ${items.length} stocks, unfiltered`),
-    source:
-      `${lastDay ? `Prices as of ${fullDate(lastDay)}. ` : ''}${year === null ? '' : `Figures of ${fiscalYearName(year)}. `}${meta.isSample ? '' : `Source: ${meta.source}, as of ${dayOf(meta.asOf)}.`}`.trimEnd(),
+    source: told.filter(Boolean).join(' '),
     isSample: meta.isSample,
     isStale: meta.isStale,
   };
+}
+
+/** The fiscal year of more than half of the stocks, if there is one. */
+function mostCommonYear(items: SectorSymbolList['items']): number | null {
+  const [largest] = [...Map.groupBy(items, ({ fiscalYear }) => fiscalYear)].toSorted(
+    (a, b) => b[1].length - a[1].length,
+  );
+  return largest && largest[1].length > items.length / 2 ? largest[0] : null;
 }
