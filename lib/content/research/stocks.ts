@@ -182,7 +182,7 @@ export const compareCopy = {
     other: 'By fiscal year. Year-end months differ; see the notes.',
   },
   visitors: 'Create a free account to see this chart.',
-  more: 'Create a free account to see daily prices, other ranges, all metrics, the sector’s median and the S&P 500.',
+  more: 'Create a free account to see daily prices, other ranges, all metrics, the sector’s median and an index fund.',
   signIn: 'Log in to view',
   loading: 'Loading comparison',
   lost: 'The comparison didn’t load',
