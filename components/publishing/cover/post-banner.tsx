@@ -1,9 +1,12 @@
+import dynamic from 'next/dynamic';
 import { classNames } from '@/components/ui/class-names';
 import { illustrationName, pictureName } from '@/lib/content/publishing/picture-name';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import type { Drawn } from './drawing';
-import { LazyDrawing } from './lazy-drawing';
 import styles from './post-cover.module.css';
+
+/** Part of the page's HTML; its code is not needed for the first view. */
+const Drawing = dynamic(() => import('./drawing').then((loaded) => loaded.Drawing));
 
 /**
  * A post's picture across its top, with axes and what it shows, or that it shows no data. A stock whose chart stands in
@@ -18,7 +21,7 @@ export function PostBanner({ post }: { post: Drawn & Pick<PostPage, 'parts'> }) 
         className={classNames(styles.cover, styles.wide)}
         {...(picture ? { role: 'img', 'aria-label': pictureName(picture) } : { 'aria-hidden': true })}
       >
-        <LazyDrawing post={{ ...post, picture }} viewBox="0 50 480 170" hasAxes />
+        <Drawing post={{ ...post, picture }} viewBox="0 50 480 170" hasAxes />
       </div>
       <figcaption className={styles.caption}>{picture ? pictureName(picture) : illustrationName}</figcaption>
     </figure>

@@ -1,14 +1,13 @@
 import { classNames } from '@/components/ui/class-names';
 import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostPicture } from '@/lib/contracts/publishing/posts';
-import type { Drawn } from './drawing';
-import { LazyDrawing } from './lazy-drawing';
+import { Drawing, type Drawn } from './drawing';
 import styles from './post-cover.module.css';
 
 /** A post's picture next to its headline: decorative, so it has no accessible name. */
 export const PostCover = ({ post }: { post: Drawn }) => (
   <div className={styles.cover} aria-hidden="true">
-    <LazyDrawing post={post} viewBox="0 0 480 270" />
+    <Drawing post={post} viewBox="0 0 480 270" />
     {post.picture ? (
       <span className={styles.label}>{labelOf(post.picture)}</span>
     ) : (
