@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { searchContract } from '@/lib/contracts/search/search';
 import { foundSections } from '@/lib/domain/search/best-match';
 import { visitor } from '@/tests/support/api/api';
@@ -27,6 +28,11 @@ it.each([
   ['nvda stock', 'NVDA'],
 ])('[S1] a stock is found by another name, or with words after its name: "%s"', async (typed, ticker) => {
   expect((await sectionsOf(typed))[0]).toEqual(['best', ticker]);
+});
+
+it('[S1] the lists that choose a stock find it by another name, too', async () => {
+  const { answer } = await visitor().ask(symbolsContract.search, { query: { q: 'facebook' } });
+  expect(answer.items.map(({ ticker }) => ticker)).toEqual(['META']);
 });
 
 it('[S1] two companies of a name are both offered, neither as the best match', async () => {

@@ -56,7 +56,7 @@ export async function searchAll(typed: string, caller: Caller): Promise<SearchRe
 /** A company is also found by another name, and with "stock" or "share price" after its name. */
 async function stockEntries({ text }: Question): Promise<Entry[]> {
   const { asked, tail, ticker } = readStockQuery(text);
-  const found = await searchSymbols(asked);
+  const found = await searchSymbols(text);
   const stocks = found.map((stock) => ({ title: stock.ticker, name: stock.name, stock }));
   const meant = ticker ? stocks.find(({ title }) => title === ticker) : tail && bestMatch(asked, stocks);
   return stocks.map((item) => {

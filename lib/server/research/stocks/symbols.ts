@@ -3,6 +3,7 @@ import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { compareWithSector } from '@/lib/domain/research/sector-rank';
 import { closestSector } from '@/lib/domain/market/topic-lists';
 import { companyChecks } from '@/lib/domain/research/company-checks';
+import { readStockQuery } from '@/lib/domain/search/stock-query';
 import { swapsOf } from '@/lib/domain/shared/letter-swaps';
 import { earningsPerShare } from '@/lib/domain/market/market-formulas';
 import { now } from '@/lib/server/platform/clock';
@@ -43,11 +44,15 @@ const symbolsList = 'symbols';
 export type QuotedSymbol = FoundSymbol & { closes: ClosesRecord | null };
 
 /**
- * Searches symbols by prefix; only without a match, by prefixes with two letters swapped; and only without any, by
+ * Searches symbols by prefix, also for a company's other name or with "stock" after it; only without a match, by prefixes with two letters swapped; and only without any, by
  * similar names, which costs the most. A text without letters or digits runs no query.
  */
 export async function searchSymbols(text: string): Promise<QuotedSymbol[]> {
-  const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toLowerCase().trim();
+  const given = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).trim();
+  const { asked, ticker } = readStockQuery(given);
+  const meant = ticker ? await findSymbolsFrom(db(), ticker.toLowerCase(), mostMatches) : [];
+  if (meant.some((symbol) => symbol.ticker === ticker)) return meant;
+  const typed = (ticker ? given : asked).toLowerCase();
   const words = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))].join(' ').slice(0, longestLike);
   if (words === '' || !typed.isWellFormed()) return [];
   const begun = await findSymbolsFrom(db(), typed, mostMatches);
