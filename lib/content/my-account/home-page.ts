@@ -13,7 +13,7 @@ export const homeCopy = {
 
 /** A greeting for the reader's local hour, with their first name if known. */
 export function greeting(hour: number, name: string) {
-  const part = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+  const part = hour < 5 || hour >= 18 ? 'Good evening' : hour < 12 ? 'Good morning' : 'Good afternoon';
   const [first = ''] = name === namelessMember ? [] : name.split(' ');
   return first === '' ? part : `${part}, ${first}`;
 }

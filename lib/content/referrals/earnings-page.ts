@@ -13,7 +13,7 @@ export const earningsPage = {
 export const salesPage = {
   title: 'Referral sales',
   description: 'Every sale at both degrees, with its commission or the reason why there is none.',
-  lead: 'Each sale at both degrees, with its commission or the reason why there is none.',
+  lead: 'Sales that earned you a commission, step by step. Choose “Sales without a commission” to see why others paid nothing.',
 } as const;
 
 export const earningsGate = {
@@ -78,7 +78,7 @@ export const peopleCopy = {
   columns: {
     name: 'Person',
     joined: 'Joined',
-    payments: 'Payments',
+    payments: 'Commissions',
     referred: 'Referred',
     earned: 'You earned',
   },

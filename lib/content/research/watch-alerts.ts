@@ -37,7 +37,7 @@ export const alertState = ({ createdAt, firedAt }: { createdAt: string; firedAt:
 
 export const alertCopy = {
   title: 'Alerts',
-  lead: 'Get one email when a stock closes past a price or before a signal expires. We check once a day after the close. Prices adjust for splits.',
+  lead: 'Get one email when a stock closes past your price, or before a signal expires. We check once a day after the close and adjust your price for splits.',
   none: 'No alerts yet',
   form: 'Create alert',
   ticker: 'Ticker',

@@ -116,7 +116,7 @@ describe('the heat map', () => {
       ...(['day', everything, [robots, cars]] as const),
     );
     expect(all.text).toBe(
-      'All 2 stocks. Area shows market cap, color the day change. A stock in several sectors is shown once. Small sectors are enlarged. As of 11/25/2026.',
+      'All 2 stocks. Area shows market cap, color the day change. A stock in several sectors is shown once. Small sectors are enlarged: compare areas within a sector. As of 11/25/2026.',
     );
     const { '--w': width = 0, '--h': height = 0 } = all.groups[1]?.tiles[0]?.place ?? {};
     // 3.5% of the map instead of 0.1%.
@@ -130,7 +130,7 @@ describe('the heat map', () => {
       { items, matching: 5, sized: 5, meta },
       ...(['day', everything, [robots, cars]] as const),
     ).groups;
-    expect(group?.rest).toMatchObject({ mark: '+3', text: '3 more in Electric Cars' });
+    expect(group?.rest).toMatchObject({ mark: '3 more', text: '3 more in Electric Cars' });
     const onPhone = (place: Record<string, number> = {}) => (place['--tall-w'] ?? 0) * (place['--tall-h'] ?? 0) > 0;
     expect(group?.tiles.map(({ place }) => onPhone(place))).toEqual([true, false, false, false]);
     expect(onPhone(group?.rest?.place)).toBe(true);

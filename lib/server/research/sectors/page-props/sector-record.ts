@@ -9,7 +9,7 @@ export function sectorRecord(signals: SignalsView | null): SectorRecordView {
   const { scores, hidden, source, isSample } = signals;
   return {
     scores,
-    facts: `${source} Signals are not recommendations.${hidden > 0 ? ` ${hidden === 1 ? '1 signal is' : `${hidden} signals are`} open. Members can see ${hidden === 1 ? 'it' : 'them'}.` : ''}`,
+    facts: `${source} Signals are not recommendations.${hidden > 0 ? ` ${hidden === 1 ? '1 signal is' : `${hidden} signals are`} open. Members see ${hidden === 1 ? 'it' : 'them'} under “All timing signals”.` : ''}`,
     isSample,
   };
 }
