@@ -7,17 +7,21 @@ import styles from './round-timeline.module.css';
 export function RoundTimeline({ round }: { round: RoundPage }) {
   const deadlineAt = round.phase === 'over' ? null : round.deadlineAt;
   const events = [
-    { at: round.firstLookAt, name: copy.seen.investors },
-    { at: round.publicAt, name: copy.seen.everybody },
-    ...round.moves.map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
-    ...(deadlineAt ? [{ at: deadlineAt, name: copy.terms.deadline }] : []),
+    { at: round.firstLookAt, name: copy.seen.investors, isEnd: false },
+    { at: round.publicAt, name: copy.seen.everybody, isEnd: false },
+    ...round.moves.map(({ at, to }) => ({ at, name: roundStateCopy[to].name, isEnd: to === 'cancelled' })),
+    ...(deadlineAt ? [{ at: deadlineAt, name: copy.terms.deadline, isEnd: false }] : []),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   // A round that tests the waters does so from its first look on: one entry for both.
   const moments = [...Map.groupBy(events, ({ at }) => at)];
   return (
     <ol className={round.phase === 'over' ? styles.across : undefined}>
       {moments.map(([at, names]) => (
-        <li key={at} className={styles.event} data-state={at > round.asOf ? 'upcoming' : 'past'}>
+        <li
+          key={at}
+          className={styles.event}
+          data-state={at > round.asOf ? 'upcoming' : names.some(({ isEnd }) => isEnd) ? 'canceled' : 'past'}
+        >
           <span className={styles.name}>{names.map(({ name }) => name).join(' · ')}</span>
           <time className={styles.time} dateTime={at}>
             {minuteOf(at)}

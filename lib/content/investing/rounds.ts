@@ -25,7 +25,7 @@ export const roundsPage = {
     'The law limits how much you can invest in crowdfunding offerings in 12 months. Calculate your limit from your income and net worth. Nothing is sent or saved.',
   firstLookTitle: 'First look',
   firstLookText:
-    'Investors with an account see each round before the public. Both times are fixed in advance and shown on the round’s page.',
+    'Investors with an account see each round before the public. Its page says when the first look starts and when the round becomes public.',
   firstLookAction: 'View rounds in first look',
 } as const;
 

@@ -66,7 +66,7 @@ export const cityOwner = {
           ],
         },
       ],
-      note: 'Owner is a volunteer title. It gives no property rights, is not a security or an investment, and cannot be bought.',
+      note: 'The title gives no property rights, is not an investment, and cannot be bought.',
     },
     {
       kind: 'steps',
