@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 /** Copy of the welcome that new accounts see once. */
 export const welcomeCopy = {
   title: 'Three ways to start',
-  text: 'Your account is ready. All charts are unlocked.',
+  text: 'Your account is ready. Every stock and sector chart is now open to you.',
   close: 'Close welcome',
 } as const;
 

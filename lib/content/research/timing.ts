@@ -26,8 +26,8 @@ export const signalCopy = {
   showForecasts: 'Show settled price forecasts',
   forecastsOf: (shown: number, all: number) =>
     shown === all
-      ? `All ${groupDigits(all)} settled price forecasts, newest first. One is correct if the price ends within its error band.`
-      : `The latest ${shown} of ${groupDigits(all)} settled price forecasts. One is correct if the price ends within its error band.`,
+      ? `All ${groupDigits(all)} settled price forecasts, newest first. A forecast is correct if the price ends within its error band.`
+      : `The latest ${shown} of ${groupDigits(all)} settled price forecasts, by date and name. A forecast is correct if the price ends within its error band.`,
   openForMembers: (count: number) =>
     `Create a free account to see ${count === 1 ? '1 open signal' : `${count} open signals`}. No credit card required.`,
   signIn: 'Log in to view',
@@ -41,5 +41,5 @@ export const signalCopy = {
   settledOf: (shown: number, all: number) =>
     shown === all
       ? `All ${groupDigits(all)} settled signals, newest first`
-      : `The latest ${shown} of ${groupDigits(all)} settled signals`,
+      : `The latest ${shown} of ${groupDigits(all)} settled signals, by date and name`,
 } as const;
