@@ -1,3 +1,4 @@
+import { recommendationSeries } from '@/lib/domain/research/sector-metrics';
 import { namedColor, palette, seriesColor, type ChartColor } from '@/lib/content/shared/palette';
 
 export const dashes = ['none', '7 4', '2 3', '12 3 2 3', '5 2'] as const;
@@ -35,12 +36,29 @@ export const markColors = (count: number, benchmarks: readonly number[] = []): R
     }),
   );
 
+/** Analysts' ratings are in an order, from the best to the worst: green, neutral, red. */
+const ratingColors = [
+  inBothThemes(namedColor('forest')),
+  inBothThemes(namedColor('fern')),
+  'var(--line-control)',
+  inBothThemes(namedColor('coral')),
+  inBothThemes(namedColor('ruby')),
+];
+
+/** The same for a chart's series; ratings have colors of their own. */
+export const seriesColors = (series: readonly { key: string }[], benchmarks: readonly number[] = []) =>
+  series[0]?.key === recommendationSeries[0].key
+    ? Object.fromEntries(ratingColors.map((color, index) => [`--series-${index}`, color]))
+    : markColors(series.length, benchmarks);
+
 function colorAt(index: number) {
   const color = others[(index - 1) % others.length];
   return index === 0 || !color ? 'var(--accent)' : inBothThemes(color);
 }
 
-const inBothThemes = ({ light, dark }: ChartColor) => `light-dark(${light}, ${dark})`;
+function inBothThemes({ light, dark }: ChartColor) {
+  return `light-dark(${light}, ${dark})`;
+}
 
 /** Other lines step back behind the one that is read. */
 export const opacityOf = (index: number, emphasized: number | undefined) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashes, markColors, markers, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
+import { dashes, markColors, seriesColors, markers, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { palette } from '@/lib/content/shared/palette';
 
 const all = palette.map((_, index) => seriesMark(index));
@@ -50,4 +50,16 @@ describe('how series differ besides color', () => {
 it('[B7] fades the other series while one is emphasized', () => {
   expect([0, 1].map((index) => opacityOf(index, undefined))).toEqual([1, 1]);
   expect([0, 1].map((index) => opacityOf(index, 1))).toEqual([0.25, 1]);
+});
+
+it('[B10] ratings run from green to red, whatever other series would have in their place', () => {
+  const ratings = ['strong-buy', 'buy', 'hold', 'sell', 'strong-sell'].map((key) => ({ key }));
+  expect(seriesColors(ratings)).toEqual({
+    '--series-0': 'light-dark(#025a2e, #04a056)',
+    '--series-1': 'light-dark(#079952, #78e29c)',
+    '--series-2': 'var(--line-control)',
+    '--series-3': 'light-dark(#db423e, #ffb0a7)',
+    '--series-4': 'light-dark(#8a1618, #da534c)',
+  });
+  expect(seriesColors([{ key: 'revenue' }, { key: 'net-income' }])).toEqual(markColors(2));
 });

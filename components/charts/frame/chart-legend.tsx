@@ -1,5 +1,5 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { markColors } from '@/lib/charts/chart-marks';
+import { seriesColors } from '@/lib/charts/chart-marks';
 import type { ChartKind } from './chart-kinds';
 import styles from './chart-legend.module.css';
 import { SeriesSwatch } from '../series/series-swatch';
@@ -15,7 +15,7 @@ type ChartLegendProps = {
 export function ChartLegend({ series, kind, hidden, onToggle }: ChartLegendProps) {
   const isOnlyOne = series.length - hidden.length === 1;
   return (
-    <ul data-legend="" className={styles.legend} style={markColors(series.length)}>
+    <ul data-legend="" className={styles.legend} style={seriesColors(series)}>
       {series.map(({ key, label }, index) => {
         const isShown = !hidden.includes(key);
         const isKept = isShown && isOnlyOne;

@@ -1,12 +1,12 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { markColors } from '@/lib/charts/chart-marks';
+import { seriesColors } from '@/lib/charts/chart-marks';
 import { SeriesSwatch } from '../series/series-swatch';
 import type { ChartKind } from './chart-kinds';
 import styles from './series-key.module.css';
 
 /** Which color is which series, in a small chart without switches. */
 export const SeriesKey = ({ series, kind }: { series: Chart['series']; kind: ChartKind }) => (
-  <ul data-legend="" className={styles.key} style={markColors(series.length)}>
+  <ul data-legend="" className={styles.key} style={seriesColors(series)}>
     {series.map(({ key, label }, index) => (
       <li key={key} className={styles.entry}>
         <SeriesSwatch index={index} kind={kind} />

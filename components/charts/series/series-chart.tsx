@@ -1,7 +1,7 @@
 import { use, type RefObject } from 'react';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { bandColors } from '@/lib/charts/band';
-import { markColors } from '@/lib/charts/chart-marks';
+import { seriesColors } from '@/lib/charts/chart-marks';
 import { scaleText, type ChartScale } from '@/lib/charts/chart-scale';
 import type { ChartKind } from '../frame/chart-kinds';
 import { ChartDetail } from '../frame/chart-contexts';
@@ -44,7 +44,7 @@ export function SeriesChart(props: SeriesChartProps) {
   const hasEndNames = isNamed && size.width >= narrowest;
   const right = hasEndNames ? endNamesWidth(chart) : inset.right;
   const benchmarks = series.flatMap(({ key }, index) => (!isNamed || endNames.includes(key) ? [] : [index]));
-  const colors = { ...markColors(series.length, benchmarks), ...(kind === 'band' ? bandColors(series) : {}) };
+  const colors = { ...seriesColors(series, benchmarks), ...(kind === 'band' ? bandColors(series) : {}) };
   const pointAt = (x: number, width: number) =>
     Math.floor(((x - inset.left) / (width - inset.left - right)) * points.length);
   const seriesAt = (point: number, y: number) =>
