@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AuthorPage, BlogPage, CategoryPage } from '@/components/publishing/blog-page';
+import { AuthorPage } from '@/components/publishing/author-page';
+import { BlogPage } from '@/components/publishing/blog-page';
+import { CategoryPage } from '@/components/publishing/category-page';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 
 const card = (id: string, overrides: Partial<PostCard> = {}): PostCard => ({
