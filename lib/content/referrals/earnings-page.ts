@@ -7,7 +7,7 @@ import { percent } from '@/lib/domain/shared/percent';
 export const earningsPage = {
   title: 'Referrals',
   description: 'Your referral clicks, sign-ups and commissions at both degrees, with your statements.',
-  lead: 'What you earned from people you referred and from the people they referred.',
+  lead: 'What you earned from people you referred and from the people they referred, month by month.',
 } as const;
 
 export const salesPage = {
