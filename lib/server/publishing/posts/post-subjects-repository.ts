@@ -22,13 +22,20 @@ const sector = sql`select jsonb_build_object('kind', 'sector', 'name', s.name, '
 /** As many trades as a picture has room for. */
 const mostTrades = 33;
 
-/** The balance before the latest closed trades of the track record and after each, for posts about signals. */
-const record = sql`select jsonb_build_object('kind', 'record', 'name', 'Track record', 'isSample', bool_or(t.is_sample),
-    'until', max(t.close_date), 'values', jsonb_build_array((array_agg(t.thousand_cents - t.balance_cents order by t.number))[1] / 100.0)
-      || jsonb_agg(t.thousand_cents / 100.0 order by t.number))
-  from (select * from trades where variant = 'record' and is_public and close_date is not null
-    order by number desc limit ${sql.raw(String(mostTrades))}) t
-  where exists (select from posts_in_categories pc where pc.post_id = p.id and pc.slug = 'signals') having count(*) > 0`;
+/**
+ * The balance before the latest closed trades of the track record and after each, for posts about signals. The trades are
+ * read once however many posts there are, because that part does not depend on the post.
+ */
+const record = sql`case when exists (select from posts_in_categories pc where pc.post_id = p.id and pc.slug = 'signals') then (
+  select jsonb_build_object('kind', 'record', 'name', 'Track record', 'isSample', bool_or(t.is_sample),
+    'until', max(t.close_date), 'values', to_jsonb(array_prepend((array_agg(t.before))[1], array_agg(t.after))))
+  from (select is_sample, close_date, thousand_cents / 100.0::float8 as after,
+      (thousand_cents - balance_cents) / 100.0::float8 as before
+    from (select number, is_sample, close_date, thousand_cents, balance_cents from trades
+      where variant = 'record' and is_public and close_date is not null
+      order by number desc limit ${sql.raw(String(mostTrades))}) latest
+    order by number) t
+  having count(*) > 0) end`;
 
 /** What the picture is drawn from: a stock before a sector before the record; null for a post about none of them. */
 export const pictureColumn = sql`coalesce((${stock}), (${sector}), (${record}))`;
