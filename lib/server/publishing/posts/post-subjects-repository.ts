@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 
 /** The year of the first stock that has one. */
 const stock = sql`select jsonb_build_object('kind', 'stock', 'name', f.ticker, 'isSample', f.is_sample, 'until', f.price_day,
-    'values', (select jsonb_agg(cents / 100.0 order by place) from unnest(f.weekly_cents) with ordinality as week(cents, place)))
+    'values', to_jsonb(array(select cents / 100.0::float8 from unnest(f.weekly_cents) with ordinality as week(cents, place) order by week.place)))
   from unnest(p.public_tickers) with ordinality as named(ticker, place)
     join symbol_figures f on f.ticker = named.ticker
   where cardinality(f.weekly_cents) > 1 order by named.place limit 1`;
