@@ -13,15 +13,8 @@ const drawn = vi.hoisted(() => ({
   scaled: vi.fn(),
 }));
 
-vi.mock('lightweight-charts', () => ({
-  AreaSeries: 'area',
-  CandlestickSeries: 'candles',
-  LineSeries: 'beside',
-  HistogramSeries: 'volume',
-  CrosshairMode: {},
-  LineStyle: {},
-  ColorType: {},
-  PriceScaleMode: { Normal: 'prices', Percentage: 'percent' },
+vi.mock('lightweight-charts', async () => ({
+  ...(await import('./candles-library')).libraryNames,
   createSeriesMarkers: () => ({ setMarkers: () => undefined }),
   createChart: () => ({
     addSeries: (kind?: string) => ({

@@ -20,15 +20,8 @@ const drawn = vi.hoisted(() => ({
   removed: vi.fn(),
 }));
 
-vi.mock('lightweight-charts', () => ({
-  AreaSeries: 'area',
-  CandlestickSeries: 'candles',
-  LineSeries: 'beside',
-  HistogramSeries: 'volume',
-  CrosshairMode: {},
-  LineStyle: {},
-  ColorType: {},
-  PriceScaleMode: { Normal: 'prices', Percentage: 'percent' },
+vi.mock('lightweight-charts', async () => ({
+  ...(await import('./candles-library')).libraryNames,
   createSeriesMarkers: () => ({ setMarkers: drawn.events }),
   createChart: () => ({
     addSeries: (kind: string, options: { priceFormat?: PriceFormat }) => ({
