@@ -45,13 +45,11 @@ function MapParts({ groups, sectors, scale, text, copy: told }: HeatMapView) {
           </ul>
           <div>
             <p>
-              {scale[0]}
-              <span aria-hidden="true">
-                {[-3, -2, -1, 0, 1, 2, 3].map((level) => (
-                  <span key={level} data-level={level} />
-                ))}
-              </span>
-              {scale[1]}
+              {scale.map(({ level, label }) => (
+                <span key={level} data-level={level}>
+                  {label}
+                </span>
+              ))}
             </p>
             <p>{text}</p>
           </div>
@@ -65,7 +63,7 @@ function MapParts({ groups, sectors, scale, text, copy: told }: HeatMapView) {
 type Told = { told: HeatMapView['copy'] };
 
 /** Places are custom properties for two layouts: a media query chooses, without a script. */
-const Group = ({ name, short, href, place, tiles, rest, told }: HeatMapGroup & Told) => (
+const Group = ({ name, short, href, place, tiles, rests, told }: HeatMapGroup & Told) => (
   <li>
     <div style={place}>
       {href ? (
@@ -80,16 +78,17 @@ const Group = ({ name, short, href, place, tiles, rest, told }: HeatMapGroup & T
       {tiles.map((tile) => (
         <Tile key={tile.ticker} {...tile} told={told} />
       ))}
-      {rest ? (
-        <li style={rest.place} data-level={0}>
-          <StepLink href={href ?? '#map-table'}>
+      {rests.map((rest) => (
+        <li key={rest.text} style={rest.place} data-level={rest.level}>
+          <StepLink href={rest.href}>
             <span aria-hidden="true">
               <b>{rest.mark}</b>
+              <span>{rest.change}</span>
             </span>
             <span>{rest.text}</span>
           </StepLink>
         </li>
-      ) : null}
+      ))}
     </ul>
   </li>
 );

@@ -87,8 +87,8 @@ describe('the heat map', () => {
   });
 
   it.each([
-    ['day', [0.05, 0.1, 1, 2, 3, -2.9, null], [0, 1, 2, 2, 3, -2, 0]],
-    ['year', [1, 2, 10, 25, -40, null], [0, 1, 2, 3, -3, 0]],
+    ['day', [0.05, 0.1, 0.5, 1, 1.6, 2, 3, -2.9, -0.7, null], [0, 1, 2, 3, 4, 5, 6, -5, -2, 0]],
+    ['year', [1, 2, 10, 25, -40, null], [0, 1, 3, 6, -6, 0]],
   ] as const)('colors by the size of the change and its sign: %s', (period, changes, levels) => {
     const { groups } = view(
       changes.map((change, index) => stock(`A${index}`, 9 - index, change)),
@@ -121,20 +121,6 @@ describe('the heat map', () => {
     const { '--w': width = 0, '--h': height = 0 } = all.groups[1]?.tiles[0]?.place ?? {};
     // 3.5% of the map instead of 0.1%.
     expect((width * height) / 10_000).toBeGreaterThan(0.03);
-  });
-
-  it('draws the smallest stocks of a sector as one tile on phones, which leads to them', () => {
-    const small = [3, 2, 1].map((size) => ({ ...stock(`B${size}`, size, 1), sector: cars }));
-    const items = [{ ...stock('AA', 900, 1), sector: robots }, { ...stock('CC', 94, 1), sector: cars }, ...small];
-    const [, group] = heatMapView(
-      { items, matching: 5, sized: 5, meta },
-      ...(['day', everything, [robots, cars]] as const),
-    ).groups;
-    expect(group?.rest).toMatchObject({ mark: '3 more', text: '3 more in Electric Cars' });
-    const onPhone = (place: Record<string, number> = {}) => (place['--tall-w'] ?? 0) * (place['--tall-h'] ?? 0) > 0;
-    expect(group?.tiles.map(({ place }) => onPhone(place))).toEqual([true, false, false, false]);
-    expect(onPhone(group?.rest?.place)).toBe(true);
-    expect(group?.rest?.place['--w']).toBe(0);
   });
 
   it('links to the other periods and to the map of each sector', () => {

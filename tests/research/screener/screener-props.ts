@@ -43,7 +43,7 @@ export const props: ScreenerProps = {
 export const map: Pick<ScreenerProps, 'period' | 'map'> = {
   period: 'day',
   map: {
-    groups: [{ name: 'Robotics', href: '/screener?sector=robotics&period=day', place, tiles: [tile], rest: null }],
+    groups: [{ name: 'Robotics', href: '/screener?sector=robotics&period=day', place, tiles: [tile], rests: [] }],
     periods: {
       label: 'Change over',
       links: [
@@ -56,7 +56,11 @@ export const map: Pick<ScreenerProps, 'period' | 'map'> = {
       links: [{ label: 'All sectors', href: '/screener?period=day', isCurrent: true }],
     },
     isSample: true,
-    scale: ['−1.5%', '+1.5%'],
+    scale: [
+      { level: -6, label: '−3%' },
+      { level: 0, label: '0%' },
+      { level: 6, label: '+3%' },
+    ],
     text: '1 stock. Area is market cap. As of 11/20/2026.',
     copy: {
       skip: 'Skip to the table',

@@ -7,6 +7,7 @@ const changes: Record<MapPeriod, string> = {
   month: '1M change',
   year: '1Y change',
 };
+const inText = (period: MapPeriod) => changes[period].replace('Day', 'day');
 const stocks = (count: number) => `${groupDigits(count)} ${count === 1 ? 'stock' : 'stocks'}`;
 
 /** Copy of the heat map, sent as data to keep it out of the page's script. */
@@ -28,7 +29,8 @@ export const heatMapCopy = {
     semiconductors: 'Chips',
   } as Readonly<Record<string, string>>,
   rest: (count: number, all: number) => (count === all ? stocks(count) : `${count} more`),
-  more: (count: number, sector: string) => `${count} more in ${sector}`,
+  more: (mark: string, sector: string, period: MapPeriod, change: string) =>
+    `${mark} in ${sector}. Average ${inText(period)}: ${change}.`,
   skip: 'Skip to the table',
   cap: 'Market cap',
   /** How many stocks are drawn, of how many. */
@@ -40,9 +42,10 @@ export const heatMapCopy = {
       ? largest
       : `${largest} ${groupDigits(without)} ${without === 1 ? 'has' : 'have'} no market cap.`;
   },
-  meaning: (period: MapPeriod) => `Area shows market cap, color the ${changes[period].replace('Day', 'day')}.`,
+  meaning: (period: MapPeriod) => `Area shows market cap, color the ${inText(period)}.`,
   shownOnce: 'A stock in several sectors is shown once.',
   enlarged: 'Small sectors are enlarged: compare areas within a sector.',
+  shared: 'The smallest stocks of a sector share a tile with their average change.',
   table: 'Show as table',
   caption: 'Stocks on the map by sector',
   columns: { stock: 'Stock', cap: 'Market cap' },

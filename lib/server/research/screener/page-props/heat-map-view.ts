@@ -1,13 +1,13 @@
-import { changeSign, changeSize, dollars, notKnown } from '@/lib/content/market/market-figures';
+import { changeSign, dollars } from '@/lib/content/market/market-figures';
 import { sourceLine } from '@/lib/content/market/source-line';
 import { heatMapCopy as copy } from '@/lib/content/research/screener/heat-map';
 import type { HeatMap, MappedStock } from '@/lib/contracts/research/screener';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figures';
 import type { Screen } from '@/lib/domain/research/screener/screen';
-import { minus } from '@/lib/domain/shared/money';
-import { placeGroups, type Place } from './heat-map-layout';
-import { hasEnlarged, legibleSizes, phoneSizes } from './legible-sizes';
+import { placeGroups, type MapShape, type Place } from './heat-map-layout';
+import { heatOf, heatScale } from './heat-scale';
+import { hasEnlarged, legibleSizes, sharedSizes } from './legible-sizes';
 
 /** Views to choose from. */
 export type MapLinks = {
@@ -24,11 +24,14 @@ export type HeatMapTile = {
   /** With its sign. */
   change: string;
   sign: number;
-  /** How strong its color is, from −3 to 3. */
+  /** How strong its color is, from −6 to 6. */
   level: number;
   cap: string;
   place: Placed;
 };
+
+/** Several stocks in one tile, with their average change; it leads to the list of their sector. */
+export type HeatMapRest = { mark: string; change: string; level: number; text: string; href: string; place: Placed };
 
 export type HeatMapGroup = {
   name: string;
@@ -39,8 +42,8 @@ export type HeatMapGroup = {
   /** For narrow groups. */
   short?: string;
   tiles: readonly HeatMapTile[];
-  /** The stocks that are too small for a phone, as one tile; null where all fit. */
-  rest: { mark: string; text: string; place: Placed } | null;
+  /** The stocks that are too small for a wide screen or for a phone, as one tile each; none where all fit. */
+  rests: readonly HeatMapRest[];
 };
 
 export type HeatMapView = {
@@ -49,21 +52,13 @@ export type HeatMapView = {
   /** The whole market and each sector alone. */
   sectors: MapLinks;
   isSample: boolean;
-  /** The legend: the strongest fall and the strongest rise. */
-  scale: readonly [string, string];
+  /** The legend: the colors from the strongest fall to the strongest rise, with the changes at its ends and middle. */
+  scale: readonly { level: number; label?: string }[];
   /** How many stocks are shown, what areas and colors mean, and of which day. */
   text: string;
   copy: Record<'skip' | 'cap' | 'change' | 'table' | 'caption' | 'none' | 'noneText', string> & {
     columns: readonly [string, string, string];
   };
-};
-
-/** Changes in percent from which a tile's color is stronger. A day's scale ends at 3%, as on other market maps. */
-const steps: Record<MapPeriod, readonly [number, number, number]> = {
-  day: [0.1, 1, 3],
-  week: [0.5, 2, 4],
-  month: [1, 4, 8],
-  year: [2, 10, 25],
 };
 
 type Sector = { slug: string; name: string };
@@ -76,9 +71,10 @@ export function heatMapView(
   sectors: readonly Sector[],
 ): HeatMapView {
   const of = (sector: string | null) => screenerAddress({ ...screen, sector }, period);
-  const strongest = steps[period][2];
+  const listOf = (sector: string) => screenerAddress({ ...screen, sector });
+  const groups = drawGroups(items, period, { map: of, list: listOf });
   return {
-    groups: drawGroups(items, period, of),
+    groups,
     periods: {
       label: copy.choose,
       links: mapPeriods.map((one) => ({
@@ -95,12 +91,13 @@ export function heatMapView(
       ],
     },
     isSample: meta.isSample,
-    scale: [`${minus}${strongest}%`, `+${strongest}%`],
+    scale: heatScale(period),
     text: [
       copy.shown(items.length, sized, matching),
       copy.meaning(period),
       ...(screen.sector === null ? [copy.shownOnce] : []),
       ...(hasEnlarged(sectorsOf(items).map(({ total }) => total)) ? [copy.enlarged] : []),
+      ...(groups.some(({ rests }) => rests.length > 0) ? [copy.shared] : []),
       ...(items.length > 0 ? [sourceLine(meta)] : []),
     ].join(' '),
     copy: {
@@ -131,56 +128,73 @@ const sectorsOf = (items: readonly MappedStock[]) =>
     }))
     .toSorted((one, other) => other.total - one.total);
 
-function drawGroups(items: readonly MappedStock[], period: MapPeriod, of: (sector: string) => string): HeatMapGroup[] {
+type Addresses = Record<'map' | 'list', (sector: string) => string>;
+
+function drawGroups(items: readonly MappedStock[], period: MapPeriod, to: Addresses): HeatMapGroup[] {
   const sorted = sectorsOf(items);
   const sizes = legibleSizes(sorted.map(({ stocks }) => stocks.map(({ marketCap }) => marketCap)));
-  // A sector alone has room for all of its stocks, and nowhere else to show them.
-  const phone = sizes.length > 1 ? phoneSizes(sizes) : sizes.map((own) => ({ sizes: own, rest: 0 }));
-  const wide = placeGroups(sizes, 'wide');
-  const tall = placeGroups(
-    phone.map((group) => group.sizes),
-    'tall',
-  );
+  const [wide, tall] = [placeTiles(sizes, 'wide'), placeTiles(sizes, 'tall')];
   return sorted.map(({ slug, name, stocks }, index) => {
-    const onPhone = tall[index]?.tiles ?? [];
-    const rest = phone[index]?.rest ?? 0;
-    const own = onPhone.slice(0, stocks.length - rest);
-    const last = rest > 0 ? onPhone.at(-1) : undefined;
-    const mark = copy.rest(rest, stocks.length);
+    const restOf = (count: number, place: Placed): HeatMapRest[] => {
+      if (count === 0) return [];
+      const { change, level } = heatOf(averageOf(stocks.slice(-count)), period);
+      const mark = copy.rest(count, stocks.length);
+      return [
+        {
+          ...{ mark, change, level, text: copy.more(mark, name, period, change) },
+          href: slug === '' ? '#map-table' : to.list(slug),
+          place: { ...place, '--letters': mark.length },
+        },
+      ];
+    };
+    const [onWide, onPhone] = [wide[index], tall[index]];
     return {
       name,
       ...(slug in copy.short ? { short: copy.short[slug] } : {}),
-      href: slug === '' ? null : of(slug),
-      place: placed(wide[index]?.header ?? nowhere, tall[index]?.header ?? nowhere),
+      href: slug === '' ? null : to.map(slug),
+      place: placed(onWide?.header, onPhone?.header),
       tiles: stocks.map((stock, at) => ({
         ...tileOf(stock, period),
-        place: {
-          ...placed(wide[index]?.tiles[at] ?? nowhere, own[at] ?? nowhere),
-          '--letters': stock.ticker.length,
-        },
+        place: { ...placed(onWide?.tiles[at], onPhone?.tiles[at]), '--letters': stock.ticker.length },
       })),
-      rest: last
-        ? { mark, text: copy.more(rest, name), place: { ...placed(nowhere, last), '--letters': mark.length } }
-        : null,
+      rests: [
+        ...restOf(onWide?.rest ?? 0, placed(onWide?.last, null)),
+        ...restOf(onPhone?.rest ?? 0, placed(null, onPhone?.last)),
+      ],
     };
   });
 }
 
-const placed = ([x, y, w, h]: Place, [tallX, tallY, tallW, tallH]: Place): Placed => ({
-  ...{ '--x': x, '--y': y, '--w': w, '--h': h },
-  ...{ '--tall-x': tallX, '--tall-y': tallY, '--tall-w': tallW, '--tall-h': tallH },
-});
+/** The tiles of each group with a stock of their own, and the last one where several share it. */
+function placeTiles(sizes: readonly (readonly number[])[], shape: MapShape) {
+  // A sector alone has room for all of its stocks, and nowhere else to show them.
+  const shared = sizes.length > 1 ? sharedSizes(sizes, shape) : sizes.map((own) => ({ sizes: own, rest: 0 }));
+  const groups = placeGroups(
+    shared.map((group) => group.sizes),
+    shape,
+  );
+  return groups.map(({ header, tiles }, index) => {
+    const rest = shared[index]?.rest ?? 0;
+    return { header, tiles: rest > 0 ? tiles.slice(0, -1) : tiles, rest, last: rest > 0 ? tiles.at(-1) : null };
+  });
+}
+
+const placed = (wide: Place | null = nowhere, tall: Place | null = nowhere): Placed => {
+  const [[x, y, w, h], [tallX, tallY, tallW, tallH]] = [wide ?? nowhere, tall ?? nowhere];
+  return {
+    ...{ '--x': x, '--y': y, '--w': w, '--h': h },
+    ...{ '--tall-x': tallX, '--tall-y': tallY, '--tall-w': tallW, '--tall-h': tallH },
+  };
+};
 const nowhere: Place = [0, 0, 0, 0];
 
-function tileOf({ ticker, name, marketCap, change }: MappedStock, period: MapPeriod) {
-  const sign = changeSign(change ?? 0);
-  const size = Math.abs(change ?? 0);
-  const mark = sign === 0 ? '' : sign > 0 ? '+' : minus;
-  return {
-    ...{ ticker, name },
-    change: change === null ? notKnown : `${mark}${changeSize(change)}`,
-    sign,
-    level: sign * steps[period].filter((step) => size >= step).length,
-    cap: dollars(marketCap),
-  };
+const tileOf = ({ ticker, name, marketCap, change }: MappedStock, period: MapPeriod) => ({
+  ...{ ticker, name, sign: changeSign(change ?? 0), cap: dollars(marketCap) },
+  ...heatOf(change, period),
+});
+
+/** Every stock counts the same, as in the changes of sectors; null without a known change. */
+function averageOf(stocks: readonly MappedStock[]) {
+  const known = stocks.flatMap(({ change }) => (change === null ? [] : [change]));
+  return known.length === 0 ? null : known.reduce((sum, change) => sum + change, 0) / known.length;
 }

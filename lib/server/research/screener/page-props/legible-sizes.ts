@@ -16,17 +16,18 @@ export function legibleSizes(groups: readonly (readonly number[])[]): number[][]
 export const hasEnlarged = (totals: readonly number[]) =>
   totals.some((total) => total > 0 && total < leastShare * sum(totals));
 
-/** The least part of a phone's map for a tile: room for its ticker and its change, and for a finger. */
-const leastTile = 0.01;
+/** The least part of a map for a tile: room for its ticker, and on phones also for its change and for a finger. */
+const leastTile = { wide: 0.0025, tall: 0.01 };
 
-/** Sizes for a phone, largest first: stocks that are too small for a tile of their own share the last one. */
-export function phoneSizes(groups: readonly (readonly number[])[]) {
-  const least = leastTile * sum(groups.map(sum));
+/** Sizes for a map, largest first: stocks that are too small for a tile of their own share the last one. */
+export function sharedSizes(groups: readonly (readonly number[])[], shape: keyof typeof leastTile) {
+  const least = leastTile[shape] * sum(groups.map(sum));
   return groups.map((sizes) => {
     const fitting = sizes.filter((size) => size >= least).length;
     const rest = sizes.length - fitting;
     // One alone is as large as its tile would be.
     if (rest < 2) return { sizes: [...sizes], rest: 0 };
-    return { sizes: [...sizes.slice(0, fitting), sum(sizes.slice(fitting))], rest };
+    // Their tile has room for its text, however small they are.
+    return { sizes: [...sizes.slice(0, fitting), Math.max(least, sum(sizes.slice(fitting)))], rest };
   });
 }
