@@ -14,7 +14,7 @@ import { OwnOutcomes } from '@/components/signals/outcomes/own-outcomes';
 import { SignalTexts } from '@/components/signals/texts/signal-texts';
 import { MemberPanel } from '@/components/places/member-panel';
 import { BackingForm } from '@/components/investing/projects/backing-form';
-import { AmlForm } from '@/components/investing/rounds/aml-form';
+import { AmlForm } from '@/components/investing/rounds/aml/aml-form';
 import { FirstLookPage } from '@/components/investing/rounds/first-look-page';
 import { InvestorPanel } from '@/components/investing/rounds/investor-panel';
 import { OwnInvesting } from '@/components/investing/rounds/own-investing';
@@ -87,7 +87,7 @@ export const parts: Record<string, Part> = {
   'referrals/earnings/statements-part': { draw: () => <StatementsPart /> },
   'referrals/payouts/own-payouts': { draw: () => <PayoutsPage /> },
   'referrals/payouts/rates-part': { draw: () => <RatesPart /> },
-  'investing/rounds/aml-form': { draw: () => <AmlForm />, kind: 'investor' },
+  'investing/rounds/aml/aml-form': { draw: () => <AmlForm />, kind: 'investor' },
   'investing/rounds/early-round': { draw: () => <FirstLookPage slug="a" />, kind: 'investor' },
   'investing/rounds/investor-panel': { draw: () => <InvestorPanel slug="a" />, kind: 'investor' },
   'investing/rounds/own-investing': { draw: () => <OwnInvesting />, kind: 'investor' },

@@ -183,7 +183,7 @@ export const noLists: Record<string, string> = {
   'investing/projects/backing-form': 'one backing',
   'referrals/own-link': 'one link',
   'referrals/earnings/first-referral': 'one link',
-  'investing/rounds/aml-form': 'four fixed steps',
+  'investing/rounds/aml/aml-form': 'four fixed steps',
   'investing/rounds/early-round': 'one round',
   'investing/rounds/investor-panel': 'one status',
   'research/watchlists/watchlist-label': 'A button’s label; the lists open below it.',

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { roundCopy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { fullDate } from '@/lib/domain/shared/dates';
+import { FiledDocuments } from './round-documents';
 import { RoundFacts } from './round-facts';
 import styles from './rounds.module.css';
 import { noticeTermsOf } from './terms-of';
@@ -15,6 +16,7 @@ export function NoticePart({ round }: { round: NoticeRound }) {
   const { fields } = copy;
   return (
     <>
+      <FiledDocuments round={round} />
       <div className={styles.part}>
         <h2 className={styles.title}>{copy.terms}</h2>
         <RoundFacts facts={noticeTermsOf(round)} />
@@ -36,7 +38,7 @@ export function NoticePart({ round }: { round: NoticeRound }) {
               value: isSample ? issuer.website : <Link href={issuer.website}>{issuer.website}</Link>,
             },
             { name: fields.portal, value: portal.name, note: portal.registration },
-            { name: fields.filed, value: fullDate(formCFiledOn), note: fields.filedNote },
+            { name: fields.filed, value: fullDate(formCFiledOn) },
           ]}
         />
       </div>

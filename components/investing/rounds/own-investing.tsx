@@ -10,7 +10,7 @@ import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { isOver } from '@/lib/domain/investing/rounds';
-import { AmlPart } from './aml-part';
+import { AmlPart } from './aml/aml-part';
 import { Lost } from './investor-gate';
 import { LimitPart } from './limit-part';
 import { OwnActivity } from './own-activity';

@@ -1,6 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
-import { roundsPage, roundCopy as copy } from '@/lib/content/investing/rounds';
+import { roundCopy as copy } from '@/lib/content/investing/rounds';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { RoundProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { RoundView } from './round-view';
@@ -15,7 +15,7 @@ export function RoundPage({ round }: RoundProps) {
         path={investingPaths.round(round.slug)}
         isHidden={round.isSample}
       />
-      <PageHeader eyebrow={roundsPage.title} title={round.name} lead={round.about} />
+      <PageHeader eyebrow={copy.rounds} title={round.name} lead={round.about} />
       <RoundView round={round} />
     </>
   );

@@ -1,12 +1,13 @@
 import { Link } from '@/components/ui/navigation/link';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { SampleTag, Tag } from '@/components/ui/tag';
+import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { roundActionCopy, roundSinceCopy, roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
+import { roundActionCopy, roundSinceCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
 import type { RoundCard } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './round-rows.module.css';
+import { RoundTag } from './round-tag';
 import shared from './rounds.module.css';
 
 type RoundRowsProps = {
@@ -20,11 +21,6 @@ type RoundRowsProps = {
 
 /** Whether one label can stand for a list of rounds. */
 export const isAllSample = (items: readonly RoundCard[]) => items.length > 0 && items.every((round) => round.isSample);
-
-/** A round's state; one that takes commitments stands out. */
-export const RoundTag = ({ state }: Pick<RoundCard, 'state'>) => (
-  <Tag tone={state === 'live' || state === 'closing' ? 'active' : 'neutral'}>{roundStateCopy[state].name}</Tag>
-);
 
 /** Rounds in rows: state, since when, and what a reader can do. No terms: those and all dates are on a round's page. */
 export const RoundRows = ({ items, hrefOf, earlySlugs, isLabeled = false }: RoundRowsProps) => (

@@ -10,8 +10,8 @@ import { InterestPart } from './interest-part';
 import { NoticePart } from './notice-part';
 import { RoundDocuments } from './round-documents';
 import { RoundPanel } from './round-panel';
-import { RoundTag } from './round-rows';
 import { RoundProgress } from './round-progress';
+import { RoundTag } from './round-tag';
 import { RoundTimeline } from './round-timeline';
 import styles from './round-view.module.css';
 import shared from './rounds.module.css';
@@ -45,7 +45,7 @@ export function RoundView({ round }: { round: RoundPage }) {
               <RoundTimeline round={round} />
             </div>
             {round.phase === 'interest' ? <RoundDocuments documents={round.documents} /> : null}
-            <p className={styles.links}>
+            <p className={shared.links}>
               <TextLink href={paths.rounds}>{copy.all}</TextLink>
               <TextLink href={`${paths.rounds}#limit`}>{copy.limits}</TextLink>
             </p>

@@ -53,6 +53,12 @@ export function RoundsPage({ items }: RoundsProps) {
       <Section title={copy.howTitle} isSplit>
         <RoundFacts isText facts={stages.map(({ name, text }) => ({ name, value: text }))} />
       </Section>
+      <Section title={copy.risksTitle} id="risks" isSplit>
+        <div>
+          <p className={styles.limit}>{copy.risksLead}</p>
+          <RoundFacts isText facts={copy.risks.map(({ name, text }) => ({ name, value: text }))} />
+        </div>
+      </Section>
       <Section title={copy.limitTitle} id="limit" isSplit>
         <div>
           <p className={styles.limit}>{copy.limitLead}</p>

@@ -20,6 +20,18 @@ export const roundsPage = {
     name: 'First look',
     text: 'Only investor accounts see the round. It becomes public at a time fixed in advance.',
   },
+  risksTitle: 'Risks of any round',
+  risksLead: 'They come with every equity crowdfunding round. Form C adds those of the company.',
+  risks: [
+    { name: 'Loss', text: 'Most young companies fail. You can lose your entire investment.' },
+    {
+      name: 'No quick sale',
+      text: 'The law restricts resale for one year, with few exceptions. After that there may still be no buyer.',
+    },
+    { name: 'Dilution', text: 'Later rounds issue new shares and reduce your percentage of the company.' },
+    { name: 'Little information', text: 'You get an annual report, not the quarterly reports of a listed company.' },
+    { name: 'No set value', text: 'No market sets the price. It may be more than the company is worth.' },
+  ],
   limitTitle: 'Your investment limit',
   limitLead:
     'The law limits how much you can invest in crowdfunding offerings in 12 months. Calculate your limit from your income and net worth. Nothing is sent or saved.',
@@ -33,7 +45,7 @@ export const roundStateCopy: Record<RoundState, { name: string; text: string }> 
   draft: { name: 'Draft', text: 'Not visible yet.' },
   'testing-waters': {
     name: 'Testing the waters',
-    text: 'Starts with the first look. You can indicate interest. Nothing is sold and no money is taken.',
+    text: 'Starts with the first look. You can reserve. Nothing is sold and no money is taken.',
   },
   live: {
     name: 'Live',
@@ -73,6 +85,7 @@ export const endingCopy: Record<CommitmentEnding, string> = {
 };
 
 export const roundCopy = {
+  rounds: 'Rounds',
   description: (name: string) => `${name}: status, dates and where to invest.`,
   legend: waitingLegend,
   interestTitle: 'You can reserve now. Nothing is sold yet.',
@@ -80,6 +93,15 @@ export const roundCopy = {
   risks: 'Risks',
   documents: 'Documents',
   noDocuments: 'None yet. Offering documents are filed before the round opens.',
+  filed: {
+    title: 'Documents and risks',
+    text: (portal: string) =>
+      `Before you invest, read Form C on ${portal}’s platform. It has the risks, the financial statements and the full terms.`,
+    sample:
+      'This is a sample round without an offering, so there are no documents. In a real round, Form C is linked here.',
+    read: 'Read the documents',
+    risks: 'Risks of any round',
+  },
   planned: 'Planned terms',
   plannedText: 'Not final. They can change until the offering is filed.',
   terms: {
@@ -126,7 +148,6 @@ export const roundCopy = {
       name: 'Company',
       portal: 'Intermediary',
       filed: 'Form C filed on',
-      filedNote: 'Read it, the financial statements and the risks on the intermediary’s platform',
       address: 'Address',
       phone: 'Phone',
       website: 'Website',

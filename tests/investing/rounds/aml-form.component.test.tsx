@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { AmlPart } from '@/components/investing/rounds/aml-part';
+import { AmlPart } from '@/components/investing/rounds/aml/aml-part';
 import { amlForm } from '@/lib/content/investing/aml-form';
 import { amlAnswer, investorAccountContract as contract } from '@/lib/contracts/my-account/investor-account';
 import { amlSteps } from '@/lib/domain/investing/aml';

@@ -79,6 +79,17 @@ describe('the terms of a round', () => {
     expect(screen.getByRole('progressbar', { name: 'Raised' })).toHaveAttribute('value', '12500000');
   });
 
+  it('[H13] that is live come after links to the filed documents and the risks of any round', () => {
+    render(<RoundPage round={live} />);
+    const documents = screen.getByRole('heading', { name: 'Documents and risks' });
+    const follows = documents.compareDocumentPosition(screen.getByRole('heading', { name: 'Terms' }));
+    expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const read = screen.getByRole('link', { name: 'Read the documents' });
+    expect(read).toHaveAttribute('href', 'https://portal.example/');
+    expect(screen.getByRole('link', { name: 'Risks of any round' })).toHaveAttribute('href', '/rounds#risks');
+    expect(screen.queryByText(/sample round without an offering/)).toBeNull();
+  });
+
   it('[H13] have no progress while the intermediary has reported nothing', () => {
     render(<RoundPage round={{ ...live, held: null }} />);
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -42,6 +42,13 @@ describe('the list of rounds', () => {
     ]);
   });
 
+  it('[H13] states the risks of any round, the loss of everything first', () => {
+    render(<RoundsPage items={[]} />);
+    const risks = screen.getByRole('region', { name: 'Risks of any round' });
+    expect(risks).toHaveAttribute('id', 'risks');
+    expect(within(risks).getAllByRole('definition')[0]).toHaveTextContent('You can lose your entire investment.');
+  });
+
   it.each([
     ['testing-waters', 'Open for reservations since 11/05/2026'],
     ['live', 'Live since 11/05/2026'],

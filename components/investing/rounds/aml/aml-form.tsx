@@ -4,7 +4,7 @@ import { amlForm, amlCopy as copy } from '@/lib/content/investing/aml-form';
 import { amlSteps, type AmlStep } from '@/lib/domain/investing/aml';
 import { AmlStepForm } from './aml-step-form';
 import styles from './aml-form.module.css';
-import shared from './rounds.module.css';
+import shared from '../rounds.module.css';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';

@@ -9,7 +9,7 @@ import { investorAccountContract, type AmlAnswer } from '@/lib/contracts/my-acco
 import type { AmlStep } from '@/lib/domain/investing/aml';
 import { AmlField } from './aml-field';
 import styles from './aml-form.module.css';
-import shared from './rounds.module.css';
+import shared from '../rounds.module.css';
 
 const investorClient = () => createClient(investorAccountContract, browserHttp());
 
