@@ -7,6 +7,11 @@ import styles from './earnings-calculator.module.css';
 import { EarningsFigures } from './earnings-figures';
 import type { EarningsResultProps } from './earnings-result';
 
+type Code = {
+  Result: ComponentType<EarningsResultProps>;
+  read: (typed: string) => { count: number } | { fault: string };
+};
+
 /** `earnings` is not optional: there is no calculator without what all ambassadors earned. */
 export type EarningsCalculatorProps = { earnings: EarningsView };
 
@@ -18,19 +23,28 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   const { example, beside } = earnings;
   const [first, setFirst] = useState(example.first);
   const [second, setSecond] = useState(example.second);
-  const [Result, setResult] = useState<ComponentType<EarningsResultProps>>();
+  /** The last valid numbers: an invalid one leaves the result as it is. */
+  const [counts, setCounts] = useState([Number(example.first), Number(example.second)] as const);
+  const [code, setCode] = useState<Code>();
   const [failure, setFailure] = useState<LoadFailure>();
 
   const wake = () => {
-    if (Result) return;
-    import('./earnings-result').then(
-      (loaded) => {
-        setResult(() => loaded.EarningsResult);
+    if (code) return;
+    Promise.all([import('./earnings-result'), import('@/lib/content/referrals/earnings-sum')]).then(
+      ([{ EarningsResult }, { readReferrals }]) => {
+        setCode({ Result: EarningsResult, read: readReferrals });
         setFailure(undefined);
       },
       async () => setFailure(await findLoadFailure()),
     );
   };
+
+  const reads = [first, second].map((typed) => code?.read(typed));
+  const [firstCount = 0, secondCount = 0] = reads.map((read, index) =>
+    read && 'count' in read ? read.count : counts[index],
+  );
+  if (firstCount !== counts[0] || secondCount !== counts[1]) setCounts([firstCount, secondCount]);
+  const [firstFault, secondFault] = reads.map((read) => (read && 'fault' in read ? read.fault : undefined));
 
   const isExample = first === example.first && second === example.second;
   return (
@@ -46,6 +60,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
           name="first"
           label="Your referrals"
           hint="First degree"
+          error={firstFault}
           inputMode="numeric"
           autoComplete="off"
           value={first}
@@ -58,6 +73,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
           name="second"
           label="Their referrals"
           hint="Second degree"
+          error={secondFault}
           inputMode="numeric"
           autoComplete="off"
           value={second}
@@ -69,8 +85,8 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
         <div role="status" className={styles.result}>
           {failure ? <p>{failure.text}</p> : null}
           {isExample ? <p className={styles.prompt}>{example.label}. Change the numbers to see your own.</p> : null}
-          {Result ? (
-            <Result first={first} second={second} beside={beside} />
+          {code ? (
+            <code.Result first={firstCount} second={secondCount} beside={beside} />
           ) : failure && !isExample ? null : (
             <>
               <WorkedSum lines={example.lines} total={example.total} />

@@ -78,6 +78,20 @@ describe('the earnings calculator', () => {
     expect(first()).toHaveValue(typed);
   });
 
+  it('[A11] keeps the last valid result, and says at the field what is wrong', async () => {
+    render(<EarningsCalculator earnings={noEarnings} />);
+    await type(first(), '20');
+    expect(await within(output()).findByText('$45')).toBeVisible();
+    await userEvent.type(first(), '{Home}-');
+    expect(first()).toHaveAccessibleDescription(/Enter a whole number from 0 to 10,000,000/);
+    expect(first()).toBeInvalid();
+    expect(second()).toBeValid();
+    expect(within(output()).getByText('$45')).toBeVisible();
+    // 20 × $10 × 20% and 10 × $10 × 10%: the other field still counts.
+    await type(second(), '10');
+    expect(within(output()).getByText('$50')).toBeVisible();
+  });
+
   it('[U2] leaves worked examples for visitors without scripts', () => {
     const page = withEarnings(ambassador, earningsStatistics([], day));
     render(<AmbassadorPage page={page} path="/ambassador" />);
