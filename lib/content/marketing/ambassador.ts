@@ -1,6 +1,6 @@
 import { usd } from '@/lib/domain/shared/money';
 import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
-import { payout } from '@/lib/domain/referrals/referrals';
+import { nextTier, payout } from '@/lib/domain/referrals/referrals';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { earningsSum } from '@/lib/content/referrals/earnings-sum';
@@ -13,8 +13,9 @@ const [first, second] = headlineCommissions;
 
 /** The second example compares one referral below a tier with the tier itself. */
 const small = earningsSum(120, 30);
-const below = earningsSum(999, 0);
-const at = earningsSum(1_000, 0);
+const tier = nextTier(1, 120)?.referrals ?? 0;
+const below = earningsSum(tier - 1, 0);
+const at = earningsSum(tier, 0);
 
 const exampleCounts = [
   [0, 0],
@@ -114,24 +115,27 @@ export const ambassador = {
         {
           kind: 'worked',
           title: 'How is a payout calculated?',
-          text: 'These examples count one $10 payment by each referral. Payout is revenue times your commission rate. You earn on what they actually pay.',
+          text: 'Each example counts one $10 payment by each referral: referrals × $10 × your rate. The higher rate of a tier applies to all referrals of that degree, not only to those above it.',
           examples: [
             { title: 'Referrals of both degrees', lines: small.lines, total: small.total },
             {
-              title: 'Just below a tier',
+              title: 'What one more referral changes',
               lines: [
                 {
-                  label: 'With 999 referrals',
+                  label: `With ${groupDigits(tier - 1)} referrals, below the tier`,
                   sum: below.lines[0]?.sum ?? '',
                   result: below.total.result,
                 },
                 {
-                  label: 'With 1,000 referrals',
+                  label: `With ${groupDigits(tier)} referrals, in the tier`,
                   sum: at.lines[0]?.sum ?? '',
                   result: at.total.result,
                 },
               ],
-              total: { label: 'Difference', result: usd(payout(1, 1_000) - payout(1, 999)) },
+              total: {
+                label: `The ${groupDigits(tier)}th referral adds`,
+                result: usd(payout(1, tier) - payout(1, tier - 1)),
+              },
             },
           ],
           note: 'Not a monthly income. The rate applies from the day you reach a tier, not to earlier payments.',
