@@ -6,7 +6,6 @@ import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { MatrixBlock } from '@/components/blocks/text/matrix-block';
 import { OpenRoundsBlock } from '@/components/blocks/program/open-rounds-block';
 import { OpeningBlock } from '@/components/blocks/opening-block';
-import { RowsBlock } from '@/components/blocks/text/rows-block';
 import { SourcesBlock } from '@/components/blocks/text/sources-block';
 import { TimelineBlock } from '@/components/blocks/text/timeline-block';
 import { WorkedBlock } from '@/components/blocks/text/worked-block';
@@ -25,7 +24,6 @@ export const InvestorPage = pageOf<KindsOf<typeof investor>>({
   timeline: TimelineBlock,
   matrix: MatrixBlock,
   worked: WorkedBlock,
-  rows: RowsBlock,
   faq: FaqBlock,
   cta: CtaBlock,
   sources: SourcesBlock,

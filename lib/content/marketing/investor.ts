@@ -116,18 +116,9 @@ export const investor = {
           answer: 'Only while a round is open. The rounds page shows whether one is.',
         },
         {
-          question: 'Does anyone earn a commission when I invest?',
-          answer: 'No ambassador does. The intermediary charges the company fees, which are listed in Form C.',
-        },
-        {
           question: 'Can I use my member account?',
           answer:
             'Yes, to start. From it you continue as an investor with one click: your name and email carry over, and you switch without a second password. The investor account is kept apart because the law requires more information. A brokerage account is a third one, held by the broker, and only for trading.',
-        },
-        {
-          question: 'What is the difference between an angel and a growth investor?',
-          answer:
-            'Angels invest early; growth investors invest once there is a track record. Both get the same first look and the same terms here.',
         },
         {
           question: 'Where can I find projects?',
@@ -143,8 +134,8 @@ export const investor = {
           stages: [
             {
               when: 'Before',
-              title: 'Indicate interest',
-              text: 'You read and ask questions. There is no payment and no commitment.',
+              title: 'Reserve',
+              text: 'You read and ask questions. A reservation takes no payment and is not a commitment.',
             },
             {
               when: 'Day 1',
@@ -249,25 +240,6 @@ export const investor = {
                 'Your shares may be worth more or less than you paid',
                 'A lock-up period may apply',
               ],
-            },
-          ],
-        },
-        {
-          kind: 'rows',
-          title: 'Where can I find company data?',
-          text: 'Public. No account needed.',
-          rows: [
-            {
-              title: 'Cap table',
-              text: 'Ownership by share class and group.',
-              aside: 'Computed from every share issued.',
-              link: { label: 'View the cap table', href: paths.capTable },
-            },
-            {
-              title: 'Weekly report',
-              text: 'Money in, money out and key decisions. A missed week shows as a gap.',
-              aside: 'Published after each week ends.',
-              link: { label: 'Read weekly reports', href: paths.weeklyReports },
             },
           ],
         },
