@@ -47,7 +47,7 @@ export function barAt(bars: Bars, index: number): Bar | null {
       { short: 'H', name: 'high', value: price(high[index]) },
       { short: 'L', name: 'low', value: price(low[index]) },
       { short: 'C', name: 'close', value: price(now) },
-      { short: 'V', name: 'volume', value: volumeText(volume[index]) },
+      { short: 'Vol', name: 'volume', value: volumeText(volume[index]) },
     ],
     change: now === undefined || !before ? null : (now / before - 1) * 100,
   };

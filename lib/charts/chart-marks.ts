@@ -60,6 +60,9 @@ function inBothThemes({ light, dark }: ChartColor) {
   return `light-dark(${light}, ${dark})`;
 }
 
+/** Of lines with names where they end, only the sector's median has dashes: it is no price that can be bought. */
+export const namedDash = (series: { key: string } | undefined) => (series?.key === 'sector' ? '6 4' : 'none');
+
 /** Other lines step back behind the one that is read. */
 export const opacityOf = (index: number, emphasized: number | undefined) =>
   emphasized === undefined || emphasized === index ? 1 : 0.25;

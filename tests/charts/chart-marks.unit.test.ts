@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashes, markColors, seriesColors, markers, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
+import { dashes, markColors, namedDash, seriesColors, markers, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { palette } from '@/lib/content/shared/palette';
 
 const all = palette.map((_, index) => seriesMark(index));
@@ -11,6 +11,10 @@ describe('how series differ besides color', () => {
       expect(mark.dash).not.toBe(next.dash);
       expect(mark.marker).not.toBe(next.marker);
     }
+  });
+
+  it('[B7] draws the median of a sector with dashes where lines are named, and everything that can be bought without', () => {
+    expect(['sector', 'SPY', 'AAPL'].map((key) => namedDash({ key }))).toEqual(['6 4', 'none', 'none']);
   });
 
   it('[B10] no two of the 34 share dashes and shape', () => {

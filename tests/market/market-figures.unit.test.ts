@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeSign,
   changeSize,
+  changeText,
   dollars,
   fiscalYearName,
   monthOfYear,
@@ -18,6 +19,10 @@ describe('market figures as text', () => {
     [null, 'n/a'],
   ])('[B3] writes %s dollars as %s', (amount, text) => {
     expect(dollars(amount)).toBe(text);
+  });
+
+  it('[B5] writes a change with its sign, and one that rounds to zero without', () => {
+    expect([1.26, -0.5, 0, 0.04, -0.04].map(changeText)).toEqual(['+1.3%', '−0.5%', '0.0%', '0.0%', '0.0%']);
   });
 
   it('[B12] says n/m where a ratio has no meaning, and never a negative one', () => {

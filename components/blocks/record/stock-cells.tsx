@@ -1,7 +1,7 @@
 import { Sparkline } from '@/components/charts/lines/sparkline';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { changeSize, notKnown, price } from '@/lib/content/market/market-figures';
+import { changeText, notKnown, price } from '@/lib/content/market/market-figures';
 import type { SymbolRow } from '@/lib/contracts/research/symbols';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { yearChange, yearSummary } from '@/lib/domain/market/year-change';
@@ -22,7 +22,7 @@ export const toChange = (change: number | null) =>
     notKnown
   ) : (
     <SignedFigure of={change} hasMark>
-      {changeSize(change)}
+      {changeText(change)}
     </SignedFigure>
   );
 

@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { isBandEdge } from '@/lib/charts/band';
-import { opacityOf } from '@/lib/charts/chart-marks';
+import { namedDash, opacityOf } from '@/lib/charts/chart-marks';
 import { bareText } from '@/lib/charts/chart-text';
 import { endName } from './end-names';
 import styles from './end-key.module.css';
@@ -22,7 +22,13 @@ export const EndKey = ({ chart: { series, points }, colors, emphasized }: EndKey
           className={isBandEdge(named) ? styles.range : undefined}
           style={{ opacity: opacityOf(index, emphasized) }}
         >
-          <SeriesSwatch index={index} kind="line" isNamed isArea={isBandEdge(named)} />
+          <SeriesSwatch
+            index={index}
+            kind="line"
+            isNamed
+            isDashed={namedDash(named) !== 'none'}
+            isArea={isBandEdge(named)}
+          />
           <span>{isBandEdge(named) ? 'Range' : endName(named)}</span>
           <span className={styles.value}>
             {isBandEdge(named) ? `${lowOf({ series, points })} to ` : ''}

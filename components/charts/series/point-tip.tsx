@@ -1,5 +1,6 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { ChartCursor } from '@/lib/charts/chart-cursor';
+import { namedDash } from '@/lib/charts/chart-marks';
 import { bareText, pointName } from '@/lib/charts/chart-text';
 import { classNames } from '@/components/ui/class-names';
 import type { ChartKind } from '../frame/chart-kinds';
@@ -46,7 +47,13 @@ export function PointTip({ chart, kind, shown, cursor, width, right, isNamed }: 
         const here = classNames(index === cursor.series && shown.length > 1 && styles.here);
         const { key = '', label = '', unit = 'index' } = series[index] ?? {};
         return [
-          <SeriesSwatch key={`${key} mark`} index={index} kind={kind} isNamed={isNamed} />,
+          <SeriesSwatch
+            key={`${key} mark`}
+            index={index}
+            kind={kind}
+            isNamed={isNamed}
+            isDashed={isNamed && namedDash(series[index]) !== 'none'}
+          />,
           <span key={`${key} name`} className={here}>
             {label}
           </span>,

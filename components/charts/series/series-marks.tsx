@@ -1,7 +1,7 @@
 import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { bandEdges, isBandEdge, middleOf } from '@/lib/charts/band';
-import { colorOf, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
+import { colorOf, namedDash, opacityOf, seriesMark } from '@/lib/charts/chart-marks';
 import { endLabelPlace } from '@/lib/charts/end-label';
 import type { ChartKind } from '../frame/chart-kinds';
 import { EndLabel } from './end-label';
@@ -49,9 +49,6 @@ function rangeOf(series: Chart['series'], shown: readonly number[]) {
   return { pair, main };
 }
 
-/** A name beside it tells a line apart. */
-const plain = { dash: 'none', marker: 'circle' } as const;
-
 const still = { isAnimationActive: false, activeDot: false, legendType: 'none' } as const;
 
 function bars(chart: Chart, kind: ChartKind, index: number) {
@@ -83,7 +80,10 @@ function bars(chart: Chart, kind: ChartKind, index: number) {
 }
 
 function line(chart: Chart, index: number, { isNamed, emphasized }: Emphasis) {
-  const { dash, marker } = isNamed ? plain : seriesMark(index);
+  // A name beside it tells a line apart.
+  const { dash, marker } = isNamed
+    ? { dash: namedDash(chart.series[index]), marker: 'circle' as const }
+    : seriesMark(index);
   const opacity = opacityOf(index, emphasized);
   const { isBelow } = endLabelPlace(knownValues(chart, index));
   const last = chart.points.length - 1;

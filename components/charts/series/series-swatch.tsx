@@ -2,10 +2,17 @@ import { colorOf, seriesMark } from '@/lib/charts/chart-marks';
 import type { ChartKind } from '../frame/chart-kinds';
 import { SeriesMarker } from './series-marker';
 
-type SeriesSwatchProps = { index: number; kind: ChartKind; isNamed?: boolean; isArea?: boolean };
+type SeriesSwatchProps = {
+  index: number;
+  kind: ChartKind;
+  isNamed?: boolean;
+  isArea?: boolean;
+  /** For a line that is named where it ends. */
+  isDashed?: boolean;
+};
 
 /** A series as drawn: the color of its bar, or the dashes and shape of its line, unless it is named where it ends; of a band its area. */
-export function SeriesSwatch({ index, kind, isNamed = false, isArea = false }: SeriesSwatchProps) {
+export function SeriesSwatch({ index, kind, isNamed = false, isArea = false, isDashed = false }: SeriesSwatchProps) {
   const { dash, marker } = seriesMark(index);
   if (isArea)
     return (
@@ -16,7 +23,12 @@ export function SeriesSwatch({ index, kind, isNamed = false, isArea = false }: S
   if (isNamed)
     return (
       <svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">
-        <path d="M1 6H13" stroke={colorOf(index)} strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="M1 6H13"
+          stroke={colorOf(index)}
+          strokeWidth="3"
+          {...(isDashed ? { strokeDasharray: '5 2' } : { strokeLinecap: 'round' })}
+        />
       </svg>
     );
   const isBar = kind === 'bar' || kind === 'stacked';

@@ -1,21 +1,37 @@
+import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { compareCopy as copy } from '@/lib/content/research/stocks';
 import type { Comparison } from '@/lib/domain/research/comparison';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './compare-page.module.css';
 
-type CompareNoticesProps = Comparison & { unknown: readonly string[] };
+type CompareNoticesProps = Comparison & {
+  missing: readonly string[];
+  /** Why each of the missing is not shown. */
+  unknown: readonly string[];
+};
 
-/** The invalid parts of the URL, and why. The rest is shown. */
-export function CompareNotices({ leftOut, notTickers, repeated, hasOddDays, unknown }: CompareNoticesProps) {
-  const sentences = [
-    ...(leftOut.length > 0 ? [copy.tooMany(leftOut)] : []),
-    ...(notTickers.length > 0 ? [copy.notTickers(notTickers)] : []),
-    ...(repeated.length > 0 ? [copy.repeated(repeated)] : []),
-    ...(hasOddDays ? [copy.oddDays] : []),
-    ...unknown,
+/** The invalid parts of the URL, and why, with what to do about stocks that we do not cover. The rest is shown. */
+export function CompareNotices({ leftOut, notTickers, repeated, hasOddDays, missing, unknown }: CompareNoticesProps) {
+  const sentences: readonly { text: string; ways?: ReactNode }[] = [
+    ...(leftOut.length > 0 ? [{ text: copy.tooMany(leftOut) }] : []),
+    ...(notTickers.length > 0 ? [{ text: copy.notTickers(notTickers) }] : []),
+    ...(repeated.length > 0 ? [{ text: copy.repeated(repeated) }] : []),
+    ...(hasOddDays ? [{ text: copy.oddDays }] : []),
+    ...unknown.map((text, index) => ({ text, ways: <Ways ticker={missing[index] ?? ''} /> })),
   ];
-  return sentences.map((sentence) => (
-    <Notice key={sentence} tone="attention">
-      {sentence}
+  return sentences.map(({ text, ways }) => (
+    <Notice key={text} tone="attention">
+      {text}
+      {ways}
     </Notice>
   ));
 }
+
+const Ways = ({ ticker }: { ticker: string }) => (
+  <span className={styles.ways}>
+    <TextLink href={`${paths.search}?q=${encodeURIComponent(ticker)}`}>{copy.search(ticker)}</TextLink>
+    <TextLink href={paths.stockRequests}>{copy.request}</TextLink>
+  </span>
+);

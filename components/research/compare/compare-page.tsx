@@ -43,7 +43,7 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
         <Activity>
           <ToolPart {...comparison} covered={covered.length} onChange={change} />
         </Activity>
-        <CompareNotices {...comparison} unknown={unknown} />
+        <CompareNotices {...comparison} missing={missing} unknown={unknown} />
         {covered.length === 0 ? <CompareExamples examples={examples} isSample={isSample} choice={comparison} /> : null}
         {covered.length === 1 ? (
           <div className={styles.note}>

@@ -34,7 +34,7 @@ export const HeatMapTable = ({ groups, copy }: Pick<HeatMapView, 'groups' | 'cop
               <td>{cap}</td>
               <td>
                 <SignedFigure of={sign} hasMark>
-                  {sign === 0 ? change : change.slice(1)}
+                  {change}
                 </SignedFigure>
               </td>
             </tr>

@@ -1,17 +1,17 @@
 import { useRouter } from 'next/router';
 import { useId, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { exampleScreens, screenerCopy as copy, screenNames } from '@/lib/content/research/screener/screener';
+import { screenerCopy as copy, screenNames } from '@/lib/content/research/screener/screener';
 import { addressWith, screenerAddress } from '@/lib/domain/research/screener/address';
 import { defaultColumns, defaultSort, screenFigures } from '@/lib/domain/research/screener/figures';
 import { countFilters, isBound, noColumns } from '@/lib/domain/research/screener/screen';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
+import { ExampleScreens } from './example-screens';
 import { FilterChips } from './filter-chips';
 import { isPhone } from './is-phone';
 import { RangeFields } from './range-fields';
 import styles from './screen-form.module.css';
-import { StepLink } from './step-link';
 import { ToolPanel } from './tool-panel';
 
 type ScreenFormProps = Pick<ScreenerProps, 'screen' | 'problems' | 'sectors'>;
@@ -70,18 +70,7 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
         </ToolPanel>
         <Button type="submit">{copy.apply}</Button>
       </div>
-      {active === 0 ? (
-        <p className={styles.examples}>
-          {copy.examplesTitle}:{' '}
-          {exampleScreens.map(({ label, query }) => (
-            <StepLink key={label} href={`${paths.screener}?${query}`}>
-              {label}
-            </StepLink>
-          ))}
-        </p>
-      ) : (
-        <FilterChips screen={screen} sectors={sectors} />
-      )}
+      {active === 0 ? <ExampleScreens /> : <FilterChips screen={screen} sectors={sectors} />}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { countFilters } from '@/lib/domain/research/screener/screen';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
+import { ExampleScreens } from './example-screens';
 import { SavedPart } from './saved-part';
 import { ScreenActions } from './screen-actions';
 import { ScreenRows } from './screen-rows';
@@ -28,7 +29,9 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, no
       {stocks.length > 0 ? (
         <ScreenRows screen={screen} stocks={stocks} total={total} pages={pages} />
       ) : total === 0 ? (
-        <EmptyState title={copy.none}>{noneText}</EmptyState>
+        <EmptyState title={copy.none} action={countFilters(screen) > 0 ? <ExampleScreens /> : undefined}>
+          {noneText}
+        </EmptyState>
       ) : (
         <EmptyState title={copy.beyond} action={<StepLink href={to(1)}>{copy.first}</StepLink>}>
           {copy.beyondText(pages)}

@@ -29,7 +29,7 @@ function toFigureColumn([name, header]: [string, string]): Column<StockLine, Col
     key,
     header,
     isNumeric: true,
-    ...(key === 'change' ? { onCard: 'aside' } : {}),
+    ...(key === 'price' ? { onCard: 'aside' } : {}),
     cell: ({
       figures: {
         [key]: { text, value },

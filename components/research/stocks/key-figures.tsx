@@ -52,7 +52,7 @@ const Standing = ({ median, percentile }: KeyFigure) => (
     <td className={styles.median}>{median}</td>
     <td>
       {percentile === null ? (
-        '—'
+        '–'
       ) : (
         <span className={styles.percentile}>
           <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

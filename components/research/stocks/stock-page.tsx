@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/domain/shared/paths';
 import type { StockPart } from '@/lib/domain/research/stock-parts';
@@ -50,6 +51,11 @@ export function StockPage(props: StockPageProps & Slots) {
           {headlines === null ? <p>{copy.news.failed}</p> : null}
           {headlines?.length === 0 ? <p>{copy.news.none}</p> : null}
           {headlines && headlines.length > 0 ? <Headlines stories={headlines} copy={copy.news} /> : null}
+          {stock.sectors.map(({ slug, name }) => (
+            <p key={slug}>
+              <TextLink href={paths.sectorNews(slug)}>All {name} news</TextLink>
+            </p>
+          ))}
         </div>
       </Section>
     </>

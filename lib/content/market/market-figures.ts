@@ -32,6 +32,9 @@ export const withSign = (sign: number, text: string) => `${sign > 0 ? '+' : sign
 /** The sign of a percent change as shown: 0 when it rounds to zero. */
 export const changeSign = (percent: number) => Math.sign(Number(percent.toFixed(1))) + 0;
 
+/** A percent change with its plus or minus, or alone where it rounds to zero. */
+export const changeText = (percent: number) => withSign(changeSign(percent), changeSize(percent));
+
 /** A percent with its minus, if any. */
 export const percentText = (percent: number) => `${changeSign(percent) < 0 ? minus : ''}${changeSize(percent)}`;
 

@@ -16,5 +16,5 @@ export const compareTableCopy = {
     cashFlow: 'Cash flow',
     dividend: 'Dividend yield',
   },
-  note: 'Shaded figures in bold are the best in each row. A lower P/E and PEG and a higher change, growth, margin and yield count as better. Size is not ranked. A dash (–) means not reported or not meaningful. Figures are for the last fiscal year.',
+  note: 'Shaded figures in bold are the best in each row. A lower P/E and PEG and a higher 1Y change, growth, margin and yield count as better. Day change and size are not ranked. A dash (–) means not reported or not meaningful. Figures are for the last fiscal year.',
 } as const;

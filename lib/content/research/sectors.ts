@@ -32,8 +32,8 @@ export const sectorCopy = {
     opens: storyCopy.opens,
   },
   signals: {
-    title: 'Timing signals',
-    text: 'Each signal is locked when issued and scored on its due date.',
+    title: 'Signal track record',
+    text: 'Each signal is locked when issued and scored on its due date. The baseline is the simplest guess: a rise for every timing signal, and no change for every price forecast.',
     all: 'All timing signals',
   },
 } as const;

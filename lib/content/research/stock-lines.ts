@@ -1,5 +1,6 @@
 import {
   changeSize,
+  changeText,
   dollars,
   fiscalYearName,
   notKnown,
@@ -69,11 +70,11 @@ const nothing = { text: '', value: null };
 
 const figuresOf = (stock: Numbers): StockLine['figures'] => ({
   price: { text: price(stock.price), value: stock.price },
-  change: { text: stock.change === null ? notKnown : changeSize(stock.change), value: stock.change },
+  change: { text: stock.change === null ? notKnown : changeText(stock.change), value: stock.change },
   'market-cap': { text: dollars(stock.marketCap), value: stock.marketCap },
   revenue: { text: dollars(stock.revenue), value: stock.revenue },
   'revenue-growth': {
-    text: stock.revenueGrowth === null ? notMeaningful : changeSize(stock.revenueGrowth),
+    text: stock.revenueGrowth === null ? notMeaningful : changeText(stock.revenueGrowth),
     value: stock.revenueGrowth,
   },
   'net-income': { text: dollars(stock.netIncome), value: stock.netIncome },

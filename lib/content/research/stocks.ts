@@ -141,6 +141,8 @@ export const compareCopy = {
   addHint: (chosen: number) => `Ticker or company. ${chosen} of 8 selected.`,
   already: (ticker: string) => `${ticker} is already selected.`,
   metric: 'Metric',
+  search: (ticker: string) => `Search for ${ticker}`,
+  request: 'Request a stock',
   metrics: {
     price: 'Price, indexed to 100',
     revenue: 'Revenue',

@@ -32,7 +32,6 @@ const chart: Chart = {
 }; // prettier-ignore
 
 type Query = Record<string, string>;
-
 /** What the server returned for a URL. */
 const having = (...found: string[]): CompareProps => ({
   found,
@@ -183,6 +182,8 @@ describe('the comparison', () => {
       { ...having('AAPL'), missing: ['ZZZZ'], unknown: ['We do not cover ZZZZ yet.'] },
     );
     expect(screen.getByText('We do not cover ZZZZ yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search for ZZZZ' })).toHaveAttribute('href', '/search?q=ZZZZ');
+    expect(screen.getByRole('link', { name: 'Request a stock' })).toHaveAttribute('href', '/stock-requests');
     expect(screen.getByRole('button', { name: 'Remove ZZZZ' })).toBeVisible();
     expect(screen.getByText('Ticker or company. 1 of 8 selected.')).toBeVisible();
     expect(chosen()).toEqual(['AAPL']);

@@ -34,11 +34,11 @@ describe('[B7] the table of a comparison', () => {
   ]);
   const row = (label: string) => table.rows.find((one) => one.label === label)?.cells;
 
-  it('marks the best value, where a lower P/E is better and size is not rated', () => {
+  it('marks the best value, where a lower P/E is better, and neither size nor one day is rated', () => {
     expect(row('Day change')).toEqual([
-      { text: '2.0%', sign: 1, mark: 'best' },
-      { text: '1.0%', sign: -1 },
-      { text: '0.5%', sign: 1 },
+      { text: '+2.0%', sign: 1 },
+      { text: '−1.0%', sign: -1 },
+      { text: '+0.5%', sign: 1 },
     ]);
     expect(row('P/E')).toEqual([{ text: '30.0' }, { text: '12.3', mark: 'best' }, { text: '–' }]);
     // Equal as displayed: both are the best.
@@ -47,7 +47,7 @@ describe('[B7] the table of a comparison', () => {
   });
 
   it('marks nothing where only one has the figure, or all are equal', () => {
-    expect(row('Revenue growth')).toEqual([{ text: '–' }, { text: '4.0%', sign: 1 }, { text: '–' }]);
+    expect(row('Revenue growth')).toEqual([{ text: '–' }, { text: '+4.0%', sign: 1 }, { text: '–' }]);
     expect(row('Last close')?.some(({ mark }) => mark !== undefined)).toBe(false);
   });
 });

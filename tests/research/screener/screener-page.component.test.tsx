@@ -33,7 +33,7 @@ describe('the screener', () => {
     const rows = within(twin)
       .getAllByRole('row', { hidden: true })
       .map(({ textContent }) => textContent);
-    expect(rows).toEqual(['StockMarket capDay change', 'Robotics', 'AAPL Apple Inc.$2 t▼down 1.2%']);
+    expect(rows).toEqual(['StockMarket capDay change', 'Robotics', 'AAPL Apple Inc.$2 t▼down −1.2%']);
     expect(within(twin).getByText('Robotics')).toHaveAttribute('scope', 'rowgroup');
     expect(hrefOf('Year')).toContain('period=year');
     expect(screen.getByText(/Area is market cap/)).toBeVisible();
@@ -104,6 +104,11 @@ describe('the screener', () => {
     expect(screen.getByLabelText('P/E, Max')).toHaveValue('10');
     expect(screen.getByText('0 stocks match your filters')).toBeVisible();
     expect(screen.getByText('No stock matches these filters')).toBeVisible();
+  });
+
+  it('[B5] offers the example screens again when filters match nothing', () => {
+    show({ stocks: [], total: 0, screen: { ...everything, bounds: { 'pe-ratio': { max: 0.1 } } } });
+    expect(hrefOf('Low P/E, growing')).toBe('/screener?pe-ratio-max=15&revenue-growth-min=5');
   });
 
   it('suggests what to do when nothing matches, and past the last page', () => {

@@ -10,8 +10,8 @@ const sector = (slug: string, ...index: [at: string, value: number][]): SectorRo
 describe('a sector in an overview', () => {
   it.each([
     // From November to November, not from the first month.
-    [sector('up', ['2024-11', 10], ['2025-11', 80], ['2026-10', 50], ['2026-11', 100]), 25, '25.0%'],
-    [sector('down', ['2025-11', 80], ['2026-11', 60]), -25, '25.0%'],
+    [sector('up', ['2024-11', 10], ['2025-11', 80], ['2026-10', 50], ['2026-11', 100]), 25, '+25.0%'],
+    [sector('down', ['2025-11', 80], ['2026-11', 60]), -25, '−25.0%'],
     // A month is missing.
     [sector('gap', ['2025-10', 80], ['2025-12', 80], ['2026-11', 100]), null, 'n/a'],
     [sector('new', ['2026-11', 100]), null, 'n/a'],
@@ -21,7 +21,7 @@ describe('a sector in an overview', () => {
   });
 
   it.each([
-    [-1.94, { percent: -1.94, text: '1.9%' }],
+    [-1.94, { percent: -1.94, text: '−1.9%' }],
     [null, { percent: null, text: 'n/a' }],
     [undefined, { percent: null, text: 'n/a' }],
   ])('has its change of the day: %s', (change, expected) => {

@@ -49,7 +49,7 @@ describe('the pages of research', () => {
     const page = await getOverviewProps({});
     const sectors = ('props' in page && page.props.sectors?.items) || [];
     expect(sectors).not.toHaveLength(0);
-    for (const { dayChange } of sectors) expect(dayChange.text).toMatch(/^\d+\.\d%$/);
+    for (const { dayChange } of sectors) expect(dayChange.text).toMatch(/^([+−]\d+\.\d%|0\.0%)$/);
   });
 
   it('[B11] provide the home page with a line for each of its sectors, with its label and the sample mark', async () => {
@@ -64,7 +64,7 @@ describe('the pages of research', () => {
       expect(spark?.line).toMatch(/^M/);
       // The sample's prices follow the date: on some days a sector is where it began, to a tenth of a percent.
       const { percent = 0, text = '' } = spark?.change ?? {};
-      const moved = text === '0.0%' ? 'unchanged' : `${percent < 0 ? 'down' : 'up'} ${text}`;
+      const moved = text === '0.0%' ? 'unchanged' : `${percent < 0 ? 'down' : 'up'} ${text.slice(1)}`;
       expect(spark?.summary).toMatch(/^Index .+ since [A-Z][a-z]{2} \d{4}$/);
       expect(spark?.summary).toContain(`Index ${moved} since `);
     }

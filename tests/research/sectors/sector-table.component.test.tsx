@@ -55,6 +55,16 @@ describe('sector table', () => {
     expect(screen.getByText('Big Machines')).toHaveAttribute('title', 'Big Machines');
   });
 
+  it('[B5] puts the price before the change, on the card of a phone too', () => {
+    renderTable();
+    const row = screen.getByRole('rowheader', { name: 'BIG' }).closest('tr');
+    const cells = [...(row?.querySelectorAll<HTMLElement>('[data-label]') ?? [])];
+    expect(cells.slice(2, 4).map(({ dataset }) => [dataset.label, dataset.card])).toEqual([
+      ['Price', 'aside'],
+      ['Day change', undefined],
+    ]);
+  });
+
   it('[U1] leaves the median’s price and its 52 weeks empty, so that no card names them', () => {
     renderTable();
     const median = screen.getByRole('rowheader', { name: 'Median' }).closest('tr');

@@ -33,7 +33,7 @@ describe('the public part of a stock’s page', () => {
       'FigureAAPLSector median SemiconductorsHigher than',
       'Market cap Last close × shares outstanding$2.9 t$40 b100%',
       'P/E Last close / FY2025 EPS31.424.868%',
-      'PEG P/E / 3-year EPS growthn/m1.60—',
+      'PEG P/E / 3-year EPS growthn/m1.60–',
       'Revenue growth FY2025, year over year2.0%−3.5%55%',
       'Dividend yield FY2025 dividends / last close0.5%1.3%40%',
     ])
@@ -142,5 +142,9 @@ describe('the public part of a stock’s page', () => {
     // Requests are for stocks without a page.
     expect(screen.queryByRole('link', { name: 'Request a stock' })).toBeNull();
     expect(region('Latest news').getByText(/^The Example · /)).toBeVisible();
+    expect(region('Latest news').getByRole('link', { name: /^All Semiconductors news/ })).toHaveAttribute(
+      'href',
+      '/stock-insights-by-sector/semiconductors/news',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { changeSign, changeSize, dollars, percentText, price } from '@/lib/content/market/market-figures';
+import { changeSign, changeText, dollars, percentText, price } from '@/lib/content/market/market-figures';
 import { figureKinds, type ScreenFigure } from '@/lib/domain/research/screener/figures';
 
 /** A figure as text; `sign` where it is a gain or a loss. */
@@ -20,7 +20,7 @@ const none: StockCell = { text: '–' };
 function cellOf(column: ScreenFigure, value: number | null): StockCell {
   if (value === null) return none;
   const kind = figureKinds[column];
-  if (kind === 'signed') return { text: changeSize(value), sign: changeSign(value) };
+  if (kind === 'signed') return { text: changeText(value), sign: changeSign(value) };
   if (kind === 'money') return { text: dollars(value) };
   if (kind === 'price') return { text: price(value) };
   if (kind === 'ratio') return { text: value.toFixed(1) };

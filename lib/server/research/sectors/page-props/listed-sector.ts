@@ -1,4 +1,12 @@
-import { changeSign, changeSize, dollars, fiscalYearName, notKnown, ratio } from '@/lib/content/market/market-figures';
+import {
+  changeSign,
+  changeSize,
+  changeText,
+  dollars,
+  fiscalYearName,
+  notKnown,
+  ratio,
+} from '@/lib/content/market/market-figures';
 import type { SectorRow } from '@/lib/contracts/research/sectors';
 import { pointName } from '@/lib/charts/chart-text';
 
@@ -35,7 +43,7 @@ export const listedSector = (sector: SectorRow, dayChange: number | null = null)
   cashFlow: dollars(sector.cashFlow),
   pe: ratio(sector.peRatio),
   index: sectorLineOf(sector.index.slice(-monthsOfYear)),
-  dayChange: { percent: dayChange, text: dayChange === null ? notKnown : changeSize(dayChange) },
+  dayChange: { percent: dayChange, text: dayChange === null ? notKnown : changeText(dayChange) },
   yearChange: yearChangeOf(sector.index),
 });
 
@@ -54,7 +62,7 @@ function yearChangeOf(points: SectorRow['index']): Change {
   const yearAgo = last && points.find(({ at }) => at === monthOfYearBefore(last.at));
   if (!last || !yearAgo || yearAgo.value <= 0) return { percent: null, text: notKnown };
   const percent = (last.value / yearAgo.value - 1) * 100;
-  return { percent, text: changeSize(percent) };
+  return { percent, text: changeText(percent) };
 }
 
 /** The index of these months as a small line. */

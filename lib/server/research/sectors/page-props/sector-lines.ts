@@ -5,7 +5,7 @@ import { sparkOf } from '@/lib/charts/spark';
 import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
-import { changeSize } from '@/lib/content/market/market-figures';
+import { changeText } from '@/lib/content/market/market-figures';
 import { growth } from '@/lib/domain/market/market-formulas';
 import { pointName } from '@/lib/charts/chart-text';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -30,7 +30,7 @@ function drawn(block: PlainBlock, { items, meta }: Sectors): PlainBlock {
     const { values, summary } = sectorLineOf(sector.index);
     const spark = sparkOf(values);
     const percent = growth(values.at(-1), values[0]) ?? 0;
-    const change = { percent, text: changeSize(percent) };
+    const change = { percent, text: changeText(percent) };
     return { ...link, stocks: copy.stocks(sector.members), ...(spark && { spark: { ...spark, summary, change } }) };
   });
   const months = items[0]?.index ?? [];

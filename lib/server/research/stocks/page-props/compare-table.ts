@@ -1,4 +1,4 @@
-import { changeSize, dollars, pegText, percentText, price } from '@/lib/content/market/market-figures';
+import { changeText, dollars, pegText, percentText, price } from '@/lib/content/market/market-figures';
 import { compareTableCopy as copy } from '@/lib/content/research/compare-table';
 import type { ComparedStock } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
@@ -56,7 +56,7 @@ type Figure = {
   valueOf: (stock: ComparedStock) => number | null;
   write: (value: number) => string;
   isSigned?: boolean;
-  /** Absent where neither end is better, such as size. */
+  /** Absent where neither end is better, such as size or one day. */
   better?: 'higher' | 'lower';
 };
 
@@ -64,11 +64,12 @@ const ratio = (value: number) => value.toFixed(1);
 
 const figures: readonly Figure[] = [
   { label: copy.rows.price, valueOf: (stock) => stock.price, write: price },
-  { label: copy.rows.change, valueOf: (stock) => stock.change, write: changeSize, isSigned: true, better: 'higher' },
+  // One day says nothing about which stock is better.
+  { label: copy.rows.change, valueOf: (stock) => stock.change, write: changeText, isSigned: true },
   {
     label: copy.rows.year,
     valueOf: ({ weekly }) => yearChange(weekly),
-    write: changeSize,
+    write: changeText,
     isSigned: true,
     better: 'higher',
   },
@@ -79,7 +80,7 @@ const figures: readonly Figure[] = [
   {
     label: copy.rows.growth,
     valueOf: (stock) => stock.revenueGrowth,
-    write: changeSize,
+    write: changeText,
     isSigned: true,
     better: 'higher',
   },

@@ -41,7 +41,7 @@ export function keyFigures(stock: SymbolPage): KeyFigures {
   };
 }
 
-const alone = { median: '—', percentile: null } as const;
+const alone = { median: '–', percentile: null } as const;
 
 /** The highest and lowest close of a year. */
 function yearRange({ yearHigh, yearLow }: SymbolPage): KeyFigure[] {

@@ -1,4 +1,4 @@
-import { changeSize, dollars, notKnown, pegText, price, ratio } from '@/lib/content/market/market-figures';
+import { changeText, dollars, notKnown, pegText, price, ratio } from '@/lib/content/market/market-figures';
 import { stockCopy } from '@/lib/content/research/stocks';
 import type { SymbolRow } from '@/lib/contracts/research/symbols';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -35,7 +35,7 @@ const peerRow = ({ ticker, name, weekly, ...peer }: SymbolRow) => ({
   price: price(peer.price),
   day: peer.priceDay && fullDate(peer.priceDay),
   change: peer.change,
-  changeText: peer.change === null ? notKnown : changeSize(peer.change),
+  changeText: peer.change === null ? notKnown : changeText(peer.change),
   figures: [dollars(peer.marketCap), ratio(peer.peRatio), pegText(peer.pegRatio)],
   year: yearOf(ticker, weekly),
 });
