@@ -21,6 +21,7 @@ export type PostRow = {
   isSample: boolean;
   author: { id: string; name: string };
   categories: Named[];
+  /** As stored: a price or a balance in cents. */
   picture: PostPicture | null;
 };
 
@@ -63,11 +64,11 @@ export type PostPlace = { moment: string; id: string };
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const card = sql`jsonb_build_object(
+const card = sql`json_build_object(
   'id', p.id, 'title', v.title, 'summary', v.summary, 'words', v.words, 'visibility', p.visibility, 'tier', p.tier,
   'publishedAt', ${iso(sql`p.publish_at`)}, 'correctedAt', ${iso(sql`p.corrected_at`)}, 'isSample', p.is_sample,
-  'author', jsonb_build_object('id', a.id, 'name', a.name),
-  'categories', coalesce((select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name) order by c.rank, c.slug)
+  'author', json_build_object('id', a.id, 'name', a.name),
+  'categories', coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.rank, c.slug)
     from posts_in_categories pc join post_categories c on c.slug = pc.slug where pc.post_id = p.id), '[]'),
   'picture', ${pictureColumn})`;
 

@@ -1,4 +1,11 @@
-import type { PostCard, PostCorrection, PostPage, PostStock, PostText } from '@/lib/contracts/publishing/posts';
+import type {
+  PostCard,
+  PostCorrection,
+  PostPage,
+  PostPicture,
+  PostStock,
+  PostText,
+} from '@/lib/contracts/publishing/posts';
 import { postWithdrawn } from '@/lib/content/publishing/messages';
 import { notFound } from '@/lib/content/shared/messages';
 import { accessTo, type Access, type Viewer } from '@/lib/domain/membership/access';
@@ -139,7 +146,16 @@ const corrections = (versions: readonly VersionRow[], isOpen: boolean): PostCorr
 const textOf = ({ title, summary, disclosure, body }: VersionRow) => [title, summary, disclosure, body].join('\n\n');
 
 function toCard({ words, ...row }: PostRow, viewer: Viewer, at: Date): PostCard {
-  return { ...row, readingMinutes: readingMinutes(words), access: toWire(accessTo(row, viewer, at)) };
+  return {
+    ...row,
+    picture: row.picture && inDollars(row.picture),
+    readingMinutes: readingMinutes(words),
+    access: toWire(accessTo(row, viewer, at)),
+  };
 }
+
+/** An index has no currency. */
+const inDollars = (picture: PostPicture): PostPicture =>
+  picture.kind === 'sector' ? picture : { ...picture, values: picture.values.map((cents) => cents / 100) };
 
 const toWire = ({ until, ...access }: Access) => ({ ...access, until: until?.toISOString() ?? null });
