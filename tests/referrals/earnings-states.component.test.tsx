@@ -90,7 +90,7 @@ describe('[A11] sales without a commission', () => {
         <OwnSales />
       </TestRouter>,
     );
-    expect(await screen.findByText('Commissions appear when your referrals pay for a subscription.')).toBeVisible();
+    expect(await screen.findByText('Sales appear when your referrals pay for a subscription.')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'Sales without a commission');
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);

@@ -99,7 +99,7 @@ it('[A10] the filter shows the sales without a commission and why, and the way b
   expect(await screen.findByText('Other code')).toBeVisible();
   expect(screen.getByText(/^Another ambassador’s code or link is credited\./)).toBeVisible();
   expect(screen.getByLabelText('Show')).toHaveValue('none');
-  await userEvent.selectOptions(screen.getByLabelText('Show'), 'All commissions');
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'All sales');
   expect(await screen.findByText('No sales here')).toBeVisible();
   expect(calls.map(({ url }) => url.searchParams.get('filter')).slice(0, 2)).toEqual(['all', 'none']);
 });

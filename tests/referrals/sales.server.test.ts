@@ -4,7 +4,7 @@ import { adjustCommissions } from '@/lib/server/membership/credits/invoice-commi
 import { pool, transaction } from '@/lib/server/platform/db/pool';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
-import { bind, sale } from '@/tests/support/features/commissions';
+import { bind, insertInvoice, sale } from '@/tests/support/features/commissions';
 import { promoter } from '@/tests/support/features/payments';
 
 let ambassador: Member;
@@ -99,6 +99,24 @@ describe('[A10] a sale with a commission', () => {
     const second = (await visitor().ask(contract.sales, { bearer, query: { cursor: first.nextCursor ?? '' } })).answer;
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made.toReversed());
     expect([first.items.length, second.nextCursor]).toEqual([20, null]);
+  });
+
+  it('stands among those without one in one list, in pages without duplicates or gaps', async () => {
+    const buyer = await referred();
+    const paid: string[] = [];
+    const unpaid: string[] = [];
+    // All of one time, so that the ids alone decide the order.
+    for (let count = 0; count < 13; count += 1) {
+      paid.push(await sale({ payerId: buyer.id, ownerId: ambassador.id }));
+      unpaid.push(await insertInvoice({ payerId: buyer.id, subscriptionId: null }));
+    }
+    const bearer = ambassador.token;
+    const first = (await visitor().ask(contract.sales, { bearer, query: {} })).answer;
+    const second = (await visitor().ask(contract.sales, { bearer, query: { cursor: first.nextCursor ?? '' } })).answer;
+    const all = [...first.items, ...second.items];
+    expect(all.map(({ id }) => id)).toEqual([...paid, ...unpaid].toSorted().toReversed());
+    expect([first.items.length, second.nextCursor]).toEqual([20, null]);
+    expect(all.filter(({ reason }) => reason === null).map(({ id }) => id)).toEqual(paid.toSorted().toReversed());
   });
 });
 

@@ -21,7 +21,7 @@ type Sales = { items: Sale[]; nextCursor: string | null; isSample: boolean };
 
 const filters = Object.keys(copy.filters) as SaleFilter[];
 
-/** Sales by state, each with its trace. */
+/** All sales, or those of a state, each with its trace. */
 export function OwnSales() {
   const [filter, setFilter] = useState<SaleFilter>('all');
   const result = useMemberData(`referral-sales-${filter}`, earningsClient, (calls): Promise<Sales> =>
@@ -58,8 +58,7 @@ export function OwnSales() {
 
 function SaleList({ first, filter }: { first: Sales; filter: SaleFilter }) {
   const pages = usePages(first, (cursor) => earningsClient().sales({ query: { filter, cursor } }));
-  if (pages.items.length === 0)
-    return <EmptyState title={copy.empty}>{filter === 'none' ? copy.emptyNone : copy.emptyText}</EmptyState>;
+  if (pages.items.length === 0) return <EmptyState title={copy.empty}>{emptyTextOf(filter)}</EmptyState>;
   return (
     <>
       <div>
@@ -77,4 +76,9 @@ function SaleList({ first, filter }: { first: Sales; filter: SaleFilter }) {
       <MoreButton pages={pages} />
     </>
   );
+}
+
+function emptyTextOf(filter: SaleFilter) {
+  if (filter === 'none') return copy.emptyNone;
+  return filter === 'all' ? copy.emptyText : copy.emptyState;
 }

@@ -13,7 +13,7 @@ export const earningsPage = {
 export const salesPage = {
   title: 'Referral sales',
   description: 'Every sale at both degrees, with its commission or the reason why there is none.',
-  lead: 'Sales that earned you a commission, step by step. Choose “Sales without a commission” to see why others paid nothing.',
+  lead: 'Every sale to people you referred and to people they referred. Open one to see step by step why it paid or didn’t.',
 } as const;
 
 export const earningsGate = {
@@ -103,7 +103,7 @@ export const leaderboardCopy = {
 export const salesCopy = {
   filter: 'Show',
   filters: {
-    all: 'All commissions',
+    all: 'All sales',
     pending: 'Pending',
     approved: 'Approved',
     paid: 'Paid',
@@ -117,7 +117,8 @@ export const salesCopy = {
   loading: 'Loading sales',
   failed: 'We couldn’t load your sales',
   empty: 'No sales here',
-  emptyText: 'Commissions appear when your referrals pay for a subscription.',
+  emptyText: 'Sales appear when your referrals pay for a subscription.',
+  emptyState: 'None of your commissions has this status.',
   emptyNone: 'Every sale to your referrals has a commission.',
   secondLevel: 'Second-degree buyer',
   otherBuyer: 'Another buyer',

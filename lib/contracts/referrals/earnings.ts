@@ -97,7 +97,7 @@ export const saleTrace = z.object({
 });
 export type SaleTrace = z.infer<typeof saleTrace>;
 
-/** Filters of the list: a state, all commissions, or sales without a commission. */
+/** Filters of the list: all sales, those with a commission in a state, or those without a commission. */
 export const saleFilters = ['all', ...commissionStates, 'none'] as const;
 export type SaleFilter = (typeof saleFilters)[number];
 
@@ -137,7 +137,7 @@ export const earningsContract = defineContract({
     method: 'GET',
     path: '/api/referrals/sales',
     access: 'member',
-    summary: 'List the sales of both degrees, latest first, or those that have no commission, each with its reason.',
+    summary: 'List the sales of both degrees, latest first, each with its commission or the reason why it has none.',
     query: z.object({ filter: z.enum(saleFilters).default('all'), cursor }),
     response: z.object({ items: z.array(sale), nextCursor: z.string().nullable(), isSample: z.boolean() }),
   },

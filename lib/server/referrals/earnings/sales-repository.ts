@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { CommissionState } from '@/lib/domain/referrals/commissions';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
@@ -6,7 +6,7 @@ import { billingInvoices } from '@/lib/server/platform/db/schema/billing';
 import { commissions } from '@/lib/server/platform/db/schema/commissions';
 
 /** The cursor of a page in a list of sales. */
-export type SalePlace = { at: Date; id: string };
+type SalePlace = { at: Date; id: string };
 type Page = { after: SalePlace | undefined; limit: number };
 
 /** The caller's commissions with the buyer's name, latest first. */
@@ -27,42 +27,39 @@ export const listOwnCommissions = (
       and(
         eq(commissions.payeeId, payeeId),
         state === undefined ? undefined : eq(commissions.state, state),
-        after && sql`(${commissions.earnedAt}, ${commissions.invoiceId}) < (${instantOf(after)}, ${after.id})`,
+        after && sql`(${commissions.earnedAt}, ${byBytes(commissions.invoiceId)}) < (${instantOf(after)}, ${after.id})`,
       ),
     )
-    .orderBy(desc(commissions.earnedAt), desc(commissions.invoiceId))
+    .orderBy(desc(commissions.earnedAt), desc(byBytes(commissions.invoiceId)))
     .limit(limit);
 
 export type OwnCommission = Awaited<ReturnType<typeof listOwnCommissions>>[number];
 
 /**
- * Invoices without a commission for the caller, latest first: of people that they referred, of two levels below, and of
+ * A subquery of the latest invoices without a commission for the caller: of people that they referred, of two levels below, and of
  * buyers who came with one of their codes too late or before it worked.
  */
-export async function listWithoutCommission(handle: Handle, accountId: string, { after, limit }: Page) {
-  const { rows } = await handle.execute<{ id: string; at: string }>(sql`
-    with own_codes as (select code_key from referral_codes where account_id = ${accountId}),
-    first as (${referredBy(sql`(select ${accountId}::text as account_id)`)}),
-    second as (${referredBy(sql`first`)}),
-    third as (${referredBy(sql`second`)}),
-    late as (
-      select id as account_id from accounts
-       where referred_by is not null and lower(referred_by) in (select code_key from own_codes)
-      union
-      select s.account_id from touches t join subscriptions s on s.id = t.subject_id
-       where t.subject_kind = 'subscription' and t.referred_by is not null
-         and lower(t.referred_by) in (select code_key from own_codes)),
-    people as (
-      select account_id from first union select account_id from second
-      union select account_id from third union select account_id from late)
-    select i.id, i.at from people cross join lateral (
-      select stripe_id as id, coalesce(paid_at, created_at) as at from billing_invoices
-       where account_id = people.account_id and status <> 'draft' offset 0) i
-     where not exists (select from commissions c where c.invoice_id = i.id and c.payee_id = ${accountId})
-       and ${after ? sql`(i.at, i.id) < (${instantOf(after)}, ${after.id})` : sql`true`}
-     order by 2 desc, 1 desc limit ${limit}`);
-  return rows.map(({ id, at }) => ({ id, at: new Date(at) }));
-}
+export const withoutCommission = (accountId: string, { after, limit }: Page) => sql`
+  with own_codes as (select code_key from referral_codes where account_id = ${accountId}),
+  first as (${referredBy(sql`(select ${accountId}::text as account_id)`)}),
+  second as (${referredBy(sql`first`)}),
+  third as (${referredBy(sql`second`)}),
+  late as (
+    select id as account_id from accounts
+     where referred_by is not null and lower(referred_by) in (select code_key from own_codes)
+    union
+    select s.account_id from touches t join subscriptions s on s.id = t.subject_id
+     where t.subject_kind = 'subscription' and t.referred_by is not null
+       and lower(t.referred_by) in (select code_key from own_codes)),
+  people as (
+    select account_id from first union select account_id from second
+    union select account_id from third union select account_id from late)
+  select i.id from people cross join lateral (
+    select stripe_id as id, coalesce(paid_at, created_at) as at from billing_invoices
+     where account_id = people.account_id and status <> 'draft' offset 0) i
+   where not exists (select from commissions c where c.invoice_id = i.id and c.payee_id = ${accountId})
+     and ${after ? sql`(i.at, ${byBytes(sql`i.id`)}) < (${instantOf(after)}, ${after.id})` : sql`true`}
+   order by i.at desc, ${byBytes(sql`i.id`)} desc limit ${limit}`;
 
 /** By the link at sign-up, else by a code: as in referrer_of. `offset 0` keeps an index search for each person. */
 const referredBy = (owners: ReturnType<typeof sql>) => sql`
@@ -71,5 +68,8 @@ const referredBy = (owners: ReturnType<typeof sql>) => sql`
     union
     select account_id from subscription_credits c where owner_id = owners.account_id
        and not exists (select from referral_bindings b where b.account_id = c.account_id) offset 0) found`;
+
+/** Ids of the same time in the order of `latestFirst`, whatever the database's collation. */
+const byBytes = (id: SQLWrapper) => sql`${id} collate "C"`;
 
 const instantOf = ({ at }: SalePlace) => sql`${at.toISOString()}::timestamptz`;

@@ -4,18 +4,23 @@ import { reasonWithout } from '@/lib/domain/referrals/sale-reasons';
 import { db } from '@/lib/server/platform/db/pool';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
-import { listOwnCommissions, listWithoutCommission, type OwnCommission, type SalePlace } from './sales-repository';
+import { listOwnCommissions, withoutCommission, type OwnCommission } from './sales-repository';
 import { findSaleRecords, type SaleRecord } from './trace-repository';
 
 const perPage = 20;
 
-/** A page of the caller's sales, latest first. */
+/** A page of the caller's sales, latest first: those with a commission, those without, or both. */
 export async function listSales(accountId: string, { filter, cursor }: { filter: SaleFilter; cursor?: string }) {
   const list = `sales ${filter} ${accountId}`;
   const [at, id] = readCursor(list, cursor) ?? [];
   const after = at === undefined || id === undefined ? undefined : { at: new Date(at), id };
   const page = { after, limit: perPage + 1 };
-  const found = await (filter === 'none' ? salesWithout(accountId, page) : salesWith(accountId, filter, page));
+  const state = filter === 'all' || filter === 'none' ? undefined : filter;
+  const earned = filter === 'none' ? [] : await listOwnCommissions(db(), accountId, { ...page, state });
+  const others = state === undefined ? await findSaleRecords(db(), withoutCommission(accountId, page)) : [];
+  const found = [...earned.map(toSale), ...others.map((record) => toSaleWithout(record, accountId))].toSorted(
+    latestFirst,
+  );
   const items = found.slice(0, perPage);
   const last = items.at(-1);
   return {
@@ -25,28 +30,8 @@ export async function listSales(accountId: string, { filter, cursor }: { filter:
   };
 }
 
-type Page = { after: SalePlace | undefined; limit: number };
-
-async function salesWith(accountId: string, filter: Exclude<SaleFilter, 'none'>, page: Page) {
-  const state = filter === 'all' ? undefined : filter;
-  return (await listOwnCommissions(db(), accountId, { ...page, state })).map(toSale);
-}
-
-async function salesWithout(accountId: string, page: Page) {
-  const places = await listWithoutCommission(db(), accountId, page);
-  const records = new Map(
-    (
-      await findSaleRecords(
-        db(),
-        places.map(({ id }) => id),
-      )
-    ).map((record) => [record.id, record]),
-  );
-  return places.flatMap(({ id }) => {
-    const record = records.get(id);
-    return record ? [withoutCommission(record, accountId)] : [];
-  });
-}
+/** As the database orders each of the two lists: invoice ids are ASCII. */
+const latestFirst = (a: Sale, b: Sale) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1);
 
 /** A sale with a commission for the caller. */
 export function toSale({ commission, firstName, lastName, dispute }: OwnCommission): Sale {
@@ -61,7 +46,7 @@ export function toSale({ commission, firstName, lastName, dispute }: OwnCommissi
 }
 
 /** A sale without one. The buyer is named by initials if the caller referred them. */
-export function withoutCommission(record: SaleRecord, accountId: string): Sale {
+export function toSaleWithout(record: SaleRecord, accountId: string): Sale {
   const place = record.chain.indexOf(accountId);
   const isOwnReferral = record.boundTo === accountId || place === 0;
   return {

@@ -3,15 +3,15 @@ import { reasonWithout } from '@/lib/domain/referrals/sale-reasons';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { toTrace } from './trace';
-import { findSaleRecords, findTracedCommissions } from './trace-repository';
+import { findSaleRecord, findTracedCommissions } from './trace-repository';
 
 /** The first three levels, and those whose code the buyer came with. */
 const levels = 3;
 
 /** An invoice's trace for each account that has a part in it. */
 export async function traceInvoice(invoiceId: string) {
-  const [[record], commissions] = await Promise.all([
-    findSaleRecords(db(), [invoiceId]),
+  const [record, commissions] = await Promise.all([
+    findSaleRecord(db(), invoiceId),
     findTracedCommissions(db(), invoiceId),
   ]);
   if (!record) throw new AppError('not_found', notFound);

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CommissionEntryKind } from '@/lib/domain/referrals/commissions';
 import type { SaleFacts } from '@/lib/domain/referrals/sale-reasons';
 import type { Handle } from '@/lib/server/platform/db/pool';
@@ -20,9 +20,8 @@ export type SaleRecord = SaleFacts & {
   visit: { at: string; path: string; code: string | null } | null;
 };
 
-/** The records of invoices, in no order. */
-export async function findSaleRecords(handle: Handle, ids: readonly string[]): Promise<SaleRecord[]> {
-  if (ids.length === 0) return [];
+/** The records of the invoices that a subquery names, in no order. */
+export async function findSaleRecords(handle: Handle, ids: SQL): Promise<SaleRecord[]> {
   const { rows } = await handle.execute<SaleRecord>(sql`
     select i.stripe_id as id, i.account_id as "payerId", i.subscription_id as "subscriptionId", i.status,
       i.paid_cents::float8 as "paidCents", i.refunded_cents::float8 as "refundedCents", i.dispute,
@@ -47,12 +46,12 @@ export async function findSaleRecords(handle: Handle, ids: readonly string[]): P
       left join subscription_credits c on c.subscription_id = i.subscription_id
       cross join lateral (
         select case when c.owner_id is null then '{}'::text[] else c.owner_id || referrers_of(c.owner_id) end as ids) chain
-    where i.stripe_id in (${sql.join(
-      ids.map((id) => sql`${id}`),
-      sql`, `,
-    )})`);
+    where i.stripe_id in (${ids})`);
   return rows;
 }
+
+/** The record of one invoice; undefined without one. */
+export const findSaleRecord = async (handle: Handle, id: string) => (await findSaleRecords(handle, sql`${id}`))[0];
 
 export type LedgerEntry = { kind: CommissionEntryKind; cents: number; at: string };
 

@@ -3,13 +3,13 @@ import type { SaleTrace } from '@/lib/contracts/referrals/earnings';
 import { payoutSchedules } from '@/lib/domain/referrals/referrals';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { toSale, withoutCommission } from './sales';
-import { findSaleRecords, findTracedCommissions, type SaleRecord, type TracedCommission } from './trace-repository';
+import { toSale, toSaleWithout } from './sales';
+import { findSaleRecord, findTracedCommissions, type SaleRecord, type TracedCommission } from './trace-repository';
 
 /** Why a sale paid the caller or did not; 404 for sales that the caller has no part in. */
 export async function traceSale(accountId: string, invoiceId: string): Promise<SaleTrace> {
-  const [[record], commissions] = await Promise.all([
-    findSaleRecords(db(), [invoiceId]),
+  const [record, commissions] = await Promise.all([
+    findSaleRecord(db(), invoiceId),
     findTracedCommissions(db(), invoiceId),
   ]);
   const traced = commissions.find(({ commission }) => commission.payeeId === accountId);
@@ -25,7 +25,7 @@ export function toTrace(record: SaleRecord, traced: TracedCommission | undefined
   const { firstName, lastName, link, credit, visit, boundTo } = record;
   const sale = traced
     ? toSale({ commission: traced.commission, firstName, lastName, dispute: record.dispute })
-    : withoutCommission(record, accountId);
+    : toSaleWithout(record, accountId);
   const isOwn = sale.level === 1;
   return {
     sale,
