@@ -13,7 +13,7 @@ const payouts = (isFull: boolean): OwnPayouts => ({
     ...{ pendingCents: isFull ? 400 : 0, heldCents: 0, approvedCents: 0, deductedCents: 0 },
     ...{ availableCents: 0, paidCents: 0 },
   },
-  ...{ minimumCents: 1_000, details: null, hasStripe: false, taxForm: null },
+  ...{ minimumCents: 1_000, nextApprovalAt: isFull ? at : null, details: null, hasStripe: false, taxForm: null },
   blockers: isFull ? [{ name: 'no-details', message: 'Add your payout details first.' }] : [],
   payouts: some(isFull, (name) => ({
     ...{ id: name, amountCents: 2_000, state: 'paid' as const, method: 'bank' as const, destination: name },

@@ -12,6 +12,7 @@ const payouts = (pendingCents: number): Payouts => ({
   balance: {
     ...{ pendingCents, heldCents: 0, approvedCents: 0, deductedCents: 0, availableCents: 0, paidCents: 0 },
   },
+  nextApprovalAt: pendingCents === 400 ? '2026-12-01T00:00:00.000Z' : null,
   ...{ minimumCents: 1_000, details: null, hasStripe: false, taxForm: null, payouts: [] },
   blockers: [
     { name: 'no-details', message: 'Add your payout details first.' },
@@ -73,9 +74,14 @@ it('[A7] the balance states its four sums', async () => {
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(sums.slice(0, 6)).toEqual([
     ...['$0.00', 'Minimum payout: $10.00'],
-    ...['$4.00', 'Approved 30 days after the payment'],
+    ...['$4.00', 'Next approval: 12/01/2026'],
     ...['$0.00', 'Under review'],
   ]);
+});
+
+it('[A7] without a pending commission the balance says how long a commission is pending', async () => {
+  await show(1);
+  expect(screen.getByText('Approved 30 days after the payment')).toBeVisible();
 });
 
 it('[A7] the setup names each part once with its action', async () => {

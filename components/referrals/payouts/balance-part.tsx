@@ -23,7 +23,7 @@ type BalancePartProps = {
 
 /** The payable amount, and its request or what is missing for it. */
 export function BalancePart({ payouts, change, isBusy, onStart }: BalancePartProps) {
-  const { balance, minimumCents } = payouts;
+  const { balance, minimumCents, nextApprovalAt } = payouts;
   const { availableCents, deductedCents, pendingCents, heldCents, paidCents } = balance;
   if (hasNoCommission(payouts))
     return (
@@ -55,7 +55,11 @@ export function BalancePart({ payouts, change, isBusy, onStart }: BalancePartPro
         <div className={styles.later}>
           <StatRow
             stats={[
-              { label: copy.pending, value: usdExact(pendingCents), note: copy.pendingNote },
+              {
+                label: copy.pending,
+                value: usdExact(pendingCents),
+                note: nextApprovalAt === null ? copy.pendingNote : copy.nextApproval(nextApprovalAt),
+              },
               { label: copy.held, value: usdExact(heldCents), note: copy.heldNote },
               { label: copy.paid, value: usdExact(paidCents), note: copy.paidNote },
             ]}

@@ -1,5 +1,6 @@
 import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
 import type { PayoutState } from '@/lib/domain/referrals/payouts';
+import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 
 /** The page where an ambassador requests payouts. */
@@ -19,6 +20,7 @@ export const payoutCopy = {
   minimum: (cents: number) => `Minimum payout: ${usdExact(cents)}`,
   pending: 'Pending',
   pendingNote: `Approved ${commissionHoldDays} days after the payment`,
+  nextApproval: (at: string) => `Next approval: ${dayOf(at)}`,
   held: 'On hold',
   heldNote: 'Under review',
   paid: 'Paid',

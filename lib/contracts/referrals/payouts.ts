@@ -43,6 +43,8 @@ const ownPayouts = z.object({
     /** Sent in all payouts that arrived or are on their way. */
     paidCents: cents,
   }),
+  /** When the earliest pending commission is approved; null without one. */
+  nextApprovalAt: z.iso.datetime().nullable(),
   minimumCents: cents,
   /** Why a payout cannot be requested now; empty when it can. */
   blockers: z.array(z.object({ name: z.enum(payoutBlockers), message: z.string() })),

@@ -35,6 +35,7 @@ describe('[A7] a payout request', () => {
     expect(answer.balance).toEqual({
       ...{ pendingCents: 1_000, heldCents: 0, approvedCents: 3_000, deductedCents: 0, availableCents: 0, paidCents: 0 },
     });
+    expect(answer.nextApprovalAt).toBe('2026-12-23T00:00:00.000Z');
   });
 
   it('counts what it takes as no longer available, on every page', async () => {

@@ -12,7 +12,7 @@ const payouts = (...blockers: [name: PayoutBlocker, message: string][]): OwnPayo
     ...{ pendingCents: 0, heldCents: 0, approvedCents: 250_050, deductedCents: 0 },
     ...{ availableCents: 250_050, paidCents: 0 },
   },
-  ...{ minimumCents: 1_000, details: null, hasStripe: false, taxForm: null, payouts: [] },
+  ...{ minimumCents: 1_000, nextApprovalAt: null, details: null, hasStripe: false, taxForm: null, payouts: [] },
   blockers: blockers.map(([name, message]) => ({ name, message })),
 });
 

@@ -8,22 +8,27 @@ export type PayoutBalance = {
   deductedCents: number;
   requestedCents: number;
   paidCents: number;
+  /** When the earliest pending commission is approved; null without one. */
+  nextApprovalAt: Date | null;
 };
+
+type Sum = Exclude<keyof PayoutBalance, 'nextApprovalAt'>;
 
 /**
  * The totals of an account's commissions. Refunds after a payout are deducted whether or not the commission is held.
  */
 export async function readBalance(handle: Handle, accountId: string): Promise<PayoutBalance> {
-  const { rows } = await handle.execute<Record<keyof PayoutBalance, string>>(sql`
+  const { rows } = await handle.execute<Record<Sum, string> & { nextApprovalAt: string | null }>(sql`
     select
       coalesce(sum(due) filter (where state = 'pending'), 0) as "pendingCents",
       coalesce(sum(due) filter (where state = 'held' and due > 0), 0) as "heldCents",
       coalesce(sum(due) filter (where state in ('approved', 'paid') and due > 0), 0) as "approvedCents",
       coalesce(sum(due) filter (where due < 0), 0) as "deductedCents",
       coalesce(sum(paid_cents), 0) as "paidCents",
+      min(approves_at) filter (where state = 'pending' and due > 0) as "nextApprovalAt",
       (select coalesce(sum(amount_cents), 0) from payouts where payee_id = ${accountId} and state = 'requested')
         as "requestedCents"
-    from (select state, paid_cents, earned_cents - reversed_cents - paid_cents as due
+    from (select state, paid_cents, approves_at, earned_cents - reversed_cents - paid_cents as due
             from commissions where payee_id = ${accountId}) one`);
   const [row] = rows;
   if (!row) throw new Error('A query that always returns a row returned none.');
@@ -34,6 +39,7 @@ export async function readBalance(handle: Handle, accountId: string): Promise<Pa
     deductedCents: Number(row.deductedCents),
     requestedCents: Number(row.requestedCents),
     paidCents: Number(row.paidCents),
+    nextApprovalAt: row.nextApprovalAt === null ? null : new Date(row.nextApprovalAt),
   };
 }
 

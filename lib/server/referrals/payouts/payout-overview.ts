@@ -15,8 +15,9 @@ const mostPayouts = 100;
 /** Everything a member sees of their payouts. */
 export async function readOwnPayouts(handle: Handle, accountId: string): Promise<OwnPayouts> {
   const [account, form] = [await findPayoutAccount(handle, accountId), await findTaxForm(handle, accountId)];
-  const { requestedCents, ...balance } = await readBalance(handle, accountId);
-  const availableCents = availableOf({ requestedCents, ...balance });
+  const whole = await readBalance(handle, accountId);
+  const { requestedCents: _, nextApprovalAt, ...balance } = whole;
+  const availableCents = availableOf(whole);
   const minimumCents = currentMinimum();
   const blockers = blockersOf({
     account,
@@ -27,6 +28,7 @@ export async function readOwnPayouts(handle: Handle, accountId: string): Promise
   });
   return {
     balance: { ...balance, availableCents },
+    nextApprovalAt: nextApprovalAt?.toISOString() ?? null,
     minimumCents,
     blockers: blockers.map((name) => ({ name, message: blockerMessage(name, minimumCents) })),
     details: account && toDetails(account),
