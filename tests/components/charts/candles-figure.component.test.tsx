@@ -52,7 +52,7 @@ describe('candles', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const words = '01/02/2025: open $101.00, high $104.00, low $100.00, close $103.00, volume 4 m, up 0.98%';
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words);
-    expect(readout()).toHaveTextContent('Day01/02/2025O$101.00H$104.00L$100.00C$103.00V4 mChange+1.0%');
+    expect(readout()).toHaveTextContent('Day01/02/2025O$101.00H$104.00L$100.00C$103.00Vol4 mChange+1.0%');
     expect(drawn.marked).toHaveBeenLastCalledWith(103, '2025-01-02', expect.anything());
     await userEvent.keyboard('{Escape}');
     expect(drawn.cleared).toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('candles', () => {
     render(figure({ ...bars, volume: [4_000_000, null] }));
     expect(drawn.volume.mock.lastCall?.[0][1]).toEqual({ time: bars.day[1] });
     expect(drawn.volume.mock.lastCall?.[0][0]).toMatchObject({ time: bars.day[0], value: 4_000_000 });
-    expect(readout()).toHaveTextContent('Vn/a');
+    expect(readout()).toHaveTextContent('Voln/a');
     await userEvent.click(screen.getByText('Show as table'));
     const [, newest] = within(screen.getByRole('table')).getAllByRole('row');
     expect(newest).toHaveTextContent('n/a');

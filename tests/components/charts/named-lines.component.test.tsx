@@ -55,9 +55,10 @@ describe('lines that are named where they end', () => {
     expect(screen.queryByRole('button', { name: 'AAPL' })).toBeNull();
   });
 
-  it('[B7] draws lines without dashes, and what they are compared with in neutral colors', () => {
+  it('[B7] draws only the median with dashes, and what the stocks are compared with in neutral colors', () => {
     const container = show();
-    expect(new Set(linesOf(container).map((line) => line.getAttribute('stroke-dasharray')))).toEqual(new Set(['none']));
+    const dashes = linesOf(container).map((line) => line.getAttribute('stroke-dasharray'));
+    expect(dashes).toEqual([...tickers, 'S&P 500 (SPY)'].map(() => 'none').concat('6 4'));
     expect(plot().style.getPropertyValue('--series-8')).toBe('var(--text)');
     expect(plot().style.getPropertyValue('--series-9')).toBe('var(--muted)');
   });
