@@ -56,7 +56,7 @@ it.each([
     await screen.findByText('No ambassador is listed yet.');
     await screen.findByText('No statements yet.');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      ...['Commissions', 'Today', 'Tiers', 'People you referred', 'Statements', 'Leaderboard'],
+      ...['Commissions', 'Statements', 'Today', 'Tiers', 'People you referred', 'Leaderboard'],
     ]);
     // A day without anything is one line, not three zeros.
     const today = within(screen.getByRole('region', { name: 'Today' }));

@@ -108,10 +108,10 @@ function Overview({ overview }: { overview: EarningsOverview }) {
       >
         <LevelTable levels={levels} />
       </Section>
+      <StatementsPart />
       <LivePart />
       {tierSection(<PhoneFold label={copy.showTiers}>{tierProgress}</PhoneFold>)}
       <PeoplePart />
-      <StatementsPart />
       <LeaderboardPart />
     </>
   );

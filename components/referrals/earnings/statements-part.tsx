@@ -14,6 +14,7 @@ import type { Statement } from '@/lib/contracts/referrals/statements';
 import { usdExact } from '@/lib/domain/shared/money';
 import styles from './earnings.module.css';
 import { requestStatement, statementsClient } from './earnings-clients';
+import { MonthColumns } from './month-columns';
 import { NothingYet } from './nothing-yet';
 
 type Statements = { items: Statement[] };
@@ -23,7 +24,7 @@ export function StatementsPart() {
   const result = useMemberData('referral-statements', statementsClient, (calls): Promise<Statements> => calls.list());
   return (
     <Section title={copy.title} lead={copy.lead}>
-      {result.data ? <StatementTable statements={result.data.items} /> : <Pending of={result} copy={copy} lines={4} />}
+      {result.data ? <StatementTable statements={result.data.items} /> : <Pending of={result} copy={copy} lines={12} />}
     </Section>
   );
 }
@@ -32,33 +33,36 @@ function StatementTable({ statements }: { statements: readonly Statement[] }) {
   if (statements.length === 0) return <NothingYet title={copy.empty}>{copy.emptyText}</NothingYet>;
   const { month, earned, reversed, paid, balance, file } = copy.columns;
   return (
-    <PhoneFold label={copy.show(statements.length)}>
-      <PlainTable
-        caption={<VisuallyHidden>{copy.caption}</VisuallyHidden>}
-        columns={[
-          { header: month },
-          { header: earned, isNumeric: true, isHalf: true },
-          { header: reversed, isNumeric: true, isHalf: true },
-          { header: paid, isNumeric: true, isHalf: true },
-          { header: balance, isNumeric: true, isHalf: true },
-          { header: file, isNumeric: true, isAside: true },
-        ]}
-        rows={statements.map((one) => ({
-          key: one.month,
-          cells: [
-            monthName(one.month),
-            usdExact(one.earnedCents),
-            copy.taken(one.reversedCents),
-            copy.taken(one.paidCents),
-            usdExact(one.closingCents),
-            <span key="file" className={styles.files}>
-              <Download month={one.month} kind="csv" />
-              <Download month={one.month} kind="pdf" />
-            </span>,
-          ],
-        }))}
-      />
-    </PhoneFold>
+    <>
+      <MonthColumns statements={statements} />
+      <PhoneFold label={copy.show(statements.length)}>
+        <PlainTable
+          caption={<VisuallyHidden>{copy.caption}</VisuallyHidden>}
+          columns={[
+            { header: month },
+            { header: earned, isNumeric: true, isHalf: true },
+            { header: reversed, isNumeric: true, isHalf: true },
+            { header: paid, isNumeric: true, isHalf: true },
+            { header: balance, isNumeric: true, isHalf: true },
+            { header: file, isNumeric: true, isAside: true },
+          ]}
+          rows={statements.map((one) => ({
+            key: one.month,
+            cells: [
+              monthName(one.month),
+              usdExact(one.earnedCents),
+              copy.taken(one.reversedCents),
+              copy.taken(one.paidCents),
+              usdExact(one.closingCents),
+              <span key="file" className={styles.files}>
+                <Download month={one.month} kind="csv" />
+                <Download month={one.month} kind="pdf" />
+              </span>,
+            ],
+          }))}
+        />
+      </PhoneFold>
+    </>
   );
 }
 

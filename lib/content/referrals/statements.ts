@@ -20,6 +20,7 @@ export const statementCopy = {
   empty: 'No statements yet.',
   emptyText: 'Your first statement appears with your first commission.',
   show: (count: number) => (count === 1 ? 'Show 1 statement' : `Show ${count} statements`),
+  byMonth: 'Commissions earned per month, after reversals',
   caption: 'Monthly statements, latest first',
   columns: {
     month: 'Month',

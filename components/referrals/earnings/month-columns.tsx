@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { monthName, statementCopy as copy } from '@/lib/content/referrals/statements';
+import type { Statement } from '@/lib/contracts/referrals/statements';
+import { earnedByMonth } from '@/lib/domain/referrals/earned-by-month';
+import { usd, usdExact } from '@/lib/domain/shared/money';
+import styles from './month-columns.module.css';
+
+const mostMonths = 12;
+
+/** The commissions of the latest months after reversals, a column each with its sum. A month below zero has no column. */
+export function MonthColumns({ statements }: { statements: readonly Statement[] }) {
+  const months = earnedByMonth(statements, mostMonths);
+  const highest = Math.max(...months.map(({ cents }) => cents), 0);
+  // One month is no course of time: the table below says it.
+  if (months.length < 2 || highest === 0) return null;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{copy.byMonth}</figcaption>
+      <ul className={styles.months}>
+        {months.map(({ month, cents }) => (
+          <li key={month} className={styles.month}>
+            <span className={styles.sum} aria-hidden="true">
+              {usd(cents)}
+            </span>
+            <svg
+              width="100%"
+              height={`${(Math.max(cents, 0) / highest) * 100}%`}
+              className={styles.column}
+              aria-hidden="true"
+            >
+              <rect width="100%" height="100%" />
+            </svg>
+            <span className={styles.name} aria-hidden="true">
+              {monthName(month).slice(0, 3)}
+            </span>
+            <VisuallyHidden>
+              {monthName(month)}: {usdExact(cents)}
+            </VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
