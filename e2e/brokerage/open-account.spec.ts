@@ -48,11 +48,11 @@ test('[F1] [F2] [F14] [R36] a member fills in four steps, goes back, reloads, ch
   await device.answer(rest);
   await device.proceed(checkScreen);
   await device.saved();
-  await device.page.getByRole('link', { name: 'Change City', exact: true }).click();
-  await expect(device.field('city')).toBeFocused();
+  await device.page.getByRole('link', { name: 'Change home address', exact: true }).click();
+  await expect(device.field('country')).toBeFocused();
   await device.field('city').fill('Elko');
   await device.page.getByRole('button', { name: 'Save and return to review' }).click();
-  await expect(device.page.getByRole('link', { name: 'Change City', exact: true })).toBeFocused();
+  await expect(device.page.getByRole('link', { name: 'Change home address', exact: true })).toBeFocused();
   await expect(device.page.getByText('Elko')).toBeVisible();
   await device.page.getByRole('link', { name: 'Continue to agreements' }).click();
   await device.answer(Object.fromEntries(statementKeys.map((key) => [key, 'yes'])));

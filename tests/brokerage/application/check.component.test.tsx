@@ -41,23 +41,59 @@ describe('the review step', () => {
     expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', `/open-account/${to}`);
   });
 
-  it('[F4] links each answer to its question and returns to the same place, without asking anything twice', async () => {
+  it('[F4] links each group to its questions and returns to the same link, without asking anything twice', async () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });
     const { user, visited } = openScreen('check-your-answers');
-    await user.click(await screen.findByRole('link', { name: 'Change City' }));
-    const city = await screen.findByLabelText('City');
-    await waitFor(() => expect(city).toHaveFocus());
+    await user.click(await screen.findByRole('link', { name: 'Change home address' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus());
+    const city = screen.getByLabelText('City');
     await user.clear(city);
     await user.type(city, 'Elko');
     await user.click(screen.getByRole('button', { name: 'Save and return to review' }));
-    const change = await screen.findByRole('link', { name: 'Change City' });
+    const change = await screen.findByRole('link', { name: 'Change home address' });
     await waitFor(() => expect(change).toHaveFocus());
     expect(screen.getByText('City', { selector: 'dt' }).parentElement).toHaveTextContent('Elko');
     expect(visited).toEqual([
-      '/open-account/contact-information?change=city',
-      '/open-account/check-your-answers#answer-city',
+      '/open-account/contact-information?edit=address',
+      '/open-account/check-your-answers#review-address',
     ]);
+  });
+
+  it('[F4] has one change link for each group, and none for a single answer', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '' }) });
+    openScreen('check-your-answers');
+    const links = await screen.findAllByRole('link', { name: /^(Change|Edit) / });
+    const names = links.map((link) => link.textContent);
+    expect(names).toEqual([
+      'Change name and contact details',
+      'Change home address',
+      'Change birth and citizenship',
+      'Change tax information',
+      'Change objective and risk',
+      'Change time horizon and liquidity',
+      'Change experience',
+      'Change employment and family',
+      'Change income and net worth',
+      'Change regulatory questions',
+      'Change trusted contact',
+    ]);
+  });
+
+  it('[F4] leads from a missing answer to its question, and then back to its group', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '', middle_name: '' }) });
+    const { user } = openScreen('check-your-answers');
+    await user.click(await screen.findByRole('link', { name: 'Add Middle name' }));
+    const field = await screen.findByLabelText(/^Middle name/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.type(field, 'Lee');
+    await user.type(screen.getByLabelText(/^Social Security number/), '123456788');
+    await user.click(screen.getByRole('button', { name: 'Save and return to review' }));
+    const change = await screen.findByRole('link', { name: 'Change name and contact details' });
+    await waitFor(() => expect(change).toHaveFocus());
+    expect(screen.queryByRole('link', { name: 'Add Middle name' })).toBeNull();
   });
 
   it('[F4] links to unfinished steps instead of the agreements', async () => {

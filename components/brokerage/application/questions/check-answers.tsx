@@ -21,13 +21,15 @@ import { UnfinishedSteps } from './unfinished-steps';
 
 type CheckAnswersProps = { answers: Answers; states: StepStates; needsTaxId: boolean };
 
-/** All answers before signing; each answer and each group links back to its questions. */
+/** All answers before signing; each group links back to its questions, and a missing answer to its own. */
 export function CheckAnswers({ answers, states, needsTaxId }: CheckAnswersProps) {
   const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
 
-  // After changing an answer, the focus returns to its line.
+  // After a change, the focus returns to the link it began with; an added answer has none any more, but its group has.
   useEffect(() => {
-    document.querySelector<HTMLElement>(`${window.location.hash || '#none'} a`)?.focus();
+    const changed = document.querySelector(window.location.hash || '#none');
+    const link = changed?.querySelector('a') ?? changed?.closest(`.${styles.group}`)?.querySelector('a');
+    link?.focus();
   }, []);
 
   return (
@@ -44,7 +46,7 @@ export function CheckAnswers({ answers, states, needsTaxId }: CheckAnswersProps)
               <div className={styles.groupHead}>
                 <h3 className={styles.groupTitle}>{group.title}</h3>
                 <Link href={`${brokeragePaths.openAccountStep(step)}?edit=${group.id}`} className={styles.link}>
-                  {copy.edit} <VisuallyHidden>{group.title}</VisuallyHidden>
+                  {flowCopy.change} <VisuallyHidden>{group.title.toLowerCase()}</VisuallyHidden>
                 </Link>
               </div>
               <dl>
@@ -88,11 +90,13 @@ function Line({ step, question, answers }: LineProps) {
       <dd className={styles.answer} data-empty={answers[name] ? undefined : ''}>
         {answerText(question, answers[name])}
       </dd>
-      <dd className={styles.change}>
-        <Link href={`${brokeragePaths.openAccountStep(step)}?change=${name}`} className={styles.link}>
-          {answers[name] ? flowCopy.change : flowCopy.add} <VisuallyHidden>{label}</VisuallyHidden>
-        </Link>
-      </dd>
+      {answers[name] ? null : (
+        <dd className={styles.change}>
+          <Link href={`${brokeragePaths.openAccountStep(step)}?change=${name}`} className={styles.link}>
+            {flowCopy.add} <VisuallyHidden>{label}</VisuallyHidden>
+          </Link>
+        </dd>
+      )}
     </div>
   );
 }

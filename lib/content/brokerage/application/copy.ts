@@ -94,7 +94,6 @@ export const checkCopy = {
   unfinished: 'Some answers are missing or need a correction.',
   goTo: (step: ApplicationStep) => `Go to ${stepNames[step].toLowerCase()}`,
   taxIdNext: 'We don’t save your Social Security number. Enter it again when you submit, after the agreements.',
-  edit: 'Edit',
   go: 'Continue to agreements',
   print: 'Print answers',
 };
