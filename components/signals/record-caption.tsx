@@ -28,7 +28,9 @@ export function RecordCaption({
 }: RecordCaptionProps) {
   const onCards = Math.min(shown, shownOnCards);
   // The note names the stake too.
-  const stake = note ? ' ' : ' Dollar result on a $1,000 stake. The balance adds results in order of issue. ';
+  const stake = note
+    ? ' '
+    : ' Dollar result on a $1,000 stake. The balance adds each result in the order the trades were issued. ';
   return (
     <span className={styles.caption}>
       {onCards < shown ? <span className={styles.onCards}>{`${extent(onCards, total, noun)}${stake}`}</span> : null}
