@@ -12,7 +12,7 @@ const columns: readonly Column<SignalLine>[] = [
     key: 'says',
     header: 'Direction',
     onCard: 'aside',
-    cell: ({ says, sign }) => <SignedFigure of={sign}>{says}</SignedFigure>,
+    cell: toDirection,
   },
   toFigures('issued', 'Issued'),
   toFigures('over', 'Period'),
@@ -39,6 +39,16 @@ export function SignalTable({ caption, lines }: { caption: string; lines: readon
         rowKey={(line) => line.id}
       />
     </div>
+  );
+}
+
+/** Neutral: a predicted fall is no loss. */
+function toDirection({ says, sign }: SignalLine) {
+  return (
+    <span className={styles.direction}>
+      {sign === 0 ? null : <span aria-hidden="true">{sign > 0 ? '▲' : '▼'}</span>}
+      {says}
+    </span>
   );
 }
 

@@ -11,6 +11,8 @@ export type ScoreLine = {
   title: string;
   isFew: boolean;
   stats: { label: string; value: string; note: string }[];
+  /** In percent, for the picture; null below 30 settled. */
+  scale: { accuracy: number; baseline: number; low: number; high: number } | null;
   /** Empty below 30 settled, where one sentence serves all scores. */
   note: string;
 };
@@ -44,6 +46,7 @@ export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, inte
           ]
         : []),
     ],
+    scale: interval && { accuracy: (100 * hits) / settled, baseline: (100 * baselineHits) / settled, ...interval },
     note: interval
       ? `Baseline: ${kind === 'timing' ? 'always predict up' : 'no change'}.${hits > baselineHits ? '' : ` ${notBeaten}`}`
       : '',

@@ -16,7 +16,7 @@ const open = signal({ id: 'open', issuedAt: '2026-11-15T21:30:00.000Z', dueOn: '
 const missed = { actualValue: 120, isHit: false, isBaselineHit: true };
 
 function renderPart(list: TimingList) {
-  render(<SignalsPart scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
+  return render(<SignalsPart scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
 }
 
 describe('timing signals', () => {
@@ -36,6 +36,17 @@ describe('timing signals', () => {
     ])
       expect(row.getAllByText(text).length, text).toBeGreaterThan(0);
     expect(row.getByText('Baseline incorrect')).toBeVisible();
+  });
+
+  it.each([
+    ['up', '▲Up'],
+    ['down', '▼Down'],
+    ['flat', 'Flat'],
+  ] as const)('[B13] marks the direction %s with an arrow and no color of a gain or a loss', (direction, marked) => {
+    renderPart(timingList([signal({ direction })]));
+    const cell = within(screen.getByRole('row', { name: /AAA/ })).getAllByRole('cell')[0];
+    expect(cell).toHaveTextContent(marked);
+    expect(cell?.innerHTML).not.toMatch(/gain|loss/);
   });
 
   it('[B13] lists settled price forecasts with their outcome, apart from the timing signals', () => {
@@ -67,8 +78,10 @@ describe('timing signals', () => {
   });
 
   it('[B13] gives the rate with its n, its interval and the baseline beside it', () => {
-    renderPart(timingList([signal()]));
+    const { container } = renderPart(timingList([signal()]));
     expect(screen.getByText('60%')).toBeVisible();
+    expect(container.querySelector('circle')).toHaveAttribute('cx', '60%');
+    expect([...container.querySelectorAll('line')].map((one) => one.getAttribute('x1'))).toEqual(['0%', '50%', '55%']);
     expect(screen.getByText('24 of 40')).toBeVisible();
     expect(screen.getByText('55%')).toBeVisible();
     expect(screen.getByText('45–74%')).toBeVisible();
@@ -78,6 +91,7 @@ describe('timing signals', () => {
   it('[B13] under thirty settled gives counts and no rate', () => {
     renderPart(timingList([signal()], { scores: [score({ settled: 12, hits: 9, baselineHits: 7, interval: null })] }));
     expect(screen.getByText('Small sample')).toBeVisible();
+    expect(screen.queryByText('Accuracy and its interval')).toBeNull();
     expect(screen.queryByText(/\d%/)).toBeNull();
     expect(screen.getByText('9 of 12')).toBeVisible();
   });
