@@ -179,14 +179,14 @@ describe('a shorter application', () => {
     signIn();
     serve({ draft: goodAnswers({ tax_id: '' }) });
     const { user, visited } = openScreen('check-your-answers');
-    await user.click(await screen.findByRole('link', { name: 'Edit Home address' }));
+    await user.click(await screen.findByRole('link', { name: 'Change home address' }));
     const address = await group('Home address');
     expect(within(address).getByLabelText('Street address')).toBeVisible();
     expect(screen.getByLabelText('First name')).not.toBeVisible();
     await user.clear(within(address).getByLabelText('City'));
     await user.type(within(address).getByLabelText('City'), 'Elko');
     await user.click(screen.getByRole('button', { name: 'Save and return to review' }));
-    const edit = await screen.findByRole('link', { name: 'Edit Home address' });
+    const edit = await screen.findByRole('link', { name: 'Change home address' });
     await waitFor(() => expect(edit).toHaveFocus());
     expect(screen.getByText('City', { selector: 'dt' }).parentElement).toHaveTextContent('Elko');
     expect(screen.getByText('First name', { selector: 'dt' }).parentElement).toHaveTextContent('Ann');
