@@ -1,11 +1,17 @@
+import type { ComponentType } from 'react';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { Tag } from '@/components/ui/tag';
 import { fewSettled, type ScoreLine } from '@/lib/content/research/score-line';
-import { ScoreScale } from './score-scale';
 import styles from './score-block.module.css';
 
+type ScoreBlockProps = {
+  scores: readonly ScoreLine[];
+  /** Draws each score. The sector page has no room for its code. */
+  Picture?: ComponentType<{ scale: NonNullable<ScoreLine['scale']> }>;
+};
+
 /** Accuracy of the settled signals next to the baseline. */
-export function ScoreBlock({ scores }: { scores: readonly ScoreLine[] }) {
+export function ScoreBlock({ scores, Picture }: ScoreBlockProps) {
   if (scores.length === 0) return <p>No results yet.</p>;
   return (
     <>
@@ -16,7 +22,7 @@ export function ScoreBlock({ scores }: { scores: readonly ScoreLine[] }) {
             {isFew ? <Tag tone="attention">Small sample</Tag> : null}
           </h3>
           <StatRow isFramed stats={stats} />
-          {scale ? <ScoreScale scale={scale} /> : null}
+          {scale && Picture ? <Picture scale={scale} /> : null}
           {note === '' ? null : <p className={styles.note}>{note}</p>}
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { ScoreBlock } from '@/components/blocks/record/score-block';
+import { ScoreScale } from '@/components/blocks/record/score-scale';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { clockIcon } from '@/components/ui/feedback/state-icons/clock';
@@ -16,7 +17,7 @@ export function SignalList({ view, reader }: { view: SignalsView; reader: ListRe
   const settledTable = <LongTable lines={settled} caption={(shown) => copy.settledOf(shown, settledInAll)} />;
   return (
     <div className={styles.part}>
-      <ScoreBlock scores={scores} />
+      <ScoreBlock scores={scores} Picture={ScoreScale} />
       <h3 className={styles.title}>{copy.open}</h3>
       {open.length > 0 ? (
         <LongTable lines={open} caption={(shown) => copy.openOf(shown, open.length)} />

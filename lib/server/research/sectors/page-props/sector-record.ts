@@ -8,7 +8,8 @@ export function sectorRecord(signals: SignalsView | null): SectorRecordView {
   if (!signals) return { missing: 'Signals didn’t load. Reload the page to try again.' };
   const { scores, hidden, source, isSample } = signals;
   return {
-    scores,
+    // Without the figures of a picture, which this page does not draw.
+    scores: scores.map((score) => ({ ...score, scale: null })),
     facts: `${source} Signals are not recommendations.${hidden > 0 ? ` ${hidden === 1 ? '1 signal is' : `${hidden} signals are`} open. Members see ${hidden === 1 ? 'it' : 'them'} under “All timing signals”.` : ''}`,
     isSample,
   };
