@@ -1,22 +1,33 @@
 import { Link } from '@/components/ui/navigation/link';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { roundCopy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { FiledDocuments } from './round-documents';
+import { paths } from '@/lib/domain/shared/paths';
 import { RoundFacts } from './round-facts';
 import styles from './rounds.module.css';
 import { noticeTermsOf } from './terms-of';
 
 type NoticeRound = Extract<RoundPage, { phase: 'notice' }>;
-const copy = roundCopy.notice;
+const { notice: copy, filed } = roundCopy;
 
-/** While live: a notice as 17 CFR 227.204(b) allows it, field by field. */
+/**
+ * While live: a notice as 17 CFR 227.204(b) allows it, field by field, after the way to the filed documents. The risks of any
+ * round are on the list's page, beside no terms.
+ */
 export function NoticePart({ round }: { round: NoticeRound }) {
   const { portal, issuer, about, formCFiledOn, isSample } = round;
   const { fields } = copy;
   return (
     <>
-      <FiledDocuments round={round} />
+      <div className={styles.part}>
+        <h2 className={styles.title}>{filed.title}</h2>
+        <p>{isSample ? filed.sample : filed.text(portal.name)}</p>
+        <p className={styles.links}>
+          {isSample ? null : <TextLink href={portal.url}>{filed.read}</TextLink>}
+          <TextLink href={`${paths.rounds}#risks`}>{filed.risks}</TextLink>
+        </p>
+      </div>
       <div className={styles.part}>
         <h2 className={styles.title}>{copy.terms}</h2>
         <RoundFacts facts={noticeTermsOf(round)} />

@@ -92,18 +92,16 @@ export const roundCopy = {
   known: 'About this round',
   risks: 'Risks',
   documents: 'Documents',
-  noDocuments: 'None yet. Offering documents are filed before the round opens.',
+  noDocuments: 'None until the offering is filed.',
   filed: {
     title: 'Documents and risks',
-    text: (portal: string) =>
-      `Before you invest, read Form C on ${portal}’s platform. It has the risks, the financial statements and the full terms.`,
-    sample:
-      'This is a sample round without an offering, so there are no documents. In a real round, Form C is linked here.',
-    read: 'Read the documents',
+    text: (portal: string) => `Form C on ${portal}’s platform has the risks, financials and full terms.`,
+    sample: 'A real round links to its Form C here.',
+    read: 'Read Form C',
     risks: 'Risks of any round',
   },
   planned: 'Planned terms',
-  plannedText: 'Not final. They can change until the offering is filed.',
+  plannedText: 'They can change until the offering is filed.',
   terms: {
     security: 'Security',
     price: 'Price per unit',

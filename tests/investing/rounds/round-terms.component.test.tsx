@@ -84,10 +84,10 @@ describe('the terms of a round', () => {
     const documents = screen.getByRole('heading', { name: 'Documents and risks' });
     const follows = documents.compareDocumentPosition(screen.getByRole('heading', { name: 'Terms' }));
     expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const read = screen.getByRole('link', { name: 'Read the documents' });
+    const read = screen.getByRole('link', { name: 'Read Form C' });
     expect(read).toHaveAttribute('href', 'https://portal.example/');
     expect(screen.getByRole('link', { name: 'Risks of any round' })).toHaveAttribute('href', '/rounds#risks');
-    expect(screen.queryByText(/sample round without an offering/)).toBeNull();
+    expect(screen.queryByText(/^A real round/)).toBeNull();
   });
 
   it('[H13] have no progress while the intermediary has reported nothing', () => {

@@ -95,8 +95,8 @@ describe('the round page', () => {
   it('[H13] links to no website and no intermediary of a sample round', () => {
     render(<RoundPage round={{ ...notice, isSample: true }} />);
     expect(screen.getByText('https://issuer.example/')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /issuer\.example|Example Portal|Read the documents/ })).toBeNull();
-    expect(screen.getByText(/^This is a sample round without an offering/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /issuer\.example|Example Portal|Read Form C/ })).toBeNull();
+    expect(screen.getByText('A real round links to its Form C here.')).toBeVisible();
   });
 
   it('[H1] lists each stage in its timeline, with the first look, the public date and its end', () => {
