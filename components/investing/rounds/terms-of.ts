@@ -10,31 +10,21 @@ type NoticeRound = Extract<RoundPage, { phase: 'notice' }>;
 const copy = roundCopy.terms;
 
 /** The planned terms of a round, row by row. What is not set yet is named. */
-export function plannedTermsOf(round: PlannedRound): RoundFact[] {
-  const { minimumCents, targetCents, smallestCents, largestCents, deadlineAt, useOfProceeds } = round;
-  return [
-    { name: copy.security, value: round.security },
-    ...pricesOf(round),
-    { name: copy.perInvestor, value: copy.range(usd(smallestCents), usd(largestCents)) },
-    { name: copy.minimum, value: usd(minimumCents), note: copy.minimumNote },
-    { name: copy.target, value: usd(targetCents) },
-    { name: copy.deadline, value: deadlineAt ? minuteOf(deadlineAt) : copy.notSet },
-    { name: copy.use, value: useOfProceeds },
-  ];
-}
+export const plannedTermsOf = (round: PlannedRound): RoundFact[] =>
+  termsOf(round, { name: copy.perInvestor, value: copy.range(usd(round.smallestCents), usd(round.largestCents)) });
 
 /** The terms of a live round: no more than 17 CFR 227.204(c)(2) allows beside a link. */
-export function noticeTermsOf(round: NoticeRound): RoundFact[] {
-  const { minimumCents, targetCents, deadlineAt, useOfProceeds } = round;
-  return [
-    { name: copy.security, value: round.security },
-    ...pricesOf(round),
-    { name: copy.minimum, value: usd(minimumCents), note: copy.minimumNote },
-    { name: copy.target, value: usd(targetCents) },
-    { name: copy.deadline, value: minuteOf(deadlineAt) },
-    { name: copy.use, value: useOfProceeds },
-  ];
-}
+export const noticeTermsOf = (round: NoticeRound): RoundFact[] => termsOf(round);
+
+const termsOf = (round: PlannedRound | NoticeRound, ...more: RoundFact[]): RoundFact[] => [
+  { name: copy.security, value: round.security },
+  ...pricesOf(round),
+  ...more,
+  { name: copy.minimum, value: usd(round.minimumCents), note: copy.minimumNote },
+  { name: copy.target, value: usd(round.targetCents) },
+  { name: copy.deadline, value: round.deadlineAt ? minuteOf(round.deadlineAt) : copy.notSet },
+  { name: copy.use, value: round.useOfProceeds },
+];
 
 /** Shares have a price per unit, SAFEs and notes a valuation cap. */
 function pricesOf({ priceCents, valuationCapCents }: PlannedRound | NoticeRound): RoundFact[] {
