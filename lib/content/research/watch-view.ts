@@ -1,7 +1,7 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
 import { groupDigits } from '@/lib/domain/shared/numbers';
-import { changeSign, changeText, notKnown, percentText } from '@/lib/content/market/market-figures';
+import { changeSign, changeSize, notKnown, percentText } from '@/lib/content/market/market-figures';
 import { readPicks, watchRule, type WatchPick } from '@/lib/domain/research/watch-rule';
 
 type Watched = {
@@ -127,7 +127,7 @@ function watchLine({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeS
     change:
       changeSince === null
         ? { text: notKnown, sign: 0 }
-        : { text: changeText(changeSince), sign: changeSign(changeSince) },
+        : { text: changeSize(changeSince), sign: changeSign(changeSince) },
     picks: picks.map(pickLine),
     raw: {
       ...{ since: putOn, until: takenOff, change: changeSince },
