@@ -112,6 +112,20 @@ describe('the steps of the application', () => {
     expect(visited).toEqual([]);
   });
 
+  it('[F3] group the errors of the summary by the groups of their questions', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '', city: '', postal_code: '' }) });
+    const { user } = openScreen('contact-information');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const summary = await screen.findByRole('group', { name: 'Please fix 3 fields' });
+    const titles = within(summary).getAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Home address', 'Tax information']);
+    const links = within(summary)
+      .getAllByRole('list')
+      .map((list) => within(list).getAllByRole('link').length);
+    expect(links).toEqual([2, 1]);
+  });
+
   it('[F3] set the autocomplete values that browsers fill in forms by', async () => {
     signIn();
     serve();

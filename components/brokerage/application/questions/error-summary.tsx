@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Question } from '@/lib/content/brokerage/application/question';
 import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
@@ -6,13 +6,13 @@ import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys
 import { anchorOf } from './anchor-of';
 import styles from './error-summary.module.css';
 
-export type Problem = { name: AnswerKey; label: string; sentence: string };
+export type Problem = { name: AnswerKey; label: string; sentence: string; group: string };
 
-/** The form's errors, in the order of its questions. */
-export const problemsIn = (questions: readonly Question[], errors: FieldErrors<Answers>): Problem[] =>
+/** The errors of these questions in their order, with the title of their group. */
+export const problemsIn = (questions: readonly Question[], errors: FieldErrors<Answers>, group = ''): Problem[] =>
   questions.flatMap(({ name, label }) => {
     const sentence = errors[name]?.message;
-    return sentence === undefined ? [] : [{ name, label, sentence }];
+    return sentence === undefined ? [] : [{ name, label, sentence, group }];
   });
 
 type ErrorSummaryProps = {
@@ -22,7 +22,7 @@ type ErrorSummaryProps = {
   onChoose: (name: AnswerKey) => void;
 };
 
-/** All errors with the messages of their fields, each linked to its field. */
+/** All errors with the messages of their fields, each linked to its field, under the titles of their groups if several. */
 export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
@@ -39,26 +39,34 @@ export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps)
   const isShared = (sentence: string) =>
     sentence.startsWith('Maximum length') || problems.filter((other) => other.sentence === sentence).length > 1;
   if (isEmpty) return null;
+  const groups = [...new Set(problems.map(({ group }) => group))];
   return (
     <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-labelledby="problems">
       <h2 className={styles.title} id="problems">
         {copy.problems(problems.length)}
       </h2>
-      <ul className={styles.list}>
-        {problems.map(({ name, label, sentence }) => (
-          <li key={name}>
-            <a
-              href={`#${anchorOf(name)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(name);
-              }}
-            >
-              {isShared(sentence) ? `${sentence}: ${label}` : sentence}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groups.map((group) => (
+        <Fragment key={group}>
+          {groups.length > 1 ? <h3 className={styles.group}>{group}</h3> : null}
+          <ul className={styles.list}>{problems.filter((problem) => problem.group === group).map(item)}</ul>
+        </Fragment>
+      ))}
     </div>
   );
+
+  function item({ name, label, sentence }: Problem) {
+    return (
+      <li key={name}>
+        <a
+          href={`#${anchorOf(name)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(name);
+          }}
+        >
+          {isShared(sentence) ? `${sentence}: ${label}` : sentence}
+        </a>
+      </li>
+    );
+  }
 }

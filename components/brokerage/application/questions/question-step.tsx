@@ -36,10 +36,7 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
   const [attempt, setAttempt] = useState(() => (refusedHere().length > 0 ? 1 : 0));
   const [toggled, setToggled] = useState<Record<string, boolean>>(() => firstOpen());
 
-  const problems = problemsIn(
-    groups.flatMap((group) => shownQuestions(group, answers)),
-    formState.errors,
-  );
+  const problems = groups.flatMap((group) => problemsIn(shownQuestions(group, answers), formState.errors, group.title));
 
   function show(name: AnswerKey) {
     const group = groups.find((one) => namesIn([one]).includes(name));
