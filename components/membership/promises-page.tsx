@@ -17,6 +17,7 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
       <Seo title={copy.title} description={copy.description} path={membershipPaths.billingPromises} />
       <PageHeader title={copy.heading} lead={copy.lead}>
         <TextLink href={paths.subscribe}>{copy.plans}</TextLink>
+        <TextLink href={`${paths.terms}#refunds`}>{copy.refunds}</TextLink>
         <TextLink href={paths.billing}>{copy.billing}</TextLink>
       </PageHeader>
       <Section>
@@ -25,12 +26,12 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
             <li key={text} className={styles.promise}>
               <p className={styles.text}>{text}</p>
               <details className={styles.proof}>
-                <Opener>{copy.provenBy(proofs.length)}</Opener>
+                <Opener>{copy.proof}</Opener>
                 <ul className={styles.proofs}>
                   {proofs.map((proof) => (
                     <li key={proof.checks}>
                       <span className={styles.test}>{proof.checks}</span>
-                      <span className={styles.when}>{testStatus(proof)}</span>
+                      {isAnyRun ? <span className={styles.when}>{testStatus(proof)}</span> : null}
                     </li>
                   ))}
                 </ul>

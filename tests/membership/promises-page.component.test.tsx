@@ -7,18 +7,28 @@ import { billingPromisesPage as copy } from '@/lib/content/membership/billing-pr
 const proof = { checks: 'A member cancels.', passedAt: null, isOfThisVersion: false };
 const passedAt = '2026-11-20T12:00:00.000Z';
 
-it('[E13] says when nothing was run, and shows a date only where there is one, with what it refers to', async () => {
-  const promise = { text: 'You can leave.', proofs: [proof] };
-  const { rerender } = render(<PromisesPage promises={[promise]} isAnyRun={false} />);
+const promise = { text: 'You can leave.', proofs: [proof] };
+
+it('[E13] names the checks of a guarantee, says once when none was run, and shows no dates then', async () => {
+  render(<PromisesPage promises={[promise]} isAnyRun={false} />);
   expect(screen.getByText(copy.noneText, { exact: false })).toBeVisible();
-  expect(screen.getByText(copy.notRun)).not.toBeVisible();
-  await userEvent.click(screen.getByText('See the test'));
-  expect(screen.getByText(copy.notRun)).toBeVisible();
+  expect(screen.getByText('A member cancels.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('How we check this'));
   expect(screen.getByText('A member cancels.')).toBeVisible();
-  const run = (isOfThisVersion: boolean) => [{ ...promise, proofs: [{ ...proof, passedAt, isOfThisVersion }] }];
-  rerender(<PromisesPage promises={run(true)} isAnyRun />);
+  expect(screen.queryByText(copy.notRun)).toBeNull();
+  expect(screen.queryByText(/last passed/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Refund rules' })).toHaveAttribute('href', '/terms#refunds');
+});
+
+it('[E13] shows a date only where there is one, with what it refers to', () => {
+  const run = (isOfThisVersion: boolean) => [
+    { ...promise, proofs: [{ ...proof, passedAt, isOfThisVersion }] },
+    { text: 'You pay once.', proofs: [proof] },
+  ];
+  const { rerender } = render(<PromisesPage promises={run(true)} isAnyRun />);
   expect(screen.queryByText(copy.noneText, { exact: false })).toBeNull();
-  expect(screen.getByText('last passed 11/20/2026')).toBeVisible();
+  expect(screen.getByText('last passed 11/20/2026')).toBeInTheDocument();
+  expect(screen.getByText('not run on this server')).toBeInTheDocument();
   rerender(<PromisesPage promises={run(false)} isAnyRun />);
-  expect(screen.getByText('last passed 11/20/2026, in an earlier version')).toBeVisible();
+  expect(screen.getByText('last passed 11/20/2026, in an earlier version')).toBeInTheDocument();
 });

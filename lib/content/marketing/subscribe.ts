@@ -2,7 +2,14 @@ import { graceDays } from '@/lib/domain/membership/membership';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { monthlyPrices, priceCents, testDriveDays, yearSavingCents, type Tier } from '@/lib/domain/membership/plans';
+import {
+  monthlyPrices,
+  priceCents,
+  testDriveDays,
+  yearSavingCents,
+  refundRequestDays,
+  type Tier,
+} from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { cofounderTerms } from './joiners';
 import { notStarted } from './not-started';
@@ -130,6 +137,10 @@ export const subscribe = {
           question: 'How do I cancel?',
           answer:
             'Go to Billing and choose “Cancel subscription”. You keep access until the end of the period you paid for, and you can resume until then.',
+        },
+        {
+          question: 'Can I get a refund?',
+          answer: `Yes, for a charge made by mistake: tell us within ${refundRequestDays} days. Other payments are not refunded once their period has started, but you keep access until its end.`,
         },
         {
           question: 'What happens if my payment fails?',

@@ -1,3 +1,4 @@
+import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
 import { payoutSchedules } from '@/lib/domain/referrals/referrals';
 
 const revenuePerReferralCents = payoutSchedules.at(-1)?.revenuePerReferralCents ?? 0;
@@ -14,6 +15,9 @@ export const monthlyPrices = {
 } as const;
 
 export const testDriveDays = 30;
+
+/** Days after a charge in which a member may report it as wrong. Its commissions are approved afterwards. */
+export const refundRequestDays = commissionHoldDays;
 
 /** Tiers, also the specification's `subscriptionType`. A later one includes the earlier ones. */
 export const tiers = ['member', 'cofounder'] as const;

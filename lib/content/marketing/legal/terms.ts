@@ -1,3 +1,4 @@
+import { refundRequestDays } from '@/lib/domain/membership/plans';
 import { paths } from '@/lib/domain/shared/paths';
 import { productName } from '@/lib/content/shared/product';
 import { list, text, type LegalDocument } from './document';
@@ -8,13 +9,13 @@ import { contactText, operatorParts } from './operator';
 const disclosures = { label: 'disclosures', href: paths.disclosures };
 
 /** Incremented with every change of the text: signing up stores it with a hash of the text. */
-export const termsVersion = 4;
+export const termsVersion = 5;
 
 /** The agreement between a visitor or member and the operator. */
 export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
   ...termsHead,
   version: termsVersion,
-  effective: '2026-11-23',
+  effective: '2026-11-28',
   lead: `These terms apply to your use of ${productName}. If the law where you live gives you more rights, that law applies.`,
   sections: [
     {
@@ -70,6 +71,28 @@ export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
           'The cofounding customer discount lasts as long as the subscription and ends with it.',
           'If a payment fails, you keep access for seven days.',
           'In a demo, no money moves and only test cards work.',
+        ),
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'Refunds',
+      summary:
+        'We refund every charge made by mistake. Other payments are not refunded once their period has started, but you keep access until its end.',
+      parts: [
+        list(
+          [
+            `Tell us within ${refundRequestDays} days about a charge after you canceled, a second charge for one period, or an amount that checkout didn’t show. Write to `,
+            contactText(facts),
+            '. We refund it in full.',
+          ],
+          'If you paid for a period and it hasn’t started, we refund it when you ask.',
+          'If the law where you live lets you withdraw, we refund what it requires.',
+          [
+            'Refunds go back to the payment method you used, appear in ',
+            { label: 'Billing', href: paths.billing },
+            ', and we email you.',
+          ],
         ),
       ],
     },
