@@ -28,6 +28,7 @@ export function SectorsBlock({ block, isNested }: BlockProps<'sectors'>) {
             picture: spark ? (
               <span className={styles.line}>
                 <span className={styles.change} aria-hidden="true">
+                  <span className={styles.period}>{block.period}</span>{' '}
                   <SignedFigure of={spark.change.percent} hasMark>
                     {spark.change.text}
                   </SignedFigure>

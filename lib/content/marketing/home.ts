@@ -31,7 +31,10 @@ export const home = {
       text: 'Check every trade before you pay: its date, entry price and result, wins and losses alike.',
       actions: [signUp, { label: 'View all trades', href: tradesPath }],
       note: 'Free to join. No credit card required.',
-      memberNote: 'You’re signed in. Your watchlists and signals are in your account.',
+      memberNote: {
+        text: 'You’re signed in. Your watchlists and signals are in',
+        link: { label: 'your account', href: paths.account },
+      },
     },
     { kind: 'joiners', title: 'Three ways to join', joiners },
     {
@@ -48,6 +51,7 @@ export const home = {
           title: 'Research by sector',
           text: 'Revenue, earnings, cash flow, valuation and ownership of each stock.',
           sectors: defaultSectors.map(({ slug, label }) => ({ slug, label, href: paths.sectorStocks(slug) })),
+          period: '1Y',
           link: { label: 'All sectors', href: paths.sectors },
         },
         {

@@ -20,7 +20,8 @@ export const sectorsPage = {
   },
   /** On phones, beside the figure. */
   short: { day: 'Day', year: '1Y' },
-  lines: (from: string, to: string) => `Monthly sector index, equal-weighted, ${from} to ${to}.`,
+  lines: (from: string, to: string) =>
+    `Change of the monthly sector index, ${from} to ${to}. Every stock counts the same.`,
   stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
   newsOf: sectorNewsTitle,
   more: 'More research',

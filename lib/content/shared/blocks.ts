@@ -57,12 +57,23 @@ type Heading = { title: string; text?: string };
 /** The content of each block kind. Each has a renderer; track record figures come with the page data. */
 type BlockContent = {
   /** Shown with the equity curve of the track record. Members read `memberNote` instead of the note. */
-  hero: Heading & { eyebrow: string; text: string; actions: readonly BlockLink[]; note: string; memberNote: string };
+  hero: Heading & {
+    eyebrow: string;
+    text: string;
+    actions: readonly BlockLink[];
+    note: string;
+    memberNote: { text: string; link: BlockLink };
+  };
   joiners: Heading & { joiners: readonly Joiner[] };
   /** The latest trades, as many as `rows`. */
   record: Heading & { rows: number; links: readonly BlockLink[] };
-  /** The sparklines come with the page data. */
-  sectors: Heading & { sectors: readonly SectorLink[]; link: BlockLink; lines?: { text: string; isSample: boolean } };
+  /** The sparklines and changes over `period` come with the page data. */
+  sectors: Heading & {
+    sectors: readonly SectorLink[];
+    period: string;
+    link: BlockLink;
+    lines?: { text: string; isSample: boolean };
+  };
   payouts: Heading & { rows: readonly PayoutTableRow[]; derivedNote: string };
   statement: { eyebrow: string; title: string; text: string };
   cards: Heading & { cards: readonly ContentCard[] };

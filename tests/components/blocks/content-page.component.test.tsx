@@ -26,7 +26,8 @@ describe('the home page', () => {
     signIn();
     expect(screen.queryByText(/Free to join/)).toBeNull();
     expect(screen.queryByText(/Create a free account/)).toBeNull();
-    expect(screen.getByText('You’re signed in. Your watchlists and signals are in your account.')).toBeVisible();
+    expect(screen.getByText(/^You’re signed in. Your watchlists and signals are in/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute('href', '/account');
   });
 
   it('[U1] has one headline, and a heading for each of its sections', () => {

@@ -59,7 +59,11 @@ describe('the pages of research', () => {
     const sectors = all.find((block) => block.kind === 'sectors');
     expect(sectors?.lines).toMatchObject({ isSample: true, text: expect.stringContaining(' to ') as string });
     expect(sectors?.sectors).toHaveLength(6);
-    for (const { stocks, spark } of sectors?.sectors ?? []) {
+    const overview = await getOverviewProps({});
+    const listed = ('props' in overview && overview.props.sectors?.items) || [];
+    for (const { slug, stocks, spark } of sectors?.sectors ?? []) {
+      // The same change over a year as in the list of sectors, one click away.
+      expect(spark?.change).toEqual(listed.find((sector) => sector.slug === slug)?.yearChange);
       expect(stocks).toMatch(/^\d+ stocks$/);
       expect(spark?.line).toMatch(/^M/);
       // The sample's prices follow the date: on some days a sector is where it began, to a tenth of a percent.

@@ -51,7 +51,7 @@ export const listedSector = (sector: SectorRow, dayChange: number | null = null)
 const monthOfYearBefore = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 
 /** With the month of the year before. */
-const monthsOfYear = 13;
+export const monthsOfYear = 13;
 
 /** Best first; sectors with less than a year of prices last. */
 export const byYearChange = (sectors: readonly ListedSector[]) =>
@@ -66,7 +66,7 @@ function yearChangeOf(points: SectorRow['index']): Change {
 }
 
 /** The index of these months as a small line. */
-export function sectorLineOf(points: SectorRow['index']): SectorLine {
+function sectorLineOf(points: SectorRow['index']): SectorLine {
   const values = points.map(({ value }) => Math.round(value * 10) / 10);
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined || first <= 0) return { values: [], summary: 'No index yet' };

@@ -5,17 +5,15 @@ import { sparkOf } from '@/lib/charts/spark';
 import { sectorsPage as copy } from '@/lib/content/research/sectors-pages';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
-import { changeText } from '@/lib/content/market/market-figures';
-import { growth } from '@/lib/domain/market/market-formulas';
 import { pointName } from '@/lib/charts/chart-text';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
-import { sectorLineOf } from './listed-sector';
+import { listedSector, monthsOfYear } from './listed-sector';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 
 type Sectors = { items: readonly SectorRow[]; meta: MarketMeta };
 
-/** Adds the sectors' index lines to the page's rows. Without them the rows are still links. */
+/** Adds the sectors' index of the last year, as in the list of sectors, to the page's rows. Without them the rows are still links. */
 export async function withSectorLines(page: ContentPage): Promise<ContentPage> {
   if (isBuilding()) return page;
   const list = await orNull('lines of sectors', createClient(sectorsContract, pageHttp()).list());
@@ -27,13 +25,16 @@ function drawn(block: PlainBlock, { items, meta }: Sectors): PlainBlock {
   const sectors = block.sectors.map((link) => {
     const sector = items.find(({ slug }) => slug === link.slug);
     if (!sector) return link;
-    const { values, summary } = sectorLineOf(sector.index);
-    const spark = sparkOf(values);
-    const percent = growth(values.at(-1), values[0]) ?? 0;
-    const change = { percent, text: changeText(percent) };
-    return { ...link, stocks: copy.stocks(sector.members), ...(spark && { spark: { ...spark, summary, change } }) };
+    const { index, yearChange } = listedSector(sector);
+    const { percent, text } = yearChange;
+    const spark = sparkOf(index.values);
+    return {
+      ...link,
+      stocks: copy.stocks(sector.members),
+      ...(spark && percent !== null && { spark: { ...spark, summary: index.summary, change: { percent, text } } }),
+    };
   });
-  const months = items[0]?.index ?? [];
+  const months = items[0]?.index.slice(-monthsOfYear) ?? [];
   const text = copy.lines(pointName(months[0]?.at ?? ''), pointName(months.at(-1)?.at ?? ''));
   return { ...block, sectors, ...(months.length > 0 && { lines: { text, isSample: meta.isSample } }) };
 }
