@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole('region', { name: /^Application received/ })).toContainText('Submitted');
 
     await shell.open(brokeragePaths.openAccountStatus);
-    const status = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const status = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh status' }).click();
       await expect(status).toHaveText('Your account is active', { timeout: 1000 });

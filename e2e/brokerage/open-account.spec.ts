@@ -64,7 +64,7 @@ test('[F1] [F2] [F14] [R36] a member fills in four steps, goes back, reloads, ch
   await expect(device.page.getByRole('region', { name: /^Application received/ })).toContainText('Submitted');
 
   await new Shell(device.page).open(brokeragePaths.openAccountStatus);
-  const actionRequired = device.page.getByRole('heading', { level: 2, name: 'Action required' });
+  const actionRequired = device.page.getByRole('heading', { level: 1, name: 'Action required' });
   await expect(async () => {
     await device.page.getByRole('button', { name: 'Refresh status' }).click();
     await expect(actionRequired).toBeVisible({ timeout: 1000 });

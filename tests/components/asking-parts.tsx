@@ -62,7 +62,7 @@ export const parts: Record<string, Part> = {
   'brokerage/application/application-flow': {
     draw: () => <ApplicationFlow screen="account-creation" fingerprints={{}} />,
   },
-  'brokerage/application/status/status-view': { draw: () => <StatusView /> },
+  'brokerage/application/status/status-view': { draw: () => <StatusView onTitle={() => undefined} /> },
   'membership/own-plan': { draw: () => <OwnPlan>{() => null}</OwnPlan> },
   'brokerage/transfers/funding': { draw: () => <Funding /> },
   'places/member-panel': {

@@ -78,9 +78,10 @@ export const lists: Record<string, Lists> = {
       mockEndpoint(brokerageContract.application, {
         application: isFull ? samples.application : null,
         isSandbox: true,
+        fundingStep: null,
       });
       mockEndpoint(brokerageContract.readDraft, { draft: null });
-      return <StatusView />;
+      return <StatusView onTitle={() => undefined} />;
     },
     empty: ['No application submitted yet'],
     full: ['Margin agreement', 'Options agreement', /^11\/20\/2026, \d+:00 [AP]M$/],

@@ -87,7 +87,7 @@ describe('a member’s home', () => {
   it('lists own lists, earnings and open signals before the sectors, and a brokerage account once it has a status', async () => {
     signIn();
     mockEndpoint(homeContract.read, (_, times) =>
-      times === 1 ? sampleHome() : sampleHome({ application: { status: 'SUBMITTED', draft: null } }),
+      times === 1 ? sampleHome() : sampleHome({ application: { status: 'SUBMITTED', fundingStep: null, draft: null } }),
     );
     const titles = () => screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
     const { unmount } = render(<HomePage />);
@@ -101,6 +101,19 @@ describe('a member’s home', () => {
       'Brokerage account',
     );
     await card('Sectors by day change');
+  });
+
+  it('[F10] leads the owner of an active account to the same step in the card and in the next steps', async () => {
+    signIn();
+    const application = { status: 'ACTIVE', fundingStep: 'deposit', draft: null } as const;
+    mockEndpoint(homeContract.read, sampleHome({ isEmailConfirmed: true, referrals: null, application }));
+    render(<HomePage />);
+    const account = await card('Brokerage account');
+    expect(account.getByText('Your bank is ready. Make your first deposit.')).toBeVisible();
+    expect(account.getByRole('link')).toHaveAttribute('href', '/account/transfers');
+    const steps = await card('Next steps');
+    expect(steps.getByText('Make your first deposit')).toBeVisible();
+    expect(steps.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '/account/transfers');
   });
 
   it('shows each sector’s change on the last trading day, the largest gain first', async () => {

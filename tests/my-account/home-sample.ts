@@ -66,7 +66,11 @@ export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
     },
   ],
   plan: { tier: 'member', reason: 'active', until: '2026-12-14T00:00:00.000Z', interval: 'month', canTestDrive: false },
-  application: { status: null, draft: { step: 'investor-questionnaire', updatedAt: '2026-11-22T10:00:00.000Z' } },
+  application: {
+    status: null,
+    fundingStep: null,
+    draft: { step: 'investor-questionnaire', updatedAt: '2026-11-22T10:00:00.000Z' },
+  },
   referrals: {
     isActive: true,
     isPayoutSetUp: true,

@@ -5,7 +5,7 @@ type Facts = Parameters<typeof homeSteps>[0];
 const nothing: Facts = {
   isEmailConfirmed: false,
   watchlists: [],
-  application: { status: null, draft: null },
+  application: { status: null, fundingStep: null, draft: null },
   referrals: { isActive: false, availableCents: 0 },
 };
 const today = '2026-11-27';
@@ -16,19 +16,46 @@ it.each<[string, Partial<Facts>, string[]]>([
   ['an empty list', { watchlists: [{ count: 0 }] }, ['email', 'application', 'referrals']],
   ['a list with a stock', { watchlists: [{ count: 1 }] }, ['email', 'application', 'referrals']],
   ['a payout due', { referrals: { isActive: true, availableCents: 1_000 } }, ['email', 'payout', 'watchlist']],
-  ['a draft', { application: { status: null, draft } }, ['email', 'draft', 'watchlist']],
+  ['a draft', { application: { status: null, fundingStep: null, draft } }, ['email', 'draft', 'watchlist']],
   ['two things done', { isEmailConfirmed: true, watchlists: [{ count: 2 }] }, ['application', 'referrals']],
   [
     'an application sent',
-    { isEmailConfirmed: true, watchlists: [{ count: 2 }], application: { status: 'SUBMITTED', draft: null } },
+    {
+      isEmailConfirmed: true,
+      watchlists: [{ count: 2 }],
+      application: { status: 'SUBMITTED', fundingStep: null, draft: null },
+    },
     ['referrals'],
+  ],
+  [
+    'an active account without a bank',
+    { isEmailConfirmed: true, application: { status: 'ACTIVE', fundingStep: 'connect-bank', draft: null } },
+    ['bank', 'watchlist', 'referrals'],
+  ],
+  [
+    'a bank that is not finished',
+    { isEmailConfirmed: true, application: { status: 'ACTIVE', fundingStep: 'finish-bank', draft: null } },
+    ['bank', 'watchlist', 'referrals'],
+  ],
+  [
+    'a bank that is being set up: nothing to do but wait',
+    { isEmailConfirmed: true, application: { status: 'ACTIVE', fundingStep: 'bank-setup', draft: null } },
+    ['watchlist', 'referrals'],
+  ],
+  [
+    'a bank that is ready',
+    { isEmailConfirmed: true, application: { status: 'ACTIVE', fundingStep: 'deposit', draft: null } },
+    ['deposit', 'watchlist', 'referrals'],
   ],
   ['parts that could not be read', { watchlists: null, application: null, referrals: null }, ['email']],
   [
     'everything done',
     {
       ...{ isEmailConfirmed: true, watchlists: [{ count: 1 }] },
-      ...{ application: { status: 'ACTIVE', draft: null }, referrals: { isActive: true, availableCents: 999 } },
+      ...{
+        application: { status: 'ACTIVE', fundingStep: 'transfers', draft: null },
+        referrals: { isActive: true, availableCents: 999 },
+      },
     },
     [],
   ],
@@ -45,7 +72,10 @@ it('keeps a step that was done during this visit, checked, until all is done', (
   expect(
     now({
       ...{ isEmailConfirmed: true, watchlists: [{ count: 1 }] },
-      ...{ application: { status: 'SUBMITTED', draft: null }, referrals: { isActive: true, availableCents: 999 } },
+      ...{
+        application: { status: 'SUBMITTED', fundingStep: null, draft: null },
+        referrals: { isActive: true, availableCents: 999 },
+      },
     }),
   ).toEqual([]);
 });

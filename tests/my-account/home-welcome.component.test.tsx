@@ -11,7 +11,7 @@ import { sampleHome, sampleSectors } from './home-sample';
 /** The home of an account that has nothing yet. */
 const newHome = (changes: Partial<OwnHome>) =>
   sampleHome({
-    ...{ watchlists: [], application: { status: null, draft: null } },
+    ...{ watchlists: [], application: { status: null, fundingStep: null, draft: null } },
     referrals: {
       ...{ isActive: false, isPayoutSetUp: false, signUps: 0 },
       ...{ availableCents: 0, pendingCents: 0, heldCents: 0, paidCents: 0 },

@@ -37,7 +37,7 @@ describe('a member’s home', () => {
     expect(home).toMatchObject({
       ...{ kind: 'user', firstName: 'Ann', isEmailConfirmed: false, isNew: true, watchlists: [], failed: [] },
       plan: { tier: null, reason: 'none', until: null, interval: null, canTestDrive: true },
-      application: { status: null, draft: null },
+      application: { status: null, fundingStep: null, draft: null },
       referrals: {
         ...{ isActive: false, isPayoutSetUp: false, signUps: 0 },
         ...{ availableCents: 0, pendingCents: 0, heldCents: 0, paidCents: 0 },

@@ -57,7 +57,7 @@ describe('profile and settings', () => {
     mockEndpoint(banksContract.list, (_, times) =>
       times === 1 ? 'no network' : { items: [], hindrance: null, isSimulated: true },
     );
-    mockEndpoint(brokerageContract.application, { application: null, isSandbox: true });
+    mockEndpoint(brokerageContract.application, { application: null, isSandbox: true, fundingStep: null });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No bank connected.')).toBeVisible();
     expect(screen.getByText('No application submitted yet.')).toBeVisible();

@@ -68,7 +68,7 @@ export function showProfile(overrides: Partial<OwnAccount> = {}, page: ProfilePa
   mockEndpoint(postsContract.ownFeed, { createdAt: null });
   mockEndpoint(billingContract.read, freePlan);
   mockEndpoint(banksContract.list, { items: [platypus], hindrance: 'one-already', isSimulated: true });
-  mockEndpoint(brokerageContract.application, { application, isSandbox: true });
+  mockEndpoint(brokerageContract.application, { application, isSandbox: true, fundingStep: null });
   mockEndpoint(contract.sessions, { items: [session('here', { isCurrent: true }), session('Linux')] });
   render(
     <TestRouter pathname="/account/profile/[[...page]]">

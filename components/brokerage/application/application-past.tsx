@@ -6,36 +6,33 @@ import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './status/status.module.css';
 import { Timeline } from './status/timeline';
 
-/** An application's past and upcoming stages, and the signed agreements. */
-export function ApplicationPast({ application }: { application: ApplicationState }) {
-  const { agreements: signed } = application;
+/** An application's past and upcoming stages. */
+export const ApplicationTimeline = ({ application }: { application: ApplicationState }) => (
+  <section className={styles.past} aria-labelledby="history">
+    <h2 className={styles.subtitle} id="history">
+      {copy.timelineTitle}
+    </h2>
+    <Timeline application={application} />
+  </section>
+);
+
+/** The agreements signed with an application; each document has its fingerprint on its own page. */
+export function SignedAgreements({ agreements: signed }: Pick<ApplicationState, 'agreements'>) {
+  if (signed.length === 0) return null;
   return (
-    <div className={styles.past}>
-      <section aria-labelledby="history">
-        <h2 className={styles.subtitle} id="history">
-          {copy.timelineTitle}
-        </h2>
-        <Timeline application={application} />
-      </section>
-      {signed.length > 0 ? (
-        <section aria-labelledby="signed">
-          <h2 className={styles.subtitle} id="signed">
-            {copy.signedTitle}
-          </h2>
-          <ul className={styles.list}>
-            {signed.map(({ agreement, version, sha256, signedAt }) => (
-              <li key={agreement}>
-                <Signed name={agreement} />
-                <span className={styles.when}>{copy.signed(version, dayOf(signedAt))}</span>
-                <span className={styles.when}>
-                  {copy.hash} <code className={styles.code}>{sha256.slice(0, 12)}</code>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-    </div>
+    <section className={styles.signed} aria-labelledby="signed">
+      <h2 className={styles.subtitle} id="signed">
+        {copy.signedTitle}
+      </h2>
+      <ul className={styles.list}>
+        {signed.map(({ agreement, version, signedAt }) => (
+          <li key={agreement}>
+            <Signed name={agreement} />
+            <span className={styles.when}>{copy.signed(version, dayOf(signedAt))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

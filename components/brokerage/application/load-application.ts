@@ -41,7 +41,7 @@ export async function loadApplication(calls: ApplicationCalls): Promise<LoadedAp
       ({ exists }) => exists,
       () => false,
     ),
-    calls.application().catch(() => ({ application: null, isSandbox: isDemo })),
+    calls.application().catch(() => ({ application: null, isSandbox: isDemo, fundingStep: null })),
   ]);
   const known = {
     given_name: profile.firstName,

@@ -7,7 +7,13 @@ export type BankCalls = Client<typeof banksContract>;
 
 export const bankClient = () => createClient(banksContract, provingHttp());
 
+/** While the broker sets a bank up, which takes minutes, its state is asked for this often. */
+const settingUpMs = 15_000;
+
 /** The member's linked banks, and what prevents linking one. */
 export function useBanks() {
-  return useMemberData('banks', bankClient, (calls): Promise<Banks> => calls.list());
+  return useMemberData('banks', bankClient, (calls): Promise<Banks> => calls.list(), {
+    refreshMs: (banks) =>
+      banks?.items.some(({ state }) => state === 'queued' || state === 'pending') ? settingUpMs : 0,
+  });
 }

@@ -1,7 +1,9 @@
 import { Tag } from '@/components/ui/tag';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
+import { fundingStepCopy, nextText } from '@/lib/content/brokerage/funding-step';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
+import { fundingStepPaths } from '@/lib/domain/brokerage/funding-step';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { CardLink, HomeCard, LostPart } from './home-card';
 import styles from './home-card.module.css';
@@ -10,16 +12,20 @@ const copy = homePartCopy.application;
 
 type ApplicationCardProps = { application: OwnHome['application']; retry: () => void };
 
-/** The status of the brokerage application. Until there is one, it is among the next steps. */
+/** The status of the brokerage application, and the next step with money once it is active. Until there is one, it is among the next steps. */
 export function ApplicationCard({ application, retry }: ApplicationCardProps) {
   if (!application?.status) return <LostPart part="application" title={copy.title} retry={retry} />;
-  const { title, next, tone } = statusCopy[application.status];
+  const { status, fundingStep } = application;
+  const { title, tone } = statusCopy[status];
+  const link = fundingStep
+    ? { href: fundingStepPaths[fundingStep], name: fundingStepCopy[fundingStep].action }
+    : { href: brokeragePaths.openAccountStatus, name: copy.view };
   return (
-    <HomeCard title={copy.title} aside={<CardLink href={brokeragePaths.openAccountStatus}>{copy.view}</CardLink>}>
+    <HomeCard title={copy.title} aside={<CardLink href={link.href}>{link.name}</CardLink>}>
       <p>
         <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>
       </p>
-      <p className={styles.note}>{next}</p>
+      <p className={styles.note}>{nextText(status, fundingStep)}</p>
     </HomeCard>
   );
 }

@@ -3,7 +3,7 @@ import useSWR, { mutate as mutateCache } from 'swr';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { onSessionEnd, useSessionUser } from '@/lib/client/session/session';
 
-type Options = {
+type Options<Data> = {
   /** Fetches for visitors too; otherwise only for an account. */
   forVisitors?: boolean;
   /** Fetches once per mount and never again by itself: for forms, and for what the server shows only once. */
@@ -12,6 +12,8 @@ type Options = {
   refreshesOnReturn?: boolean | (() => boolean);
   /** Shows the last data while another key is loading. */
   keepsPrevious?: boolean;
+  /** Refetches after this time while the tab is open; 0 for data that changes only by its owner. */
+  refreshMs?: (data: Data | undefined) => number;
 };
 
 type Key = { owner: string; of: string; mount: number };
@@ -25,7 +27,13 @@ export function useMemberData<Calls, Data>(
   key: string | null,
   makeCalls: () => Calls,
   read: (calls: Calls) => Promise<Data>,
-  { forVisitors = false, isPinned = false, refreshesOnReturn = false, keepsPrevious = false }: Options = {},
+  {
+    forVisitors = false,
+    isPinned = false,
+    refreshesOnReturn = false,
+    keepsPrevious = false,
+    refreshMs,
+  }: Options<Data> = {},
 ) {
   const owner = useOwner(forVisitors, isPinned);
   const [mount] = useState(() => (isPinned ? (mounts += 1) : 0));
@@ -43,6 +51,7 @@ export function useMemberData<Calls, Data>(
       ...(typeof refreshesOnReturn === 'function' ? { isPaused: () => isLoaded.current && !refreshesOnReturn() } : {}),
       revalidateOnReconnect: !isPinned,
       keepPreviousData: keepsPrevious,
+      refreshInterval: refreshMs,
     },
   );
   useEffect(() => {

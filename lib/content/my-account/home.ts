@@ -1,3 +1,4 @@
+import { fundingStepCopy } from '@/lib/content/brokerage/funding-step';
 import { applicationSteps, type ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { HomePart } from '@/lib/domain/my-account/home-parts';
@@ -104,6 +105,8 @@ export const homePartCopy = {
       email: 'Confirm your email',
       application: 'Open a brokerage account',
       draft: 'Finish your brokerage application',
+      bank: 'Connect your bank',
+      deposit: 'Make your first deposit',
       referrals: 'Get your referral link',
     } satisfies Record<HomeStep['name'], string>,
     payoutReady: (sum: string) => `Request your payout of ${sum}`,
@@ -115,6 +118,8 @@ export const homePartCopy = {
       email: 'Send confirmation link',
       application: 'Start application',
       draft: 'Continue application',
+      bank: fundingStepCopy['connect-bank'].action,
+      deposit: fundingStepCopy.deposit.action,
       referrals: 'Get your link',
     } satisfies Record<HomeStep['name'], string>,
     email: {

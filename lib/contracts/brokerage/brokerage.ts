@@ -6,6 +6,7 @@ import {
   documentTypes,
   maxDocumentBytes,
 } from '@/lib/domain/brokerage/application/statuses';
+import { fundingSteps } from '@/lib/domain/brokerage/funding-step';
 import { accountApplication } from './application';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
@@ -64,7 +65,10 @@ export const brokerageContract = defineContract({
     path: '/api/alpaca/application',
     access: 'member',
     summary: 'Get the status, history and pending requirements of the caller’s application.',
-    response: whole,
+    response: whole.extend({
+      /** What the owner of an active account does next with money; null without one. */
+      fundingStep: z.enum(fundingSteps).nullable(),
+    }),
   },
   amend: {
     method: 'PUT',

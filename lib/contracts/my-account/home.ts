@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
+import { fundingSteps } from '@/lib/domain/brokerage/funding-step';
 import { applicationStatuses } from '@/lib/domain/brokerage/application/statuses';
 import { membershipReasons } from '@/lib/domain/membership/membership';
 import { intervals, tiers } from '@/lib/domain/membership/plans';
@@ -51,6 +52,8 @@ const parts = {
   }),
   application: z.object({
     status: z.enum(applicationStatuses).nullable(),
+    /** What the owner of an active account does next with money; null without one. */
+    fundingStep: z.enum(fundingSteps).nullable(),
     draft: z.object({ step: z.enum(applicationSteps), updatedAt: at }).nullable(),
   }),
   referrals: earningsOverview.pick({ isActive: true, isPayoutSetUp: true }).extend({

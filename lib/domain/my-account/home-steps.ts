@@ -1,15 +1,29 @@
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import type { FundingStep } from '@/lib/domain/brokerage/funding-step';
 import { payoutMinimumOn } from '@/lib/domain/referrals/payouts';
 
 type Facts = {
   isEmailConfirmed: boolean;
   /** Null where the part could not be read, or this kind of account has none. */
   watchlists: readonly unknown[] | null;
-  application: { status: string | null; draft: { step: ApplicationStep; updatedAt: string } | null } | null;
+  application: {
+    status: string | null;
+    fundingStep: FundingStep | null;
+    draft: { step: ApplicationStep; updatedAt: string } | null;
+  } | null;
   referrals: { isActive: boolean; availableCents: number } | null;
 };
 
-export const homeStepNames = ['email', 'draft', 'payout', 'watchlist', 'application', 'referrals'] as const;
+export const homeStepNames = [
+  'email',
+  'draft',
+  'payout',
+  'bank',
+  'deposit',
+  'watchlist',
+  'application',
+  'referrals',
+] as const;
 export type HomeStep = {
   name: (typeof homeStepNames)[number];
   isDone: boolean;
@@ -42,6 +56,10 @@ export function homeSteps(
   const all: HomeStep[] = [{ name: 'email', isDone: isEmailConfirmed }];
   if (application?.draft && application.status === null) all.push({ name: 'draft', isDone: false });
   if (referrals && referrals.availableCents >= payoutMinimumOn(today)) all.push({ name: 'payout', isDone: false });
+  const funding = application?.fundingStep;
+  if (funding) all.push({ name: 'bank', isDone: funding !== 'connect-bank' && funding !== 'finish-bank' });
+  // Open once the bank is ready: until then there is nothing to do.
+  if (funding === 'deposit' || funding === 'transfers') all.push({ name: 'deposit', isDone: funding === 'transfers' });
   if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.length > 0 });
   if (application && !application.draft) all.push({ name: 'application', isDone: application.status !== null });
   if (referrals) all.push({ name: 'referrals', isDone: referrals.isActive });

@@ -1,10 +1,10 @@
 import type { HomeList, OwnHome } from '@/lib/contracts/my-account/home';
 import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
-import { toApplicationStatus } from '@/lib/domain/brokerage/application/statuses';
 import { membershipOf, type MemberAccess } from '@/lib/domain/membership/membership';
 import { mean } from '@/lib/domain/shared/averages';
 import { findDraft } from '@/lib/server/brokerage/application/application-drafts-repository';
-import { findApplication } from '@/lib/server/brokerage/application/applications-repository';
+import { standingOf } from '@/lib/server/brokerage/application/applications';
+import { findOwnApplication } from '@/lib/server/brokerage/application/own-application-repository';
 import { findBillingOfAccount } from '@/lib/server/membership/own-billing-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -69,9 +69,9 @@ export async function homePlan({ accountId, memberAccess }: Reader): Promise<Hom
 
 /** The application as last known, without asking the broker, and the saved draft. */
 export async function homeApplication({ accountId }: Reader): Promise<Home['application']> {
-  const [row, draft] = await Promise.all([findApplication(db(), accountId), findDraft(db(), accountId, now())]);
+  const [found, draft] = await Promise.all([findOwnApplication(db(), accountId), findDraft(db(), accountId, now())]);
   return {
-    status: row ? toApplicationStatus(row.state === 'sent' ? (row.status ?? 'other') : row.state) : null,
+    ...(found ? standingOf(found.row, found.funding) : { status: null, fundingStep: null }),
     draft: draft && {
       step: applicationSteps.find((step) => step === draft.step) ?? applicationSteps[0],
       updatedAt: draft.updatedAt.toISOString(),

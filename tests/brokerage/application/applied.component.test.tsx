@@ -29,7 +29,7 @@ describe('before and after an application is sent', () => {
 
   it('[F2] [U4] takes a member with saved answers straight to the step they left', async () => {
     signIn();
-    mockEndpoint(contract.application, { application: null, isSandbox: true });
+    mockEndpoint(contract.application, { application: null, isSandbox: true, fundingStep: null });
     mockEndpoint(contract.readDraft, { draft: draftOf({ city: 'Reno' }) });
     render(
       <TestRouter pathname="/open-account/status">
@@ -48,7 +48,7 @@ describe('before and after an application is sent', () => {
     ['an application under review', submitted, 'Check application status', '/open-account/status'],
   ] as const)('[F2] names %s on the first button of the first page', async (_, application, name, href) => {
     signIn();
-    mockEndpoint(contract.application, { application, isSandbox: true });
+    mockEndpoint(contract.application, { application, isSandbox: true, fundingStep: null });
     mockEndpoint(contract.readDraft, { draft: draftOf({ city: 'Reno' }) });
     render(<LandingPage page={openAccount} path="/open-account" />);
     expect(screen.getAllByRole('link')[0]).toHaveTextContent('Start application');
@@ -78,7 +78,7 @@ describe('before and after an application is sent', () => {
 
   it('[F10] [S19] opens /2024 with the status of the application, offers no second one, and nothing to other members', async () => {
     signIn();
-    mockEndpoint(contract.application, { application: submitted, isSandbox: true });
+    mockEndpoint(contract.application, { application: submitted, isSandbox: true, fundingStep: null });
     const { unmount } = render(<WelcomePage page={landing2024} path="/2024" />);
     // Coming from the form, no welcome flashes up.
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
@@ -100,7 +100,7 @@ describe('before and after an application is sent', () => {
     expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull();
     expect(screen.getByRole('link', { name: 'View all trades' })).toBeVisible();
     unmount();
-    const requests = mockEndpoint(contract.application, { application: null, isSandbox: true });
+    const requests = mockEndpoint(contract.application, { application: null, isSandbox: true, fundingStep: null });
     const drafts = mockEndpoint(contract.readDraft, { draft: null });
     render(<WelcomePage page={landing2024} path="/2024" />);
     await waitFor(() => expect(requests.length + drafts.length).toBeGreaterThan(1));
@@ -114,7 +114,7 @@ describe('before and after an application is sent', () => {
     mockEndpoint(contract.application, (_, times) =>
       times === 1
         ? { status: 503, message: 'We cannot reach our records right now.' }
-        : { application: submitted, isSandbox: true },
+        : { application: submitted, isSandbox: true, fundingStep: null },
     );
     render(<WelcomePage page={landing2024} path="/2024" />);
     expect(await screen.findByText('We cannot reach our records right now.')).toBeVisible();

@@ -39,7 +39,7 @@ export function serve({ draft = null, versions = {}, phone = null }: Server = {}
   mockEndpoint(contract.readDraft, { draft: draft && draftOf({ ...draft, ...currentVersions, ...versions }) });
   mockEndpoint(usersContract.profile, { ...memberProfile, phone });
   mockEndpoint(contract.exists, { exists: false });
-  mockEndpoint(contract.application, { application: null, isSandbox: true });
+  mockEndpoint(contract.application, { application: null, isSandbox: true, fundingStep: null });
   const log = mockEndpoint(contract.saveDraft, ({ body }) => savedDraft(body));
   return () => log.map(({ body }) => JSON.parse(body) as Saved);
 }

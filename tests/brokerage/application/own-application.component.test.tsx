@@ -15,6 +15,7 @@ it('[F10] names the application on the profile by what it is for, its status and
       ...{ documents: [], refusal: null, agreements: [] },
     },
     isSandbox: true,
+    fundingStep: null,
   });
   render(<OwnApplication />);
   const name = await screen.findByText('Brokerage account');

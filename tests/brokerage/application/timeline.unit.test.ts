@@ -34,7 +34,14 @@ describe('the timeline of an application', () => {
   });
 
   it('[F10] ends with each decision', () => {
-    expect(shown('sending', 'SUBMITTED', 'APPROVED', 'ACTIVE').slice(2)).toEqual([['approved', '12', 'current']]);
+    expect(shown('sending', 'SUBMITTED', 'APPROVED').slice(2)).toEqual([
+      ['approved', '12', 'current'],
+      ['active', null, 'upcoming'],
+    ]);
+    expect(shown('sending', 'SUBMITTED', 'APPROVED', 'ACTIVE').slice(2)).toEqual([
+      ['approved', '12', 'past'],
+      ['active', '13', 'current'],
+    ]);
     expect(shown('sending', 'SUBMITTED', 'REJECTED').slice(2)).toEqual([['rejected', '12', 'current']]);
     expect(shown('sending', 'unanswered', 'refused')).toEqual([
       ['submitted', '10', 'past'],
@@ -51,7 +58,9 @@ describe('the timeline of an application', () => {
     expect(shown('sending', 'SUBMITTED', 'ACTION_REQUIRED', 'ACCOUNT_UPDATED', 'ACTIVE').slice(2)).toEqual([
       ['action', '12', 'past'],
       ['review', '13', 'past'],
-      ['approved', '14', 'current'],
+      // We were not told when.
+      ['approved', null, 'past'],
+      ['active', '14', 'current'],
     ]);
   });
 

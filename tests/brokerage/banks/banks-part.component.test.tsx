@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BankReturnPage } from '@/components/brokerage/banks/bank-return-page';
 import { banksContract as contract } from '@/lib/contracts/brokerage/banks';
 import { signingIn } from '@/tests/support/api/member';
@@ -17,7 +17,10 @@ async function logInAtBank(user: ReturnType<typeof userEvent.setup>) {
   return dialog;
 }
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 describe('[F11] the banks page', () => {
   const signIn = signingIn();
@@ -88,6 +91,23 @@ describe('[F11] the banks page', () => {
     await user.click(await dialog.findByRole('button', { name: 'Allow access again' }));
     expect(await screen.findByText('Setting up')).toBeVisible();
     expect(finished).toHaveLength(1);
+  });
+
+  it('[U4] shows by itself when the broker has set the bank up, and then asks no more', async () => {
+    signIn();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let asked = 0;
+    showBanks((times) => {
+      asked = times;
+      return one({ state: times < 3 ? 'queued' : 'approved' });
+    });
+    expect(await screen.findByText('Setting up')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(asked).toBe(2));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText('Ready')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toBe(3);
   });
 
   it('[U1] keeps the focus in the section when a bank is disconnected by keyboard', async () => {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
+import { nextText } from '@/lib/content/brokerage/funding-step';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
@@ -33,8 +34,9 @@ export function AppliedPanel({ onKnown }: AppliedPanelProps) {
         </ErrorState>
       </Section>
     );
-  if (!application) return null;
-  const { title, text, next } = statusCopy[application.status];
+  if (!found || !application) return null;
+  const { title, text } = statusCopy[application.status];
+  const next = nextText(application.status, found.fundingStep);
   return (
     <>
       <SandboxRibbon isSent />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -19,11 +20,12 @@ const loadView = async () => (await loadOwnApplication()).StatusView;
 export function StatusPage() {
   const { user, isKnown } = useSession();
   const { part: StatusView, failure, retry } = useLazyModule(loadView, user?.kind === 'user');
+  const [title, setTitle] = useState<string>();
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={brokeragePaths.openAccountStatus} isHidden />
       <SandboxRibbon isSent />
-      <PageHeader eyebrow={copy.eyebrow} title={copy.title} />
+      <PageHeader eyebrow={copy.eyebrow} title={title ?? copy.title} />
       <Section>
         <noscript>
           <p>{copy.needsScripts}</p>
@@ -38,7 +40,11 @@ export function StatusPage() {
     if (failure) {
       return <LoadError title={copy.failed} failure={failure} onRetry={retry} />;
     }
-    return StatusView && user ? <StatusView key={user.id} /> : <Skeleton label={copy.loading} lines={5} />;
+    return StatusView && user ? (
+      <StatusView key={user.id} onTitle={setTitle} />
+    ) : (
+      <Skeleton label={copy.loading} lines={5} />
+    );
   }
 }
 

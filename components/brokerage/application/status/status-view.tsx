@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -7,19 +8,26 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { continueAt } from '@/lib/content/brokerage/application/continue-at';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
+import { fundingStepCopy, nextText } from '@/lib/content/brokerage/funding-step';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
+import { fundingStepPaths } from '@/lib/domain/brokerage/funding-step';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { ApplicationPast } from '../application-past';
+import { ApplicationTimeline, SignedAgreements } from '../application-past';
 import { NeededDocuments } from './needed-documents';
 import styles from './status.module.css';
 import { timeOfDay } from '../time-of-day';
 import { useStatus } from './use-status';
 
-/** One application: status, next step, requests and history. */
-export function StatusView() {
+/** One application: next step, requests and history. Its status is the page's title, by `onTitle`. */
+export function StatusView({ onTitle }: { onTitle: (title: string | undefined) => void }) {
   const { found, failure, isBusy, refresh, show } = useStatus();
+  const status = found?.application?.status;
+  useEffect(() => {
+    onTitle(status && statusCopy[status].title);
+    return () => onTitle(undefined);
+  }, [status, onTitle]);
 
   if (!found) {
     if (!failure || isBusy) return <Skeleton label={copy.loading} lines={5} />;
@@ -29,7 +37,7 @@ export function StatusView() {
       </ErrorState>
     );
   }
-  const { application, draft, isSandbox, at } = found;
+  const { application, draft, isSandbox, fundingStep, at } = found;
   if (!application && draft) {
     return (
       <EmptyState
@@ -52,28 +60,27 @@ export function StatusView() {
       </EmptyState>
     );
   }
-  const { title, text, next, tone } = statusCopy[application.status];
+  const { text, tone } = statusCopy[application.status];
   return (
     <div className={styles.layout}>
       <div className={styles.now}>
         {failure ? <Notice tone="attention">{failure}</Notice> : null}
         <div className={styles.card} data-tone={tone} role="status">
-          <h2 className={styles.title}>{title}</h2>
           <p>{text}</p>
           {application.refusal ? (
             <p>
               {copy.brokerSaid} “{application.refusal}”
             </p>
           ) : null}
-          <h3 className={styles.subtitle}>{copy.nextTitle}</h3>
-          <p>{next}</p>
+          <h2 className={styles.subtitle}>{copy.nextTitle}</h2>
+          <p>{nextText(application.status, fundingStep)}</p>
         </div>
         <div className={styles.buttons}>
           {application.status === 'refused' ? (
             <ButtonLink href={brokeragePaths.openAccountStep('contact-information')}>{copy.correct}</ButtonLink>
           ) : null}
-          {application.status === 'ACTIVE' ? (
-            <ButtonLink href={brokeragePaths.transfers}>{copy.moveMoney}</ButtonLink>
+          {fundingStep ? (
+            <ButtonLink href={fundingStepPaths[fundingStep]}>{fundingStepCopy[fundingStep].action}</ButtonLink>
           ) : null}
           {application.status === 'REJECTED' ? <ButtonLink href={paths.sectors}>{copy.research}</ButtonLink> : null}
           <Button weight="outline" onClick={refresh} isBusy={isBusy} busyLabel={copy.refreshing}>
@@ -83,7 +90,8 @@ export function StatusView() {
         </div>
         <NeededDocuments application={application} isSandbox={isSandbox} onSent={show} />
       </div>
-      <ApplicationPast application={application} />
+      <ApplicationTimeline application={application} />
+      <SignedAgreements agreements={application.agreements} />
     </div>
   );
 }

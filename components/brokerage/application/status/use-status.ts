@@ -1,11 +1,13 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
+import type { FundingStep } from '@/lib/domain/brokerage/funding-step';
 import { brokerageContract, type ApplicationDraft, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 
 type Found = {
   application: ApplicationState | null;
   isSandbox: boolean;
+  fundingStep: FundingStep | null;
   draft: ApplicationDraft | null;
   at: number;
 };
@@ -29,7 +31,13 @@ export function useStatus() {
     refresh: result.refresh,
     show: (application: ApplicationState | null) =>
       void result.change(() =>
-        Promise.resolve({ application, isSandbox: result.data?.isSandbox ?? true, draft: null, at: Date.now() }),
+        Promise.resolve({
+          application,
+          isSandbox: result.data?.isSandbox ?? true,
+          fundingStep: result.data?.fundingStep ?? null,
+          draft: null,
+          at: Date.now(),
+        }),
       ),
   };
 }

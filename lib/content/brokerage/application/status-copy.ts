@@ -91,7 +91,7 @@ export const statusCopy: Record<ApplicationStatus, StatusCopy> = {
   ACTIVE: {
     title: 'Your account is active',
     text: 'The broker has opened your account.',
-    next: 'Connect a bank, then move money in.',
+    next: 'No action needed.',
     tone: 'plain',
   },
   ACCOUNT_CLOSED: {

@@ -1,12 +1,13 @@
 import type { ApplicationStatus } from './statuses';
 
-/** The stages of an application as its applicant sees them; a decision is one of the last five. */
+/** The stages of an application as its applicant sees them; 'action' and those after it are decisions. */
 export const stages = [
   'submitted',
   'review',
   'decision',
   'action',
   'approved',
+  'active',
   'rejected',
   'refused',
   'closed',
@@ -34,7 +35,7 @@ const stageOf: Record<ApplicationStatus, Stage> = {
   APPROVAL_PENDING: 'review',
   APPROVED: 'approved',
   REJECTED: 'rejected',
-  ACTIVE: 'approved',
+  ACTIVE: 'active',
   ACCOUNT_CLOSED: 'closed',
   other: 'review',
 };
@@ -44,6 +45,7 @@ const following: Partial<Record<Stage, readonly Stage[]>> = {
   submitted: ['review', 'decision'],
   review: ['decision'],
   action: ['review', 'decision'],
+  approved: ['active'],
 };
 
 type Told = {
@@ -56,6 +58,9 @@ type Told = {
 export function timelineOf({ status, createdAt, history }: Told): TimelineEntry[] {
   const seen: { stage: Stage; at: string | null }[] = [{ stage: 'submitted', at: createdAt }];
   const add = (stage: Stage, at: string | null) => {
+    // An account is approved before it is active, also when we did not ask in between.
+    if (stage === 'active' && !seen.some((entry) => entry.stage === 'active' || entry.stage === 'approved'))
+      seen.push({ stage: 'approved', at: null });
     if (seen.at(-1)?.stage !== stage) seen.push({ stage, at });
   };
   for (const event of history) add(stageOf[event.status], event.at);

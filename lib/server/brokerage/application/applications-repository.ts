@@ -1,8 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { applicationDocuments, applicationEvents, applications } from '@/lib/server/platform/db/schema/applications';
-import { consentEvents } from '@/lib/server/platform/db/schema/consents';
-import { agreementNames } from '@/lib/domain/brokerage/application/values';
 
 export type Application = typeof applications.$inferSelect;
 /** The latest application of an account, the running one if there is one. */
@@ -62,36 +60,9 @@ export async function insertApplicationEvent(handle: Handle, applicationId: stri
   await handle.insert(applicationEvents).values({ applicationId, status, at });
 }
 
-export const listEvents = (handle: Handle, applicationId: string) =>
-  handle
-    .select({ status: applicationEvents.status, at: applicationEvents.at })
-    .from(applicationEvents)
-    .where(eq(applicationEvents.applicationId, applicationId))
-    .orderBy(asc(applicationEvents.id));
-
-export const listDocuments = (handle: Handle, applicationId: string) =>
-  handle
-    .select({ type: applicationDocuments.type, uploadedAt: applicationDocuments.uploadedAt })
-    .from(applicationDocuments)
-    .where(eq(applicationDocuments.applicationId, applicationId))
-    .orderBy(asc(applicationDocuments.uploadedAt));
-
 export async function insertDocument(handle: Handle, row: typeof applicationDocuments.$inferInsert) {
   await handle.insert(applicationDocuments).values(row);
 }
-
-/** The agreements signed with an application and the hash of their text; the latest signature of each. */
-export const listSigned = (handle: Handle, applicationId: string) =>
-  handle
-    .selectDistinctOn([consentEvents.name], {
-      agreement: consentEvents.name,
-      version: consentEvents.version,
-      sha256: consentEvents.textHash,
-      signedAt: consentEvents.at,
-    })
-    .from(consentEvents)
-    .where(and(eq(consentEvents.subject, applicationId), inArray(consentEvents.name, [...agreementNames])))
-    .orderBy(consentEvents.name, desc(consentEvents.id));
 
 /** Applications whose status may have changed, least recently checked first; an open account once a day. */
 export const listToCheck = (handle: Handle, { at, restS, most }: { at: Date; restS: number; most: number }) =>

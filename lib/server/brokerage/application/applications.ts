@@ -7,11 +7,14 @@ import {
   neededDocuments,
   toApplicationStatus,
 } from '@/lib/domain/brokerage/application/statuses';
+import { fundingStepOf, type FundingFacts } from '@/lib/domain/brokerage/funding-step';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { BrokerError } from '@/lib/server/providers/brokerage/broker-error';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
-import { findApplication, listDocuments, listEvents, listSigned, type Application } from './applications-repository';
+import { findApplication, type Application } from './applications-repository';
+import { banking } from '../banks/banking';
+import { findOwnApplication, listPast } from './own-application-repository';
 import { checkApplication } from './application-check';
 import { claimApplication, type Member } from './application-claim';
 import { sendApplication } from './application-sending';
@@ -47,10 +50,12 @@ export async function openAccount(application: AccountApplication, member: Membe
 
 /** The status of the caller's application, as current as the broker allows. */
 export async function readApplication({ accountId }: Member) {
-  const known = await findApplication(db(), accountId);
+  const known = await findOwnApplication(db(), accountId);
   const broker = findBroker();
-  const row = known && broker ? await refreshApplicationStatus(broker, known) : known;
-  return { application: row ? await toState(row) : null, isSandbox: broker?.isSandbox ?? true };
+  const isSandbox = broker?.isSandbox ?? true;
+  if (!known) return { application: null, isSandbox, fundingStep: null };
+  const row = broker ? await refreshApplicationStatus(broker, known.row) : known.row;
+  return { application: await toState(row), isSandbox, fundingStep: standingOf(row, known.funding).fundingStep };
 }
 
 /**
@@ -71,15 +76,19 @@ export async function hasAccount({ accountId, origin }: Member): Promise<boolean
   }
 }
 
+const statusOf = (row: Application) => toApplicationStatus(row.state === 'sent' ? (row.status ?? 'other') : row.state);
+
+/** The status of an application as last known, and the next step with money; null while banks are off. */
+export const standingOf = (row: Application, funding: FundingFacts) => ({
+  status: statusOf(row),
+  fundingStep: banking() ? fundingStepOf(statusOf(row), funding) : null,
+});
+
 /** An application as its owner may see it. */
 export async function toState(row: Application): Promise<ApplicationState> {
-  const [events, documents, signed] = await Promise.all([
-    listEvents(db(), row.id),
-    listDocuments(db(), row.id),
-    listSigned(db(), row.id),
-  ]);
+  const { events, documents, agreements } = await listPast(db(), row.id);
   return {
-    status: toApplicationStatus(row.state === 'sent' ? (row.status ?? 'other') : row.state),
+    status: statusOf(row),
     createdAt: row.createdAt.toISOString(),
     history: events.map(({ status, at }) => ({ status: toApplicationStatus(status), at: at.toISOString() })),
     needs: row.needs.map((code) => ({ code, documents: [...(neededDocuments[code] ?? [])] })),
@@ -88,6 +97,6 @@ export async function toState(row: Application): Promise<ApplicationState> {
       return known ? [{ type: known, uploadedAt: uploadedAt.toISOString() }] : [];
     }),
     refusal: row.refusal === null ? null : withoutFieldNames(row.refusal),
-    agreements: signed.map(({ signedAt, ...one }) => ({ ...one, signedAt: signedAt.toISOString() })),
+    agreements: agreements.map(({ signedAt, ...one }) => ({ ...one, signedAt: signedAt.toISOString() })),
   };
 }
