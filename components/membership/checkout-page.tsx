@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { checkoutCopy as copy } from '@/lib/content/membership/billing';
@@ -11,11 +12,12 @@ const load = async () => (await import('./member-parts')).Checkout;
 /** Chooses a plan and pays. Until then the page has no menus and no newsletter, only the way back. */
 export function CheckoutPage() {
   const [done, setDone] = useState<string>();
+  const isYearly = useRouter().query['interval'] === 'year';
   return (
     <CheckoutHeading value={setDone}>
       {done === undefined ? (
         <p className={styles.back}>
-          <TextLink href={paths.subscribe} isBack>
+          <TextLink href={isYearly ? `${paths.subscribe}?interval=year` : paths.subscribe} isBack>
             {copy.toPricing}
           </TextLink>
         </p>

@@ -44,7 +44,11 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
   if (plan.tier === currentTier) {
     const own = (
       <>
-        <p className={styles.ownLabel}>{copy.own}</p>
+        <p className={styles.ownLabel}>
+          {subscription?.cancelAtPeriodEnd && subscription.periodEnd
+            ? copy.ownEnding(dayOf(subscription.periodEnd))
+            : copy.own}
+        </p>
         <OwnLink tier={currentTier} />
       </>
     );
@@ -79,7 +83,14 @@ function OwnAction({ plan, billing, children }: OwnPlanActionProps & { billing: 
     return canTestDrive && currentTier === 'free' ? children : <ChooseLinks plan={plan} />;
   }
   if (subscription?.cancelAtPeriodEnd && subscription.periodEnd && plan.tier !== 'free')
-    return <p className={styles.note}>{copy.changeAtEnd(dayOf(subscription.periodEnd))}</p>;
+    return (
+      <>
+        <p className={styles.note}>{copy.changeAtEnd(dayOf(subscription.periodEnd))}</p>
+        <ButtonLink href={paths.billing} size="large" weight="outline" isWide>
+          {copy.resume}
+        </ButtonLink>
+      </>
+    );
   if (changes.length === 0) {
     const isIncluded = plan.tier === 'free' || (plan.tier === 'member' && currentTier === 'cofounder');
     return <p className={styles.note}>{isIncluded ? changeCopy.included : copy.changeNote}</p>;

@@ -4,18 +4,18 @@ import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
 import styles from './plans.module.css';
 
-/** On phones, the recommended plan's price and button at the bottom, once its card has scrolled out above. */
-export function PlanBar({ plan, card }: { plan: Plan; card: RefObject<HTMLElement | null> }) {
+/** On phones, the recommended plan's price and button at the bottom, once all cards have scrolled out above. */
+export function PlanBar({ plan, cards }: { plan: Plan; cards: RefObject<HTMLElement | null> }) {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    if (!card.current) return;
+    if (!cards.current) return;
     const watch = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       if (last) setIsPast(!last.isIntersecting && last.boundingClientRect.top < 0);
     });
-    watch.observe(card.current);
+    watch.observe(cards.current);
     return () => watch.disconnect();
-  }, [card]);
+  }, [cards]);
   if (!isPast) return null;
   return intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { CheckMark } from '@/components/ui/marks';
@@ -10,13 +10,12 @@ import styles from './plans.module.css';
 
 type PlanCardProps = {
   plan: Plan;
-  place?: Ref<HTMLElement> | undefined;
   own: OwnParts | undefined;
   /** The member's parts are still loading. */ isAwaited: boolean;
 };
 
 /** One plan with its price and its button. For a member, `own` decides about the button and the test drive. */
-export function PlanCard({ plan, place, own, isAwaited }: PlanCardProps) {
+export function PlanCard({ plan, own, isAwaited }: PlanCardProps) {
   const id = useId();
   const trial = plan.trial ? <p className={styles.note}>{plan.trial}</p> : null;
   const buttons = intervals.map((interval) => (
@@ -32,11 +31,7 @@ export function PlanCard({ plan, place, own, isAwaited }: PlanCardProps) {
     </div>
   ));
   return (
-    <article
-      ref={place}
-      className={classNames(styles.card, plan.isRecommended && styles.recommended)}
-      aria-labelledby={id}
-    >
+    <article className={classNames(styles.card, plan.isRecommended && styles.recommended)} aria-labelledby={id}>
       <h2 id={id} className={styles.name}>
         {plan.name}
         {plan.isRecommended ? <span className={styles.badge}>{copy.recommended}</span> : null}

@@ -7,6 +7,7 @@ import { intervals } from '@/lib/domain/membership/plans';
 import { PlanCard } from './plan-card';
 import { PlanBar } from './plan-bar';
 import styles from './plans.module.css';
+import { useIntervalAddress } from './use-interval-address';
 import { useOwnParts } from './use-own-parts';
 
 /**
@@ -16,7 +17,8 @@ import { useOwnParts } from './use-own-parts';
 export function PlansBlock({ block }: BlockProps<'plans'>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const recommended = useRef<HTMLElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const keep = useIntervalAddress(group);
   const { own: ownParts, isAwaited } = useOwnParts();
   return (
     <>
@@ -34,6 +36,8 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
                     value={interval}
                     defaultChecked={interval === 'month'}
                     className={segmented.input}
+                    // Not onChange: React misses it after a script has checked the other radio.
+                    onInput={() => keep(interval)}
                   />
                   {copy.intervals[interval]}
                 </label>
@@ -44,15 +48,9 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
           </div>
           {block.note ? <p className={styles.notice}>{block.note}</p> : null}
         </div>
-        <div className={styles.cards}>
+        <div ref={cards} className={styles.cards}>
           {block.plans.map((plan) => (
-            <PlanCard
-              key={plan.tier}
-              plan={plan}
-              place={plan.isRecommended ? recommended : undefined}
-              own={ownParts}
-              isAwaited={isAwaited}
-            />
+            <PlanCard key={plan.tier} plan={plan} own={ownParts} isAwaited={isAwaited} />
           ))}
         </div>
         {block.plans
@@ -60,10 +58,10 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
           .map((plan) =>
             ownParts ? (
               <ownParts.OwnPlanBar key={plan.tier} plan={plan}>
-                <PlanBar plan={plan} card={recommended} />
+                <PlanBar plan={plan} cards={cards} />
               </ownParts.OwnPlanBar>
             ) : isAwaited ? null : (
-              <PlanBar key={plan.tier} plan={plan} card={recommended} />
+              <PlanBar key={plan.tier} plan={plan} cards={cards} />
             ),
           )}
       </section>

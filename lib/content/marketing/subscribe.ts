@@ -84,7 +84,7 @@ export const subscribe = {
     {
       kind: 'matrix',
       title: 'Compare plans',
-      foldLabel: 'Show the comparison',
+      foldLabel: 'Full comparison',
       caption: 'Cofounding customer, Signals and Free compared',
       columns: ['Feature', 'Cofounding customer', 'Signals', 'Free'],
       rows: [

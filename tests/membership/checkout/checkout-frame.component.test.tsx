@@ -21,6 +21,12 @@ it('[E1] a test drive says what is due today once, in the summary', async () => 
   expect(screen.queryByText(/nothing today/)).toBeNull();
 });
 
+it('[E1] leads back to the prices of the year that was chosen there', async () => {
+  await open({ plan: 'cofounder', interval: 'year' });
+  const back = screen.getByRole('link', { name: 'Back to pricing' });
+  expect(back).toHaveAttribute('href', '/subscribe?interval=year');
+});
+
 it('[E1] leads back to pricing until it is paid, and suggests no test card after that', async () => {
   await open({});
   expect(screen.getByRole('link', { name: 'Back to pricing' })).toHaveAttribute('href', '/subscribe');

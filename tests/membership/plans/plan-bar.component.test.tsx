@@ -1,10 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SubscribePage } from '@/components/membership/plans/subscribe-page';
-import { subscribe } from '@/lib/content/marketing/subscribe';
 import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { showPlans } from './show-plans';
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'> & { boundingClientRect: { top: number } };
 
@@ -31,9 +30,9 @@ beforeEach(() => {
 const buttons = () =>
   screen.getAllByRole('link', { name: 'Become a cofounding customer' }).map((link) => link.getAttribute('href'));
 
-it('[E1] repeats the button of the recommended plan only while its card is above the window', () => {
-  render(<SubscribePage page={subscribe} path="/subscribe" />);
-  expect(watched).toEqual([screen.getByRole('article', { name: /^Cofounding customer/ })]);
+it('[E1] repeats the button of the recommended plan only while all cards are above the window', () => {
+  showPlans();
+  expect(watched).toEqual([screen.getByRole('article', { name: 'Free' }).parentElement]);
   const own = buttons();
   expect(own).toHaveLength(2);
   scrollTo(900, false);
@@ -63,7 +62,7 @@ it.each([
 ] as const)('[E1] offers the plan again to %s', async (_, over, isOffered) => {
   const asked = mockEndpoint(billingContract.read, { ...free, ...over });
   signIn('user');
-  render(<SubscribePage page={subscribe} path="/subscribe" />);
+  showPlans();
   const plans = screen.getByRole('article', { name: 'Free' }).parentElement!;
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
   // What the cards say of the plan is there once the answer was read.

@@ -1,13 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { SubscribePage } from '@/components/membership/plans/subscribe-page';
-import { subscribe } from '@/lib/content/marketing/subscribe';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { network } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';
+import { showPlans } from './show-plans';
 
 everythingIsNear();
 
@@ -22,7 +22,6 @@ const paying: OwnBilling = {
   ...{ cards: [], invoices: [], grants: [], gifts: [], planChanges: [] },
   ...{ canTestDrive: false, canHaveFounderDiscount: true },
 };
-const show = () => render(<SubscribePage page={subscribe} path="/subscribe" />);
 
 describe('the interval of the plans on the pricing page', () => {
   const signIn = signingIn();
@@ -34,13 +33,23 @@ describe('the interval of the plans on the pricing page', () => {
     const billing = { ...paying, subscription: { ...subscription, interval } };
     network.use(http.get('*/api/billing', () => HttpResponse.json(billing)));
     signIn('user');
-    show();
+    showPlans();
     expect(await screen.findByText('Your current plan')).toBeVisible();
     expect(screen.getByRole('radio', { name })).toBeChecked();
   });
 
+  it('[E1] is in the URL: a link shows it, and a choice changes it', async () => {
+    const urls: unknown[] = [];
+    showPlans({ interval: 'year', utm_source: 'letter' }, (query) => urls.push(query));
+    expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(urls).toEqual([{ utm_source: 'letter' }, { utm_source: 'letter', interval: 'year' }]);
+  });
+
   it('[U4] changes without a change of the cards’ height: the saving has its line in both', () => {
-    show();
+    showPlans();
     for (const plan of [/^Signals/, /^Cofounding customer/]) {
       const card = within(screen.getByRole('article', { name: plan }));
       expect(card.getAllByText('\u00a0', { normalizer: (text) => text })).toHaveLength(1);

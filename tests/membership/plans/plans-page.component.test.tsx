@@ -1,14 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { SubscribePage } from '@/components/membership/plans/subscribe-page';
-import { subscribe } from '@/lib/content/marketing/subscribe';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { network } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';
+import { showPlans } from './show-plans';
 
 everythingIsNear();
 
@@ -26,7 +25,6 @@ const free: OwnBilling = {
     creditCents: 0,
   },
 };
-const show = () => render(<SubscribePage page={subscribe} path="/subscribe" />);
 const linkOf = (plan: string | RegExp) => within(screen.getByRole('article', { name: plan })).getAllByRole('link')[0];
 const answer = (billing: Partial<OwnBilling>) =>
   network.use(http.get('*/api/billing', () => HttpResponse.json({ ...free, ...billing })));
@@ -35,7 +33,7 @@ describe('the plans of the pricing page', () => {
   const signIn = signingIn();
 
   it('[E1] link a visitor from each plan to its checkout, for the chosen interval', async () => {
-    show();
+    showPlans();
     const hrefs = (plan: RegExp, name: string) =>
       within(screen.getByRole('article', { name: plan }))
         .getAllByRole('link', { name })
@@ -61,7 +59,7 @@ describe('the plans of the pricing page', () => {
   });
 
   it('[E1] come in one order everywhere, the recommended one first', () => {
-    show();
+    showPlans();
     const cards = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     expect(cards).toEqual(['Cofounding customerRecommended', 'Signals', 'Free']);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +68,7 @@ describe('the plans of the pricing page', () => {
   });
 
   it('[E1] have their notes at the same height, with or without a saving above', () => {
-    show();
+    showPlans();
     const lines = (plan: RegExp) => {
       const price = within(screen.getByRole('article', { name: plan })).getAllByText(/^\$\d+$/)[0];
       return Array.from(price?.closest('div')?.children ?? [], ({ textContent }) => textContent);
@@ -102,7 +100,7 @@ describe('the plans of the pricing page', () => {
     ];
     answer({ ...paying, subscription, planChanges });
     signIn('user');
-    show();
+    showPlans();
     expect(await screen.findByText('Your current plan')).toBeVisible();
     const hrefs = (plan: string | RegExp) =>
       within(screen.getByRole('article', { name: plan }))
@@ -127,7 +125,7 @@ describe('the plans of the pricing page', () => {
     network.use(http.get('*/api/billing', () => new Promise<HttpResponse<OwnBilling>>((done) => (respond = done))));
     document.documentElement.dataset['member'] = '';
     signIn('user');
-    show();
+    showPlans();
     expect(screen.queryByRole('link', { name: /test drive|Become|Sign up/ })).toBeNull();
     expect(document.documentElement).not.toHaveAttribute('data-member');
     await waitFor(() => expect(respond.length).toBe(1));
@@ -138,7 +136,7 @@ describe('the plans of the pricing page', () => {
   it('[E1] let a member with a gift subscribe to its plan and to the other', async () => {
     answer({ membership: { tier: 'member', until: null, reason: 'gift' } });
     signIn('user');
-    show();
+    showPlans();
     expect(await screen.findByText('Your current plan')).toBeVisible();
     expect(linkOf(/^Cofounding customer/)).toHaveAttribute('href', '/subscribe/checkout?plan=cofounder');
     expect(linkOf(/^Signals/)).toHaveAttribute('href', '/subscribe/checkout?plan=member');
@@ -147,15 +145,17 @@ describe('the plans of the pricing page', () => {
   it('[E5] say to a member who has canceled when another plan can begin', async () => {
     answer({ ...paying, subscription: { ...subscription, cancelAtPeriodEnd: true } });
     signIn('user');
-    show();
-    expect(await screen.findByText('Your subscription ends 12/26/2026. You can choose this plan then.')).toBeVisible();
-    expect(screen.queryByText(/cancel yours in Billing/)).toBeNull();
+    showPlans();
+    const ends = 'Your subscription ends 12/26/2026. Resume it to switch now, or choose this plan then.';
+    expect(await screen.findByText(ends)).toBeVisible();
+    expect(screen.getByText('Your current plan, ends 12/26/2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Resume in Billing' })).toHaveAttribute('href', '/account/billing');
   });
 
   it('[E7] explain the test drive to a member who can still have one', async () => {
     answer({});
     signIn('user');
-    show();
+    showPlans();
     expect(await screen.findByText('Your current plan')).toBeVisible();
     expect(screen.getAllByText(/Starts with a 30-day free test drive/)).toHaveLength(4);
     expect(screen.getByRole('heading', { name: 'How the free test drive works' })).toBeVisible();
@@ -164,7 +164,7 @@ describe('the plans of the pricing page', () => {
   it('[E7] offer none to a member who subscribed without one', async () => {
     answer({ membership: { tier: 'cofounder', until: null, reason: 'active' }, canTestDrive: true });
     signIn('user');
-    show();
+    showPlans();
     expect(await screen.findByText('Your current plan')).toBeVisible();
     expect(screen.queryByText(/Starts with/)).toBeNull();
   });
@@ -172,7 +172,7 @@ describe('the plans of the pricing page', () => {
   it('[E7] offer no second test drive to a member who had one', async () => {
     answer({ canTestDrive: false });
     signIn('user');
-    show();
+    showPlans();
     const links = await screen.findAllByRole('link', { name: 'Choose Signals' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/subscribe/checkout?plan=member',
@@ -191,7 +191,7 @@ describe('the plans of the pricing page', () => {
       }),
     );
     signIn('user');
-    show();
+    showPlans();
     await waitFor(() => expect(requestCount).toBe(1));
     expect(screen.getAllByRole('link', { name: 'Become a cofounding customer' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -1,13 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { SubscribePage } from '@/components/membership/plans/subscribe-page';
-import { subscribe } from '@/lib/content/marketing/subscribe';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
 import { network } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';
+import { showPlans } from './show-plans';
 
 everythingIsNear();
 
@@ -21,7 +20,6 @@ const subscription: OwnSubscription = {
   ...{ periodEnd: '2026-12-26T12:00:00.000Z', cancelAtPeriodEnd: false, cancelReason: null, graceUntil: null },
   clientSecret: null,
 };
-const show = () => render(<SubscribePage page={subscribe} path="/subscribe" />);
 const answer = (billing: Partial<OwnBilling>) =>
   network.use(http.get('*/api/billing', () => HttpResponse.json({ ...free, ...billing })));
 
@@ -31,7 +29,7 @@ describe('the plans of the pricing page', () => {
   it('[E1] say to a member with an unfinished payment that nothing is included yet, and let them choose again', async () => {
     answer({ subscription: { ...subscription, status: 'incomplete' }, canTestDrive: false });
     signIn('user');
-    show();
+    showPlans();
     const card = (plan: string | RegExp) => within(screen.getByRole('article', { name: plan }));
     expect(await card('Signals').findByText('Payment incomplete')).toBeVisible();
     expect(card('Signals').getByRole('link', { name: 'Complete payment' })).toHaveAttribute(
@@ -49,7 +47,7 @@ describe('the plans of the pricing page', () => {
   it('[E1] follow a plan that was paid in another tab', async () => {
     answer({ subscription: { ...subscription, status: 'incomplete' }, canTestDrive: false });
     signIn('user');
-    show();
+    showPlans();
     const signals = within(screen.getByRole('article', { name: 'Signals' }));
     expect(await signals.findByText('Payment incomplete')).toBeVisible();
     answer({ subscription, membership: { tier: 'member', until: subscription.periodEnd, reason: 'active' } });
@@ -66,7 +64,7 @@ describe('the plans of the pricing page', () => {
     const [status, state, label, action, href] = row;
     answer({ subscription: { ...subscription, status, ...state }, canTestDrive: false });
     signIn('user');
-    show();
+    showPlans();
     const signals = within(screen.getByRole('article', { name: 'Signals' }));
     expect(await signals.findByText(label)).toBeVisible();
     expect(signals.getByRole('link', { name: action })).toHaveAttribute('href', href);

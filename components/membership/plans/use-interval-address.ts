@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from 'react';
+import { useAddress } from '@/lib/client/data/use-address';
+
+/** Keeps the chosen interval in the page's URL, so that a reload and a link to the page show it. */
+export function useIntervalAddress(group: RefObject<HTMLElement | null>) {
+  const { query, change, isKnown } = useAddress();
+  const isYearly = query['interval'] === 'year';
+  useEffect(() => {
+    const yearly = group.current?.querySelector<HTMLInputElement>('[value="year"]');
+    if (isKnown && isYearly && yearly) yearly.checked = true;
+  }, [group, isKnown, isYearly]);
+  return (interval: string) => {
+    const { interval: _, ...others } = query;
+    change(interval === 'year' ? { ...others, interval } : others);
+  };
+}
