@@ -12,7 +12,7 @@ import { useRecentSearches } from './use-recent-searches';
 import { useSymbolHits } from './use-symbol-hits';
 
 type SearchPanelProps = Pick<SymbolSearchProps, 'selected'> &
-  Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm' | 'clearsAfter'>> & {
+  Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm' | 'clearsAfter' | 'startsClosed'>> & {
     handle: Ref<ListHandle>;
     listId: string;
     text: string;
@@ -24,7 +24,19 @@ type SearchPanelProps = Pick<SymbolSearchProps, 'selected'> &
 
 /** The suggestions below the field; the focus stays in the field, which receives the list's state. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { handle, listId, text, enteredBefore, onText, onListState, onChoose, isInForm, clearsAfter, selected } = props;
+  const {
+    handle,
+    listId,
+    text,
+    enteredBefore,
+    onText,
+    onListState,
+    onChoose,
+    isInForm,
+    clearsAfter,
+    startsClosed,
+    selected,
+  } = props;
   const hits = useSymbolHits(text);
   /** The text for which Enter was pressed before its hits arrived. */
   const [entered, setEntered] = useState(enteredBefore);
@@ -58,6 +70,7 @@ export function SearchPanel(props: SearchPanelProps) {
   // A name that only resembles the text is offered, and chosen by the arrow keys or a click.
   const chooseFirst = () => (ordered[0]?.isAlike ? keys.open() : choose(0));
   const keys = useListKeys({
+    startsOpen: !startsClosed || isAsking,
     count: options.length,
     onChoose: choose,
     onEnter: () => {

@@ -20,6 +20,8 @@ export type SymbolSearchProps = {
   isInForm?: boolean;
   /** Reset for the next one: the text is cleared once a stock is chosen. */
   clearsAfter?: boolean;
+  /** The page sets the focus: suggestions wait for a click or a key. */
+  startsClosed?: boolean;
   /** Stocks that are marked as selected. */
   selected?: readonly string[];
   onTyping?: () => void;
@@ -39,7 +41,15 @@ const loadPanel = async () => (await import('./search-panel')).SearchPanel;
  */
 export function SymbolSearch(props: SymbolSearchProps) {
   const { label = copy.label, hint, name = 'q', defaultText = '', maxLength = 80, isRequired = false } = props;
-  const { onChoose, isInForm = false, clearsAfter = false, isBegun = false, selected, onTyping } = props;
+  const {
+    onChoose,
+    isInForm = false,
+    clearsAfter = false,
+    isBegun = false,
+    startsClosed = false,
+    selected,
+    onTyping,
+  } = props;
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
@@ -112,6 +122,7 @@ export function SymbolSearch(props: SymbolSearchProps) {
           onChoose={onChoose}
           isInForm={isInForm}
           clearsAfter={clearsAfter}
+          startsClosed={startsClosed}
           selected={selected}
         />
       ) : null}

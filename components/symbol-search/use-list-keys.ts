@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 
 type ListKeys = {
+  /** Whether the list is open when it is first rendered, as where the reader has put the focus into the field. */
+  startsOpen?: boolean;
   count: number;
   /** Enter on the option of this number. */
   onChoose: (index: number) => void;
@@ -11,9 +13,8 @@ type ListKeys = {
 };
 
 /** The keys of a list under a text field (the combobox pattern of ARIA): the focus stays in the field. */
-export function useListKeys({ count, onChoose, onEnter, onClear }: ListKeys) {
-  // Rendered because the field has the focus.
-  const [isOpen, setIsOpen] = useState(true);
+export function useListKeys({ startsOpen = true, count, onChoose, onEnter, onClear }: ListKeys) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const [requestedIndex, setActive] = useState(-1);
   // The list may have become shorter since.
   const active = isOpen && requestedIndex < count ? requestedIndex : -1;

@@ -12,7 +12,7 @@ import { ListTabs } from './list-tabs';
 import { NameForm } from './name-form';
 import { OneList } from './one-list';
 import { OutcomeLine } from './outcome-line';
-import { useSteps } from './use-steps';
+import { useSteps, type Steps } from './use-steps';
 import type { AllLists, Watchlists } from './use-watchlists';
 import styles from './watchlists.module.css';
 
@@ -21,9 +21,10 @@ export type MemberListsProps = { lists: Omit<Watchlists, 'all'> & { all: AllList
 /** All of a member's lists; the open one is in the URL. */
 export function MemberLists({ lists }: MemberListsProps) {
   const { all, change, isBusy, failure } = lists;
-  const steps = useSteps({ change, isBusy });
-  // With a line of its own: the other one is above the lists, out of sight from here.
-  const alertSteps = useSteps({ change, isBusy });
+  /** Each part announces its own results; the bar shows the latest one. */
+  const [latest, setLatest] = useState<'lists' | 'alerts'>('lists');
+  const steps = useSteps({ change, isBusy, onOutcome: () => setLatest('lists') });
+  const alertSteps = useSteps({ change, isBusy, onOutcome: () => setLatest('alerts') });
   const router = useRouter();
   const [newId, setNewId] = useState<string>();
   const [isNaming, setIsNaming] = useState(false);
@@ -58,7 +59,7 @@ export function MemberLists({ lists }: MemberListsProps) {
             {failure}
           </Notice>
         ) : null}
-        <OutcomeLine outcome={steps.outcome} isBusy={isBusy} onUndo={steps.takeBack} />
+        <Outcomes steps={steps} isBusy={isBusy} isLatest={latest === 'lists'} />
         <div ref={element}>
           {open ? (
             <>
@@ -101,7 +102,7 @@ export function MemberLists({ lists }: MemberListsProps) {
       <Section title={alertCopy.title} lead={alertCopy.lead} isSplit>
         <div className={styles.alerts}>
           <div>
-            <OutcomeLine outcome={alertSteps.outcome} isBusy={isBusy} onUndo={alertSteps.takeBack} />
+            <Outcomes steps={alertSteps} isBusy={isBusy} isLatest={latest === 'alerts'} />
             <AlertList alerts={all.alerts} stocks={stocksOf(all)} steps={alertSteps} lists={lists} />
           </div>
           <AlertForm key={alertFor.times} stocks={stocksOf(all)} startTicker={alertFor.ticker} onSend={change} />
@@ -110,6 +111,12 @@ export function MemberLists({ lists }: MemberListsProps) {
     </>
   );
 }
+
+type OutcomesProps = { steps: Steps; isBusy: boolean; isLatest: boolean };
+
+const Outcomes = ({ steps: { outcome, takeBack, dismiss }, isBusy, isLatest }: OutcomesProps) => (
+  <OutcomeLine outcome={isLatest ? outcome : undefined} isBusy={isBusy} onUndo={takeBack} onDismiss={dismiss} />
+);
 
 /** Each stock once. */
 const stocksOf = ({ items }: AllLists) => [

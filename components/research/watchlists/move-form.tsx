@@ -6,7 +6,7 @@ import styles from './row-actions.module.css';
 
 type MoveFormProps = {
   ticker: string;
-  /** The lists that the stock may be moved to, at least one. */
+  /** The lists that the stock may be moved to, at least two. */
   others: readonly Pick<Watchlist, 'id' | 'name'>[];
   isBusy: boolean;
   onMove: (to: string) => void;

@@ -86,7 +86,7 @@ export function OneList({ list, lists, steps, isNew, onRestored, onAlert, onNew 
             <Button weight="plain" onClick={() => setIsRenaming(true)}>
               {copy.rename}
             </Button>
-            <Button weight="plain" isBusy={lists.isBusy} onClick={remove}>
+            <Button weight="danger" isBusy={lists.isBusy} onClick={remove}>
               {copy.remove}
             </Button>
           </div>
@@ -102,7 +102,7 @@ export function OneList({ list, lists, steps, isNew, onRestored, onAlert, onNew 
         />
       ) : null}
       <div ref={search} className={styles.search}>
-        <SymbolSearch label={copy.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
+        <SymbolSearch label={copy.add} clearsAfter startsClosed={isNew} onChoose={({ ticker }) => add(ticker)} />
       </div>
       {symbols.length === 0 ? (
         <EmptyState icon={listIcon} title={copy.emptyTitle}>

@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Button } from '@/components/ui/forms/button';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Outcome } from './use-steps';
 import styles from './watchlists.module.css';
 
-type OutcomeLineProps = { outcome: Outcome | undefined; isBusy: boolean; onUndo: () => void };
+type OutcomeLineProps = {
+  outcome: Outcome | undefined;
+  isBusy: boolean;
+  onUndo: () => void;
+  /** At the bottom of the window until it is dismissed: near the row that was pressed, and nothing moves for it. */
+  onDismiss?: () => void;
+};
 
 /**
  * Shows the result of an action. Undo gets the focus, because the button may be gone; after it, the row of the restored
  * stock, or the result where no row is shown.
  */
-export function OutcomeLine({ outcome, isBusy, onUndo }: OutcomeLineProps) {
+export function OutcomeLine({ outcome, isBusy, onUndo, onDismiss }: OutcomeLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const undo = outcome?.undo;
   const hadUndo = useRef(false);
@@ -23,15 +30,31 @@ export function OutcomeLine({ outcome, isBusy, onUndo }: OutcomeLineProps) {
       (restoredRow(line.current, outcome.ticker) ?? line.current?.querySelector('p'))?.focus();
   }, [undo, outcome]);
   return (
-    <div ref={line} role="status" className={styles.outcome} data-tone={outcome?.isRefusal ? 'refusal' : undefined}>
+    <div
+      ref={line}
+      role="status"
+      className={classNames(styles.outcome, onDismiss && styles.bar)}
+      data-tone={outcome?.isRefusal ? 'refusal' : undefined}
+    >
       {outcome ? <p tabIndex={-1}>{outcome.text}</p> : null}
       {undo ? (
         <Button weight="outline" isBusy={isBusy} onClick={onUndo}>
           {copy.undo}
         </Button>
       ) : null}
+      {outcome && onDismiss ? (
+        <Button weight="plain" onClick={dismiss}>
+          {copy.dismiss}
+        </Button>
+      ) : null}
     </div>
   );
+
+  function dismiss() {
+    // The pressed button goes: the focus goes to what the next action starts from.
+    line.current?.closest('section')?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    onDismiss?.();
+  }
 }
 
 /** The first button of the stock's row. */

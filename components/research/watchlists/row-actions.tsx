@@ -32,7 +32,8 @@ export function RowActions({
     flushSync(() => setIsMoving(false));
     moveButton.current?.querySelector('button')?.focus();
   };
-  if (isMoving && others.length > 0)
+  const [only] = others;
+  if (isMoving && others.length > 1)
     return (
       <span className={styles.actions} data-actions-of={ticker}>
         <MoveForm
@@ -50,7 +51,17 @@ export function RowActions({
       <Button weight="plain" onClick={() => onAlert(ticker)} aria-label={copy.setAlert(ticker)}>
         {copy.setAlertShort}
       </Button>
-      {others.length > 0 ? (
+      {only && others.length === 1 ? (
+        <Button
+          weight="plain"
+          isBusy={isBusy}
+          onClick={() => onMove(row, only.id)}
+          aria-label={copy.moveOnlyOf(ticker, only.name)}
+        >
+          <span className={styles.only}>{copy.moveOnly(only.name)}</span>
+        </Button>
+      ) : null}
+      {others.length > 1 ? (
         <span ref={moveButton}>
           <Button weight="plain" onClick={() => setIsMoving(true)} aria-label={copy.move(ticker)}>
             {copy.moveShort}

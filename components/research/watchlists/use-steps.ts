@@ -13,9 +13,15 @@ export type Step = {
   ticker?: string;
 };
 
+type UseSteps = Pick<Watchlists, 'change' | 'isBusy'> & { onOutcome?: () => void };
+
 /** Changes of the lists, one at a time, each with a result and, where possible, undo. */
-export function useSteps({ change, isBusy }: Pick<Watchlists, 'change' | 'isBusy'>) {
-  const [outcome, setOutcome] = useState<Outcome>();
+export function useSteps({ change, isBusy, onOutcome }: UseSteps) {
+  const [outcome, setKnown] = useState<Outcome>();
+  const setOutcome = (next: Outcome | undefined) => {
+    setKnown(next);
+    onOutcome?.();
+  };
 
   async function step({ act, done, undo, ticker }: Step): Promise<AllLists | undefined> {
     if (isBusy) return undefined;
@@ -36,7 +42,7 @@ export function useSteps({ change, isBusy }: Pick<Watchlists, 'change' | 'isBusy
   };
   /** Shows the result of a change that was made elsewhere, and how to undo it. */
   const say = (text: string, undo?: Act) => setOutcome({ text, ...(undo ? { undo } : {}) });
-  return { outcome, step, takeBack, say };
+  return { outcome, step, takeBack, say, dismiss: () => setOutcome(undefined) };
 }
 
 export type Steps = ReturnType<typeof useSteps>;

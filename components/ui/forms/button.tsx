@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../class-names';
 
-/** `danger`: deletes something for good. */
+/** `danger`: deletes something. */
 export type ButtonWeight = 'solid' | 'outline' | 'plain' | 'danger';
 export type ButtonSize = 'medium' | 'large';
 

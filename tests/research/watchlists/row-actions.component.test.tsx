@@ -26,6 +26,10 @@ async function show(...lists: Parameters<typeof all>[0]) {
   return userEvent.setup();
 }
 
+/** With one other list, a press moves. */
+const moveToChips = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Move to Chips: NVDA' }));
+
 async function moveTo(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(screen.getByRole('button', { name: 'Move NVDA to another list' }));
   await user.selectOptions(screen.getByLabelText('Move NVDA to'), name);
@@ -59,7 +63,8 @@ describe('a stock of a list', () => {
       { ...contract.take, path: ofStock('list-Tech') },
       all([list('Tech', stock('AAPL')), list('Chips', stock('AMD'), stock('NVDA'))]),
     );
-    await moveTo(user, 'Chips');
+    expect(screen.getByRole('button', { name: 'Move to Chips: NVDA' })).toHaveTextContent(/^Move to Chips$/);
+    await moveToChips(user);
     expect(await screen.findByText('NVDA moved to “Chips”.')).toBeVisible();
     expect([added.length, taken.length]).toEqual([1, 1]);
     expect(screen.getByRole('link', { name: 'Chips 2' })).toBeVisible();
@@ -76,6 +81,19 @@ describe('a stock of a list', () => {
     expect(back.map(({ url }) => url.search)).toEqual(['?addedAt=2026-11-20T10:00:00.000Z']);
   });
 
+  it('[B9] [U1] says what was done in a bar that can be dismissed, with the focus back in the page', async () => {
+    const user = await show(tech);
+    mockEndpoint({ ...contract.take, path: ofStock('list-Tech') }, all([list('Tech', stock('AAPL'))]));
+    await user.click(screen.getByRole('button', { name: 'Remove NVDA from list' }));
+    expect((await screen.findByText('NVDA removed.')).closest('[role=status]')).toHaveAttribute(
+      'class',
+      expect.stringContaining('bar'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('NVDA removed.')).toBeNull();
+    expect(screen.getByLabelText('Add a stock to this list')).toHaveFocus();
+  });
+
   it('[B9] [U1] has the focus in its row after its removal is undone', async () => {
     const user = await show(tech);
     mockEndpoint({ ...contract.take, path: ofStock('list-Tech') }, all([list('Tech', stock('AAPL'))]));
@@ -90,7 +108,7 @@ describe('a stock of a list', () => {
     const user = await show(tech, both);
     mockEndpoint({ ...contract.add, path: ofStock('list-Chips') }, all([tech, both]));
     mockEndpoint({ ...contract.take, path: ofStock('list-Tech') }, all([list('Tech', stock('AAPL')), both]));
-    await moveTo(user, 'Chips');
+    await moveToChips(user);
     mockEndpoint({ ...contract.add, path: ofStock('list-Tech') }, all([tech, both]));
     const left = mockEndpoint({ ...contract.take, path: ofStock('list-Chips') }, all([tech, chips]));
     await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
@@ -116,6 +134,6 @@ describe('a stock of a list', () => {
 
   it('[B9] has nowhere to move to while there is one list', async () => {
     await show(tech);
-    expect(screen.queryByRole('button', { name: 'Move NVDA to another list' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   });
 });
