@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import {
   applicationSteps,
+  checkScreen,
   type ApplicationScreen,
   type ApplicationStep,
 } from '@/lib/domain/brokerage/application-steps';
@@ -27,10 +28,10 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
   return (
     <nav aria-label={flowCopy.steps} className={styles.nav}>
       <ol className={styles.list}>
-        {applicationSteps.map((step, place) => {
+        {applicationSteps.flatMap((step, place) => {
           const progress = states?.[step];
           const isComplete = progress?.state === 'complete' && step !== needsTaxId;
-          return (
+          const item = (
             <li
               key={step}
               className={styles.step}
@@ -55,6 +56,8 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
               </span>
             </li>
           );
+          // The review has no number: it comes before the last step while it is open.
+          return step === 'agreements' && screen === checkScreen ? [<ReviewStep key={checkScreen} />, item] : [item];
         })}
       </ol>
       <div className={styles.time}>
@@ -70,6 +73,17 @@ export function StepList({ screen, states, minutes, needsTaxId }: StepListProps)
     </nav>
   );
 }
+
+const ReviewStep = () => (
+  <li className={styles.step} data-current="">
+    <span className={styles.mark} aria-hidden="true" />
+    <span>
+      <Link href={brokeragePaths.openAccountStep(checkScreen)} className={styles.link} aria-current="step">
+        <span className={styles.name}>{flowCopy.review}</span>
+      </Link>
+    </span>
+  </li>
+);
 
 /** The time left in all steps. */
 function TimeNote({ minutes }: { minutes: TimeLeft }) {

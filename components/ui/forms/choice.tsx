@@ -59,7 +59,7 @@ export function ChoiceGroup({ legend, hint, error, isInline = false, ref, childr
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset ref={ref} className={styles.group} aria-describedby={describedBy}>
+    <fieldset ref={ref} className={styles.group} aria-describedby={describedBy} data-invalid={error ? '' : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {hint ? (
         <p className={styles.hint} id={`${id}-hint`}>

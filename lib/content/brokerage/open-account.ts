@@ -31,7 +31,7 @@ export const openAccount = {
             { label: 'Decision', value: 'Minutes, sometimes two business days' },
             { label: 'Broker', value: 'Alpaca, which holds your money' },
           ],
-          note: 'We don’t save your Social Security number. You enter it before you submit.',
+          note: 'We don’t save your Social Security number. You enter it with your contact information, and again before you submit if you reload or change devices.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { goodAnswers } from '@/tests/support/features/application-answers';
 import { brokerageContract as contract } from '@/lib/contracts/brokerage/brokerage';
@@ -29,6 +29,28 @@ describe('the review step', () => {
       screen.getByText(/^We don’t save your Social Security number\. Enter it again when you submit/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue to agreements' })).toBeVisible();
+  });
+
+  it('[F4] is the current step in the list, before the agreements and only while it is open', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '' }) });
+    openScreen('check-your-answers');
+    await screen.findByRole('link', { name: 'Continue to agreements' });
+    const names = () =>
+      within(screen.getByRole('navigation', { name: 'Application steps' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    expect(names()).toEqual([
+      ['Account', null],
+      ['Contact information', null],
+      ['Investor questionnaire', null],
+      ['Review your answers', 'step'],
+      ['Agreements', null],
+    ]);
+    cleanup();
+    openScreen('agreements');
+    await screen.findByRole('link', { name: 'Back' });
+    expect(names().map(([name]) => name)).not.toContain('Review your answers');
   });
 
   it.each([

@@ -53,7 +53,10 @@ describe('field', () => {
         <Choice name="horizon" label="10 years" note="Long" />
       </ChoiceGroup>,
     );
-    expect(screen.getByRole('group', { name: 'How long?' })).toHaveAccessibleDescription('Please select your horizon');
+    const group = screen.getByRole('group', { name: 'How long?' });
+    expect(group).toHaveAccessibleDescription('Please select your horizon');
+    // Its options have the red edge of a field with an error.
+    expect(group).toHaveAttribute('data-invalid');
     const long = screen.getByRole('radio', { name: '10 years' });
     await userEvent.click(screen.getByText('Long'));
     expect(long).toBeChecked();

@@ -23,6 +23,7 @@ export const flowCopy = {
   loading: 'Loading your application',
   loadFailed: 'We couldn’t load your application',
   steps: 'Application steps',
+  review: 'Review your answers',
   stepOf: (place: number, all: number) => `Step ${place} of ${all}`,
   sandboxTitle: 'Sandbox',
   sandbox:

@@ -39,7 +39,7 @@ const exposedFamily: readonly Question[] = [
 export const disclosuresGroup: QuestionGroup = {
   id: 'disclosures',
   title: 'Regulatory questions',
-  text: 'Answering yes doesn’t disqualify you. The broker reviews your application manually, which takes a few days.',
+  text: 'Answering yes doesn’t disqualify you. After a yes, the broker reviews your application manually, which takes a few days.',
   questions: [
     {
       name: 'is_control_person',
