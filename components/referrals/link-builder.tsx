@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Section } from '@/components/ui/section';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -10,13 +11,13 @@ import { linkTargets, shortLink } from '@/lib/domain/referrals/referral-link';
 import { utmNames, type Utm } from '@/lib/domain/visits/utm';
 import { AcceptedTerms } from './accepted-terms';
 import styles from './links.module.css';
-import { MadeLink } from './made-link';
+import { LinkAndCode, MadeLink } from './made-link';
 import { SampleLabel } from './sample-label';
 import { TemplateField } from './template-field';
 
 type LinkBuilderProps = { link: OwnLink & { code: string } };
 
-/** A target page and a campaign on one side, the finished link on the other. */
+/** The finished link first; below, its target page and campaign beside what goes with it. */
 export function LinkBuilder({ link }: LinkBuilderProps) {
   const [to, setTo] = useState<string>(linkTargets[0]);
   const [utm, setUtm] = useState<Utm>({});
@@ -28,6 +29,7 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
         <StatRow stats={statsOf(link)} isFramed />
       </Section>
       <Section title={copy.builder}>
+        <LinkAndCode address={address} code={link.code} />
         <div className={styles.builder}>
           <div className={styles.wishes}>
             <SelectField
@@ -37,21 +39,22 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
               onChange={(event) => setTo(event.currentTarget.value)}
             />
             <TemplateField utm={utm} onChange={setUtm} />
-            <fieldset className={styles.campaign}>
-              <legend>{copy.campaign}</legend>
-              <p className={styles.hint}>{copy.campaignHint}</p>
-              {utmNames.map((name) => (
-                <TextField
-                  key={name}
-                  label={utmLabels[name].label}
-                  placeholder={utmLabels[name].example}
-                  maxLength={128}
-                  autoComplete="off"
-                  value={utm[name] ?? ''}
-                  onChange={(event) => setUtm({ ...utm, [name]: event.currentTarget.value })}
-                />
-              ))}
-            </fieldset>
+            <Disclosure title={copy.track} isWide>
+              <fieldset className={styles.campaign} aria-label={copy.campaign}>
+                <p className={styles.hint}>{copy.campaignHint}</p>
+                {utmNames.map((name) => (
+                  <TextField
+                    key={name}
+                    label={utmLabels[name].label}
+                    placeholder={utmLabels[name].example}
+                    maxLength={128}
+                    autoComplete="off"
+                    value={utm[name] ?? ''}
+                    onChange={(event) => setUtm({ ...utm, [name]: event.currentTarget.value })}
+                  />
+                ))}
+              </fieldset>
+            </Disclosure>
           </div>
           <MadeLink address={address} code={link.code} source={utm.utm_source} />
         </div>

@@ -5,17 +5,31 @@ import styles from './links.module.css';
 import { QrCode, qrFile } from './qr-code';
 import { ShareTexts } from './share-texts';
 
-/** The link to share, with copy button, QR code and the required disclosure. */
+/** The link to share and the code to enter instead, each with its copy button. */
+export const LinkAndCode = ({ address, code }: { address: string; code: string }) => (
+  <div className={styles.link}>
+    <div>
+      <p className={styles.name}>{copy.link}</p>
+      <output className={styles.address} aria-label={copy.link}>
+        {address}
+      </output>
+    </div>
+    <Button onClick={() => void copyText(address, copy)}>{copy.copy}</Button>
+    <div>
+      <p className={styles.name}>{copy.code}</p>
+      <p className={styles.address}>{code}</p>
+      <p className={styles.name}>{copy.codeNote}</p>
+    </div>
+    <Button weight="outline" onClick={() => void copyText(code, { ...copy, copied: copy.codeCopied })}>
+      {copy.copyCode}
+    </Button>
+  </div>
+);
+
+/** What goes with the link: the required disclosure, ready texts and a QR code. */
 export function MadeLink({ address, code, source }: { address: string; code: string; source: string | undefined }) {
   return (
     <div className={styles.made}>
-      <div>
-        <p className={styles.name}>{copy.link}</p>
-        <output className={styles.address} aria-label={copy.link}>
-          {address}
-        </output>
-      </div>
-      <Button onClick={() => void copyText(address, copy)}>{copy.copy}</Button>
       <div className={styles.disclosure}>
         <p className={styles.name}>{copy.disclosureTitle}</p>
         <blockquote className={styles.quote}>{disclosureWording}</blockquote>
@@ -30,8 +44,7 @@ export function MadeLink({ address, code, source }: { address: string; code: str
       <div className={styles.scan}>
         <QrCode text={address} label={copy.qr} />
         <div>
-          <p className={styles.name}>{copy.short}</p>
-          <p className={styles.short}>{`${new URL(address).host}/r/${code}`}</p>
+          <p className={styles.scanName}>{copy.qrTitle}</p>
           <Button weight="outline" onClick={() => save(qrFile(address), `${code}.svg`)}>
             {copy.qrSave}
           </Button>

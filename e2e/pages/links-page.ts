@@ -32,7 +32,9 @@ export class LinksPage extends Shell {
   }
 
   async campaign(name: (typeof utmNames)[number], value: string) {
-    await this.page.getByLabel(utmLabels[name].label, { exact: true }).fill(value);
+    const field = this.page.getByLabel(utmLabels[name].label, { exact: true });
+    if (!(await field.isVisible())) await this.page.getByText(copy.track, { exact: true }).click();
+    await field.fill(value);
     return this;
   }
 

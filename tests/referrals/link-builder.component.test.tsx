@@ -46,6 +46,19 @@ describe('[I5] templates of the link builder', () => {
   });
 });
 
+it('[I5] the link comes first, then the code for the checkout, and campaign tags stay closed until they are wanted', () => {
+  render(<LinkBuilder link={link} />);
+  expect(
+    screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .slice(0, 2),
+  ).toEqual(['Copy link', 'Copy code']);
+  expect(screen.getByText('abcd2345')).toBeVisible();
+  expect(screen.getByText('A friend can enter it at checkout. It counts there even without your link.')).toBeVisible();
+  expect(screen.getByText('Track a campaign').closest('details')).not.toHaveAttribute('open');
+});
+
 it('[A12] the terms that were accepted can be read again, as they were', async () => {
   render(<LinkBuilder link={{ ...link, acceptedVersion: 2, acceptedAt: '2026-11-24T12:00:00.000Z' }} />);
   expect(screen.getByText('You accepted version 2 of the promoter terms on 11/24/2026.')).toBeVisible();

@@ -54,6 +54,12 @@ describe('[A3] a promo code', () => {
     expect(promoCode((await ask(await registerMember(), query)).promoCode)).toBeUndefined();
   });
 
+  it('can be the code of the referral link, as the page of the link says', async () => {
+    const { link, member: owner } = await promoter();
+    const { member } = await payingMember({ promoCode: link });
+    expect(await creditOf(member.id)).toEqual([{ owner_id: owner.id, code: link, source: 'code' }]);
+  });
+
   it('credits its owner at checkout without any cookie, and costs its user nothing more or less', async () => {
     const { code, member: owner } = await promoter();
     const { member } = await payingMember({ promoCode: code.toLowerCase() });
