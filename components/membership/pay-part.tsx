@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { Link } from '@/components/ui/navigation/link';
 import { Choice } from '@/components/ui/forms/choice';
 import { readAttribution } from '@/lib/client/visits/attribution';
 import { failureFields, failureSentence } from '@/lib/client/http/failure-sentence';
@@ -13,10 +14,12 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usd } from '@/lib/domain/shared/money';
 import { testDriveDays, type Tier } from '@/lib/domain/membership/plans';
+import { paths } from '@/lib/domain/shared/paths';
 import { BankConfirmation } from './bank-confirmation';
 import { BillingForm } from './billing-form';
 import { dueToday, firstChargeCents } from './checkout-summary';
 import { shownAmount } from './plan-facts';
+import styles from './checkout.module.css';
 import type { ReferralCodeState } from './referral-code';
 import type { ChangeBilling } from './use-billing';
 import type { PlanChoice } from './use-choice';
@@ -125,6 +128,10 @@ export function PayPart({
               label={testDriveConsentText}
             />
           ) : null}
+          <p className={styles.note}>
+            {isTestDrive ? null : `${copy.renews(interval)}. `}
+            <Link href={paths.terms}>{copy.terms}</Link> · <Link href={`${paths.terms}#refunds`}>{copy.refunds}</Link>
+          </p>
         </>
       )}
     </BillingForm>

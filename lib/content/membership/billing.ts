@@ -96,6 +96,8 @@ export const checkoutCopy = {
     `Your ${days}-day test drive has started. Your first charge is ${amount} on ${day}. Cancel before then and pay nothing.`,
   firstCharge: (day: string) => `First charge on ${day}`,
   renews: (interval: Interval) => `Renews ${intervalNames[interval]} until you cancel`,
+  terms: 'Terms of use',
+  refunds: 'Refund rules',
   dueToday: 'Due today',
   toSignals: 'See open signals',
   toBilling: 'Go to Billing',

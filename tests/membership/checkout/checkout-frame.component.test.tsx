@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { billingContract } from '@/lib/contracts/membership/billing';
@@ -14,11 +14,23 @@ async function open(query: Record<string, string>) {
   expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
 }
 
+it('[E1] links to the refund rules beside the button of a test drive too', async () => {
+  await open({ plan: 'member', testDrive: '1' });
+  expect(screen.getByRole('link', { name: 'Refund rules' })).toHaveAttribute('href', '/terms#refunds');
+});
+
 it('[E1] a test drive says what is due today once, in the summary', async () => {
   await open({ plan: 'cofounder', testDrive: '1' });
   const summary = screen.getByRole('complementary', { name: 'Order summary' });
   expect(summary).toHaveTextContent(/First charge on \d\d\/\d\d\/\d{4}\$10\.00 a monthDue today\$0\.00$/);
   expect(screen.queryByText(/nothing today/)).toBeNull();
+});
+
+it('[E1] says beside a payment without a test drive how it renews, and links to the refund rules', async () => {
+  await open({ plan: 'member', interval: 'year' });
+  const form = screen.getByRole('button', { name: /^Pay \$200 now/ }).closest('form')!;
+  expect(form).toHaveTextContent('Renews yearly until you cancel.');
+  expect(within(form).getByRole('link', { name: 'Refund rules' })).toHaveAttribute('href', '/terms#refunds');
 });
 
 it('[E1] leads back to the prices of the year that was chosen there', async () => {
