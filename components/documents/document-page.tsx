@@ -16,7 +16,7 @@ export type DocumentPageProps = {
   stamp?: ReactNode;
 };
 
-const demoNote = 'Sample document, not legal advice. Have a lawyer review it before launch.';
+const demoNote = 'Sample document, not legal advice.';
 
 const Parts = ({ parts }: Pick<LegalDocument['sections'][number], 'parts'>) => (
   <div className={styles.parts}>

@@ -102,7 +102,7 @@ export const subscribe = {
           name: `${testDriveDays}-day free test drive`,
           cells: ['Yes, once, with a card', 'Yes, once, with a card', 'No'],
         },
-        { name: 'Profit share for referrals', cells: ['1.5x, by agreement', '1x', 'No'] },
+        { name: 'Profit share for referrals', cells: ['1.5x, by agreement', '1x, by agreement', 'No'] },
         { name: 'Exit bonus', cells: ['1.5x, by agreement', 'No', 'No'] },
         { name: 'Cancellation', cells: ['Anytime; ends the discount', 'Anytime', 'Anytime'] },
       ],
