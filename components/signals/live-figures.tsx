@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { SampleTag } from '@/components/ui/tag';
 import { keyFigures } from '@/lib/content/signals/key-figures';
+import { countFigures } from '@/lib/content/signals/record-summary';
 import { liveFiguresCopy as copy } from '@/lib/content/signals/live-figures';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
@@ -11,11 +12,13 @@ import { RecordSummary } from './record-summary';
 /** Key figures of the live signals, above their table. */
 export function LiveFigures({ record }: { record: TradeRecord }) {
   const { items, total, sealed, meta } = record;
-  const { tooFew, figures } = useMemo(
+  const { tooFew, figures } = useMemo(() => {
     // Trades are listed newest first.
-    () => keyFigures(fromWireTrades(items.toReversed(), meta.isSample)),
-    [items, meta.isSample],
-  );
+    const trades = fromWireTrades(items.toReversed(), meta.isSample);
+    const key = keyFigures(trades);
+    // Too few for rates: the sums, so that the balance of the list is not without the result after costs.
+    return key.tooFew ? { ...key, figures: countFigures(trades) } : key;
+  }, [items, meta.isSample]);
   // Figures are of all trades; a longer record has them behind the link only.
   const isComplete = items.length === total;
   const isEmpty = total === 0 && sealed.length === 0;
@@ -28,11 +31,10 @@ export function LiveFigures({ record }: { record: TradeRecord }) {
       {isEmpty ? (
         <p>{copy.none}</p>
       ) : isComplete ? (
-        tooFew ? (
-          <p>{tooFew}</p>
-        ) : (
-          <RecordSummary figures={figures} />
-        )
+        <>
+          {figures.length > 0 ? <RecordSummary figures={figures} /> : null}
+          {tooFew ? <p>{tooFew}</p> : null}
+        </>
       ) : null}
       <p className={styles.links}>
         {isEmpty ? null : <TextLink href={copy.more.href}>{copy.more.label}</TextLink>}

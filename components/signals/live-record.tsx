@@ -39,7 +39,12 @@ export function LiveRecord({ children }: { children: LiveTable }) {
           <OpenSignals sealed={data.sealed} own={open.data} failure={open.failure} retry={open.retry} level="h3" />
         ) : null}
         <LiveFigures record={data} />
-        {data.total > 0 ? <h3 className={styles.list}>{hasOpen ? copy.all : copy.closed}</h3> : null}
+        {data.total > 0 ? (
+          <div className={styles.list}>
+            <h3>{hasOpen ? copy.all : copy.closed}</h3>
+            {hasOpen ? <p className={styles.lead}>{copy.openLast}</p> : null}
+          </div>
+        ) : null}
       </div>
       {items.length === 0 ? (
         <p>{copy.noneListed}</p>

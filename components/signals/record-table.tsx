@@ -51,11 +51,16 @@ export function RecordTable({ record, years, figures }: RecordTableProps) {
   }
 
   function trades(listed: TradeRecord | undefined, yearsListed?: string, noun?: string) {
-    // The record keeps the space of the live variant, which avoids a layout shift, but none of its trades are shown.
+    // The record and its figures keep the space of the live ones, which avoids a layout shift, but none of them is shown.
     const isWaiting = !listed;
     const { items, total, meta } = listed ?? record;
     return (
       <>
+        {isWaiting ? (
+          <div className={styles.waiting} aria-hidden="true" inert>
+            {figures}
+          </div>
+        ) : null}
         <p role="status" className={styles.status}>
           {isWaiting ? 'Loading live signals' : ''}
         </p>

@@ -31,6 +31,7 @@ export function SealedSignals({ sealed, level: Heading }: SealedSignalsProps) {
       </ButtonLink>
       <details>
         <Opener>{copy.commitments}</Opener>
+        <p>{copy.meaning}</p>
         <Table
           caption={openCount(sealed.length)}
           columns={columns}

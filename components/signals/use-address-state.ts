@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 import { sortFromQuery, type TradeSort } from './sort-state';
 import type { Variant } from './trade-columns';
 
@@ -8,20 +8,25 @@ export type AddressState = { sort: TradeSort; variant: Variant };
 /** Sorting and variant are kept in the URL, so that a shared link shows the same table. */
 export function useAddressState() {
   const router = useRouter();
-  // The router updates late; a second click must build on the first.
-  const [state, show] = useOptimistic<AddressState>({
-    sort: sortFromQuery(router.query),
-    variant: router.query.variant === 'live' ? 'live' : 'record',
-  });
+  const { query } = router;
+  // The router updates late; a second click must build on the first. What it has read replaces what was pressed.
+  const [pressed, setPressed] = useState<{ state: AddressState; on: typeof query }>();
+  const state: AddressState =
+    pressed?.on === query
+      ? pressed.state
+      : { sort: sortFromQuery(query), variant: query.variant === 'live' ? 'live' : 'record' };
 
   const change = (next: Partial<AddressState>) => {
     const { sort, variant } = { ...state, ...next };
-    const { variant: _, ...others } = router.query;
-    const query = { ...others, sort: sort.key, dir: sort.direction, ...(variant === 'live' ? { variant } : {}) };
-    startTransition(async () => {
-      show({ sort, variant });
-      await router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
-    });
+    const { variant: _, ...others } = query;
+    const url = {
+      pathname: router.pathname,
+      query: { ...others, sort: sort.key, dir: sort.direction, ...(variant === 'live' ? { variant } : {}) },
+    };
+    setPressed({ state: { sort, variant }, on: query });
+    // Back leads to the other list, but not through every order of one.
+    const go = variant === state.variant ? router.replace : router.push;
+    void go(url, undefined, { shallow: true, scroll: false });
   };
 
   /** The URL of the same table of the other trades. */

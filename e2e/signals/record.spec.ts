@@ -45,6 +45,13 @@ test('[C1] the live variant is in the URL too', async ({ page }) => {
   await record.chooseVariant('Live signals');
   await expect(record.table.locator('tbody tr').first()).toBeVisible();
   await expect(page).toHaveURL(/variant=live/);
+  // The whole page follows the list, and Back leads to the record.
+  await expect(page.getByRole('heading', { level: 1, name: 'Live options signals' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Live signals' })).toBeVisible();
+  await expect(page.getByRole('figure').first()).toContainText('live signals');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Options track record' })).toBeVisible();
+  await expect(record.header('Result')).toBeVisible();
   await record.openRecord('?variant=live');
   await expect(record.header('$1000')).toBeVisible();
 });

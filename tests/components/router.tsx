@@ -22,26 +22,29 @@ type RouterProps = {
   isReady?: boolean;
   events?: ReturnType<typeof createEvents>;
   onReplace?: (query: NextRouter['query']) => void;
+  /** Of a new entry in the browser's history. */
+  onPush?: (query: NextRouter['query']) => void;
   /** Delays a change of the URL. */
   until?: Promise<void>;
   children: ReactNode;
 };
 
-/** A page's router whose URL changes through `replace`. */
+/** A page's router whose URL changes through `replace` and `push`. */
 export function TestRouter({
   pathname = '/',
   query = {},
   isReady = true,
   events = createEvents(),
   onReplace,
+  onPush,
   until,
   children,
 }: RouterProps) {
   const [current, setCurrent] = useState(query);
-  const replace = async ({ query: next }: { query: NextRouter['query'] }) => {
-    onReplace?.(next);
+  const going = (onGo: typeof onReplace) => async (to: { query: NextRouter['query'] }) => {
+    onGo?.(to.query);
     await until;
-    setCurrent(next);
+    setCurrent(to.query);
     return true;
   };
   // Only what the components read; Next's type has some twenty more members.
@@ -51,8 +54,8 @@ export function TestRouter({
     asPath: pathname,
     isReady,
     events,
-    replace,
-    push: replace,
+    replace: going(onReplace),
+    push: going(onPush),
     prefetch: () => Promise.resolve(),
   } as unknown as NextRouter;
   return <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;

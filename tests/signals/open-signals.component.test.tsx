@@ -29,6 +29,8 @@ describe('[C9] open signals', () => {
     show(data);
     expect(screen.getByRole('heading', { name: '2 open signals' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/subscribe');
+    expect(screen.getByText(/^A commitment is a hash of the signal/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { hidden: true, name: 'Verify the ledger' })).toHaveAttribute('href', '/verify');
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
       `02/02/2026${'ab'.repeat(32)}`,

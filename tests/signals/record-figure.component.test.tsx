@@ -36,11 +36,12 @@ describe('the figures of the track record’s page', () => {
       ]),
     );
     show({ variant: 'live' });
-    // The record's curve keeps its space, out of reach.
+    // The record's curve and figures keep their space, out of reach.
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.queryByText('Figures of the record')).toBeNull();
+    expect(screen.getByText('Figures of the record').closest('[inert][aria-hidden]')).not.toBeNull();
     expect(await screen.findByText(/^Sample live signals · 2 closed trades/)).toBeVisible();
     expect(screen.queryByText(/^Sample track record/)).toBeNull();
+    expect(screen.queryByText('Figures of the record')).toBeNull();
     // On $1,000 each, 25% gained and 5% lost.
     expect(screen.getByRole('img', { name: /^Line from \$1,000 to \$1,200 over 2 closed trades/ })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();

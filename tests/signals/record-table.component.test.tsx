@@ -15,7 +15,7 @@ const headers = ['Symbol', 'Type', 'Expires', 'Strike', 'Bid', 'Filled', 'Closed
 const shownRows = () => screen.getAllByRole('row').slice(1);
 const cellsOf = (row: HTMLElement) => Array.from(row.children, (cell) => cell.textContent);
 
-type Router = { onReplace?: (query: object) => void; until?: Promise<void> };
+type Router = { onReplace?: (query: object) => void; onPush?: (query: object) => void; until?: Promise<void> };
 
 function renderTable(query = {}, router: Router = {}) {
   return render(
@@ -94,6 +94,17 @@ describe('record table', () => {
     ]);
   });
 
+  it('[C2] adds an entry to the history for the other list, and none for an order', async () => {
+    mockEndpoint(tradesContract.list, tradeRecord([tradeRow(2)]));
+    const [pushed, replaced]: object[][] = [[], []];
+    renderTable({}, { onPush: (query) => pushed?.push(query), onReplace: (query) => replaced?.push(query) });
+    await userEvent.click(screen.getByRole('link', { name: 'Live signals' }));
+    await screen.findByRole('heading', { name: 'Live performance' });
+    await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
+    expect(pushed).toEqual([{ sort: 'fillDate', dir: 'desc', variant: 'live' }]);
+    expect(replaced).toEqual([{ sort: 'roi', dir: 'desc', variant: 'live' }]);
+  });
+
   it('[C2] shows each press at once, also before the URL has changed', async () => {
     renderTable({}, { until: new Promise(() => undefined) });
     await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
@@ -104,59 +115,6 @@ describe('record table', () => {
   it('[C2] a URL without a column shows the latest trade first', () => {
     renderTable({ sort: '__proto__', dir: 'sideways' });
     expect(screen.getByRole('columnheader', { name: 'Filled' })).toHaveAttribute('aria-sort', 'descending');
-  });
-
-  it('[C1] the live variant is fetched and names the result $1000', async () => {
-    const { balance, ...live } = tradeRow(1, { id: 'live-1', thousand: 4242 });
-    const requests = mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }] });
-    renderTable();
-    await userEvent.click(screen.getByRole('link', { name: 'Live signals' }));
-    expect(await screen.findByText('$4,242')).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: '$1000' })).toBeInTheDocument();
-    expect(requests[0]?.url.searchParams.get('variant')).toBe('live');
-  });
-
-  it.each([
-    [29, 'Win rate, averages and drawdown appear after 30 closed trades (29 so far).'],
-    [30, 'Win rate'],
-  ])('[C10] above the table of %i live trades are their own figures, from thirty on', async (count, shown) => {
-    const trades = Array.from({ length: count }, (_, index) => tradeRow(index, { roi: index % 2 ? -5 : 5 }));
-    mockEndpoint(tradesContract.list, tradeRecord(trades));
-    renderTable({ variant: 'live' });
-    expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();
-    expect(screen.getByText(shown)).toBeVisible();
-    expect(screen.getByRole('link', { name: /View live statistics/ })).toHaveAttribute(
-      'href',
-      '/options-signals/performance?variant=live',
-    );
-    expect(screen.getByRole('link', { name: /Verify the live ledger/ })).toHaveAttribute('href', '/verify');
-  });
-
-  it('[C9] shows how many signals are open above the closed ones', async () => {
-    const { balance, ...live } = tradeRow(1);
-    const sealed = ['live-2', 'live-3'].map((id) => ({
-      ...{ id, issuedAt: '2026-11-20T15:00:00.000Z', commitment: 'ab'.repeat(32) },
-    }));
-    mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }], total: 1, sealed });
-    renderTable({ variant: 'live' });
-    expect(await screen.findByText('1 closed signal.', { exact: false })).toBeVisible();
-    const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(parts).toEqual(['2 open signals', 'Live performance', 'Closed signals']);
-  });
-
-  it('[C9] names a list that has open signals too', async () => {
-    const { balance, ...live } = openTrade(1);
-    mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }], total: 1 });
-    renderTable({ variant: 'live' });
-    expect(await screen.findByRole('heading', { name: 'All live signals' })).toBeVisible();
-  });
-
-  it('[C10] a live list that is only a part of all trades has no figures', async () => {
-    const trades = Array.from({ length: 30 }, (_, index) => tradeRow(index));
-    mockEndpoint(tradesContract.list, { ...tradeRecord(trades), total: 31 });
-    renderTable({ variant: 'live' });
-    expect(await screen.findByRole('heading', { name: 'Live performance' })).toBeVisible();
-    expect(screen.queryByText('Win rate')).toBeNull();
   });
 
   it('[U4] an empty list says whether trades or live trades are missing', async () => {

@@ -9,6 +9,7 @@ export const liveFiguresCopy = {
   closedNoun: 'closed signal',
   all: 'All live signals',
   allNoun: 'signal',
+  openLast: 'Open signals are last in every order.',
   noneListed: 'No live signal has closed yet.',
   failed: 'Live signals didn’t load',
   curve: { title: 'Live signals', noun: 'live signals' },

@@ -12,6 +12,8 @@ export const sealedSignalsCopy = {
   verify: 'Verify the ledger',
   columns: { issued: 'Issued', commitment: 'Commitment' },
   commitments: 'Commitments of open signals',
+  meaning:
+    'A commitment is a hash of the signal and a random number, published when it is issued. It proves that the signal was not changed later.',
 };
 
 /** An open signal: visitors see only its time and hash. */

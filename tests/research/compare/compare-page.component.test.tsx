@@ -60,7 +60,7 @@ const having = (...found: string[]): CompareProps => ({
 async function show(query: Query, props: CompareProps = having(...(query.symbols ?? '').split(',').filter(Boolean))) {
   const addresses: object[] = [];
   render(
-    <TestRouter pathname="/compare" query={query} onReplace={(next) => addresses.push(next)}>
+    <TestRouter pathname="/compare" query={query} onPush={(next) => addresses.push(next)}>
       <ComparePage {...props} />
     </TestRouter>,
   );
