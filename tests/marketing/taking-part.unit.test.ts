@@ -111,7 +111,7 @@ describe('the ambassador page', () => {
 
 describe('the other pages', () => {
   it('[S3] about and values states the mission with what it would require, seven roles, both commitments', () => {
-    expect(find(aboutValues, 'fold')[0]).toMatchObject({ title: mission, text: missionTerms });
+    expect(find(aboutValues, 'fold')[0]).toMatchObject({ title: `Our mission: ${mission}`, text: missionTerms });
     expect(find(aboutValues, 'team')[0]?.roles).toHaveLength(7);
     expect(find(aboutValues, 'figures')[0]?.figures.map(({ value }) => value)).toEqual(['50%', '90%']);
   });

@@ -10,7 +10,8 @@ const frame = { width: 560, height: 240, inset: 4 };
 export function FoldBlock({ block, isNested }: BlockProps<'fold'>) {
   const plot = plotLine(block.values, frame, [0]);
   return (
-    <Section title={block.title} lead={block.text} isNested={isNested}>
+    <Section title={block.title} isNested={isNested}>
+      {block.text ? <p className={styles.terms}>{block.text}</p> : null}
       <div className={styles.fold}>
         <Figure title={block.figure} caption={block.caption}>
           <div>

@@ -83,7 +83,7 @@ export const aboutValues = {
     },
     {
       kind: 'fold',
-      title: mission,
+      title: `Our mission: ${mission}`,
       text: missionTerms,
       figure: 'From $500 to $1,000,000 in 10 years',
       values: missionPath.values,
@@ -111,7 +111,7 @@ export const aboutValues = {
     },
     {
       kind: 'team',
-      title: 'Our team',
+      title: 'Who does what',
       roles: team,
     },
     {

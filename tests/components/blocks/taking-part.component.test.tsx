@@ -71,7 +71,7 @@ it('[S1] opens the one answer that the URL names, also after client navigation',
 describe('the team', () => {
   it('[S3] shows seven roles', () => {
     render(<AboutValuesPage page={aboutValues} path="/" />);
-    const team = screen.getByRole('region', { name: 'Our team' });
+    const team = screen.getByRole('region', { name: 'Who does what' });
     expect(within(team).getAllByRole('listitem')).toHaveLength(7);
   });
 });
