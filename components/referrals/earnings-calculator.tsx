@@ -23,8 +23,6 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   const { example, beside } = earnings;
   const [first, setFirst] = useState(example.first);
   const [second, setSecond] = useState(example.second);
-  /** The last valid numbers: an invalid one leaves the result as it is. */
-  const [counts, setCounts] = useState([Number(example.first), Number(example.second)] as const);
   const [code, setCode] = useState<Code>();
   const [failure, setFailure] = useState<LoadFailure>();
 
@@ -40,10 +38,8 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   };
 
   const reads = [first, second].map((typed) => code?.read(typed));
-  const [firstCount = 0, secondCount = 0] = reads.map((read, index) =>
-    read && 'count' in read ? read.count : counts[index],
-  );
-  if (firstCount !== counts[0] || secondCount !== counts[1]) setCounts([firstCount, secondCount]);
+  // An invalid number has no result; the other one still has its own.
+  const [firstCount = null, secondCount = null] = reads.map((read) => (read && 'count' in read ? read.count : null));
   const [firstFault, secondFault] = reads.map((read) => (read && 'fault' in read ? read.fault : undefined));
 
   const isExample = first === example.first && second === example.second;

@@ -2,9 +2,10 @@ import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import { earningsSum } from '@/lib/content/referrals/earnings-sum';
 import styles from './earnings-calculator.module.css';
 
-export type EarningsResultProps = { first: number; second: number; beside: string };
+/** `null` is a number that is not valid. */
+export type EarningsResultProps = { first: number | null; second: number | null; beside: string };
 
-/** The result for the last valid numbers, next to ambassadors' real earnings. */
+/** The result for the numbers, next to ambassadors' real earnings. */
 export function EarningsResult({ first, second, beside }: EarningsResultProps) {
   const { lines, total, next } = earningsSum(first, second);
   return (

@@ -16,8 +16,11 @@ export type EarningsSum = {
 const perReferralCents = payoutSchedules.at(-1)?.revenuePerReferralCents ?? 0;
 const names: Record<Degree, string> = { 1: 'First degree', 2: 'Second degree' };
 
-/** The payout calculation for a number of referrals per degree, step by step. */
-export function earningsSum(first: number, second: number): EarningsSum {
+/** Stands for a result that there is none of. */
+const noResult = '–';
+
+/** The payout calculation for a number of referrals per degree, step by step; null where the number is not valid. */
+export function earningsSum(first: number | null, second: number | null): EarningsSum {
   const counts = [
     [1, first],
     [2, second],
@@ -25,16 +28,19 @@ export function earningsSum(first: number, second: number): EarningsSum {
   return {
     lines: counts.map(([degree, referrals]) => ({
       label: names[degree],
-      sum: `${groupDigits(referrals)} × ${usd(perReferralCents)} × ${percent(cutOf(degree, referrals))}`,
-      result: usd(payout(degree, referrals)),
+      sum:
+        referrals === null
+          ? 'Number not valid'
+          : `${groupDigits(referrals)} × ${usd(perReferralCents)} × ${percent(cutOf(degree, referrals))}`,
+      result: referrals === null ? noResult : usd(payout(degree, referrals)),
     })),
     total: {
       label: `If each pays ${usd(perReferralCents)} once`,
-      result: usd(payout(1, first) + payout(2, second)),
+      result: first === null || second === null ? noResult : usd(payout(1, first) + payout(2, second)),
     },
     next: counts.flatMap(([degree, referrals]) => {
-      const tier = nextTier(degree, referrals);
-      if (!tier) return [];
+      const tier = referrals === null ? null : nextTier(degree, referrals);
+      if (!tier || referrals === null) return [];
       const missing = tier.referrals - referrals;
       const more = `${groupDigits(missing)} more ${missing === 1 ? 'referral' : 'referrals'}`;
       return [`${names[degree]}: ${more} to reach ${percent(tier.cutBp)} on later payments.`];
