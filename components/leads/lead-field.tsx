@@ -18,8 +18,8 @@ type LeadFieldProps = { field: Copy; error: string | undefined; value: string | 
 
 /** One field of a lead form, with the native control for its kind. */
 export function LeadField({ field, error, value, autoFocus }: LeadFieldProps) {
-  const { kind, options = [], ...words } = field;
-  const given = { ...words, error, defaultValue: value, autoFocus };
+  const { kind, options = [], initial, ...words } = field;
+  const given = { ...words, error, defaultValue: value ?? initial, autoFocus };
   if (kind === 'tick') return <Tick {...words} error={error} isTicked={Boolean(value)} />;
   if (kind === 'select') return <SelectField {...given} options={options} />;
   if (kind === 'paragraph') return <ParagraphField {...given} />;

@@ -22,6 +22,8 @@ export type LeadField = {
   isOptional?: boolean;
   autoComplete?: string;
   options?: readonly { value: string; label: string }[];
+  /** What it is set to at first, on a page about one of its options. */
+  initial?: string;
 };
 
 export type LeadFormCopy = {
@@ -236,11 +238,16 @@ export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
   },
 };
 
-/** An inline form with the page's own headline and text. */
-export const leadBlock = (form: LeadFormName, title: string, text: string): BlockOf<'lead'> => ({
-  kind: 'lead',
-  form,
-  title,
-  text,
-  copy: leadFormCopy[form],
-});
+/** An inline form with the page's own headline and text; `initial` are fields that are set at first. */
+export const leadBlock = (
+  form: LeadFormName,
+  title: string,
+  text: string,
+  initial: Partial<Record<string, string>> = {},
+): BlockOf<'lead'> => {
+  const fields = leadFormCopy[form].fields.map((field) => {
+    const value = initial[field.name];
+    return value === undefined ? field : { ...field, initial: value };
+  });
+  return { kind: 'lead', form, title, text, copy: { ...leadFormCopy[form], fields } };
+};

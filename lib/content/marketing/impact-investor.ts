@@ -207,6 +207,8 @@ export const impactInvestor = {
         },
       ],
     },
-    leadBlock('join-us', 'Get in touch', 'Tell us how you’d like to join, and what you would measure.'),
+    leadBlock('join-us', 'Get in touch', 'Tell us how you’d like to join, and what you would measure.', {
+      joinAs: 'investor',
+    }),
   ],
 } satisfies ContentPage;

@@ -71,9 +71,21 @@ it('[S1] opens the one answer that the URL names, also after client navigation',
 describe('the team', () => {
   it('[S3] shows seven roles', () => {
     render(<AboutValuesPage page={aboutValues} path="/" />);
-    const team = screen.getByRole('region', { name: 'Who does what' });
-    expect(within(team).getAllByRole('listitem')).toHaveLength(7);
+    const team = within(screen.getByRole('region', { name: 'Who does what' }));
+    expect(team.getAllByRole('listitem')).toHaveLength(7);
   });
+
+  it('[S3] calls the mission one in its heading, word for word, above what it would take', () => {
+    render(<AboutValuesPage page={aboutValues} path="/" />);
+    const name = 'Our mission: Help 100 million people turn less than $500 into $1,000,000 in under 10 years.';
+    const mission = within(screen.getByRole('region', { name }));
+    expect(mission.getByText(/It’s our mission, not a forecast\.$/)).toBeVisible();
+  });
+});
+
+it('[I1] joins as an investor on the page for investors, unless another choice is made', () => {
+  render(<ImpactInvestorPage page={impactInvestor} path="/" />);
+  expect(screen.getByRole('combobox', { name: 'Join as' })).toHaveDisplayValue('Angel or growth investor');
 });
 
 describe('pictures', () => {
