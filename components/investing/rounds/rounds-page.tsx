@@ -22,7 +22,8 @@ const stages = [copy.firstLookStage, ...states.map((state) => roundStateCopy[sta
 export function RoundsPage({ items }: RoundsProps) {
   const waiting = items.filter(({ state }) => state === 'testing-waters');
   const others = items.filter(({ state }) => state !== 'testing-waters');
-  const isInvestor = useSessionUser()?.kind === 'investor';
+  const user = useSessionUser();
+  const isInvestor = user?.kind === 'investor';
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.rounds} />
@@ -45,7 +46,7 @@ export function RoundsPage({ items }: RoundsProps) {
         <div>
           <p>{copy.firstLookText}</p>
           <p className={styles.ways}>
-            <TextLink href={paths.accountInvesting}>{copy.firstLookAction}</TextLink>
+            <TextLink href={paths.accountInvesting}>{user ? copy.firstLookAction : copy.firstLookLogin}</TextLink>
             {isInvestor ? null : <TextLink href={paths.investor}>{copy.becomeInvestor}</TextLink>}
           </p>
         </div>

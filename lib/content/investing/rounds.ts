@@ -28,6 +28,10 @@ export const roundsPage = {
       name: 'No quick sale',
       text: 'The law restricts resale for one year, with few exceptions. After that there may still be no buyer.',
     },
+    {
+      name: 'SAFEs',
+      text: 'A SAFE is not a share. It may never convert into one, and you may get nothing back.',
+    },
     { name: 'Dilution', text: 'Later rounds issue new shares and reduce your percentage of the company.' },
     { name: 'Little information', text: 'You get an annual report, not the quarterly reports of a listed company.' },
     { name: 'No set value', text: 'No market sets the price. It may be more than the company is worth.' },
@@ -39,6 +43,7 @@ export const roundsPage = {
   firstLookText:
     'Investors with an account see each round before the public. Its page says when the first look starts and when the round becomes public.',
   firstLookAction: 'View rounds in first look',
+  firstLookLogin: 'Log in to view rounds in first look',
 } as const;
 
 export const roundStateCopy: Record<RoundState, { name: string; text: string }> = {

@@ -41,12 +41,24 @@ type Sample = {
   deadlineDay: number | null;
 } & Terms;
 
-type Terms = { security: string; priceCents: number | null; valuationCapCents: number | null };
+type Terms = {
+  security: string;
+  priceCents: number | null;
+  valuationCapCents: number | null;
+  /** In place of those of shares. */
+  risks?: string[];
+};
 
 const safe = (valuationCapCents: number): Terms => ({
   security: 'SAFE (simple agreement for future equity)',
   priceCents: null,
   valuationCapCents,
+  risks: [
+    'Most companies at this stage fail. You can lose your entire investment.',
+    'A SAFE is not a share. It may never convert into one, and you may get nothing back.',
+    'If it converts, you may be unable to sell the shares for years, or ever.',
+    'Later rounds can dilute your stake.',
+  ],
 });
 const stock = (priceCents: number): Terms => ({ security: 'Common stock', priceCents, valuationCapCents: null });
 

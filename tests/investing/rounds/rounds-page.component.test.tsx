@@ -47,6 +47,7 @@ describe('the list of rounds', () => {
     const risks = screen.getByRole('region', { name: 'Risks of any round' });
     expect(risks).toHaveAttribute('id', 'risks');
     expect(within(risks).getAllByRole('definition')[0]).toHaveTextContent('You can lose your entire investment.');
+    expect(risks).toHaveTextContent('A SAFE is not a share. It may never convert into one');
   });
 
   it.each([

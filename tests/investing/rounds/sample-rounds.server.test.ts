@@ -24,6 +24,16 @@ describe('[H13] the sample rounds', () => {
     });
   });
 
+  it('say of a SAFE that it may never convert, since it is no share', async () => {
+    const round = await read('sample-interest');
+    expect(round).toMatchObject({ security: expect.stringContaining('SAFE') as string });
+    expect(round).toMatchObject({
+      risks: expect.arrayContaining([
+        'A SAFE is not a share. It may never convert into one, and you may get nothing back.',
+      ]) as string[],
+    });
+  });
+
   it('have nameless investors who cannot log in, and stay as they are at a later start', async () => {
     await seed('2027-02-01');
     expect(await read('sample-interest')).toMatchObject({ reserved: { count: 18 } });
