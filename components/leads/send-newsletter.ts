@@ -30,7 +30,8 @@ export async function sendNewsletter(form: HTMLFormElement) {
   sending.add(form);
   try {
     const done = await sendLead('newsletter', parsed.data);
-    say(done, false);
+    // The toast says the rest.
+    say('Thank you.', false);
     input.value = '';
     showToast('success', done);
   } catch (error) {
