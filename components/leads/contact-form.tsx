@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { CountedParagraphField } from '@/components/ui/forms/counted-paragraph-field';
-import { contactFormCopy as copy, messageCounter } from '@/lib/content/leads/contact-form';
+import { contactAnother, contactFormCopy as copy, messageCounter } from '@/lib/content/leads/contact-form';
 import { contactMessageLimit } from '@/lib/domain/leads/lead-choices';
 import { paths } from '@/lib/domain/shared/paths';
 import { Honeypot } from './honeypot';
@@ -15,13 +16,41 @@ type ContactFormProps = {
   given?: GivenLead;
   /** The referrer from the page's URL: sent with the form in a browser without scripts. */
   source?: string;
+  /** Tells the page whether a message was just sent. */
+  onSent?: (isSent: boolean) => void;
 };
 
-/** A message to the operator. Without scripts it posts to the form's own page, which keeps the input of a refusal. */
-export function ContactForm({ given, source = '' }: ContactFormProps) {
-  const { form, errorOf, failure, done, isBusy } = useLeadForm('contact', given);
+/** A message to the operator, and after it an empty form for another one. Without scripts it posts to the form's own page, which keeps the input of a refusal. */
+export function ContactForm({ onSent, ...props }: ContactFormProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <MessageForm
+      key={count}
+      {...props}
+      onSent={() => onSent?.(true)}
+      onAnother={() => {
+        setCount(count + 1);
+        onSent?.(false);
+      }}
+    />
+  );
+}
+
+type MessageFormProps = Omit<ContactFormProps, 'onSent'> & { onSent: () => void; onAnother: () => void };
+
+function MessageForm({ given, source = '', onSent, onAnother }: MessageFormProps) {
+  const { form, errorOf, failure, done, isBusy } = useLeadForm('contact', given, onSent);
   const sender = useSender();
-  if (done !== undefined) return <LeadDone>{done}</LeadDone>;
+  if (done !== undefined)
+    return (
+      <div className={styles.form}>
+        <LeadDone>{done}</LeadDone>
+        <p>{copy.promise}</p>
+        <Button weight="outline" onClick={onAnother}>
+          {contactAnother}
+        </Button>
+      </div>
+    );
   const values: Readonly<Record<string, string | undefined>> = { ...sender, ...given?.values };
   const firstWrong = copy.fields.find((field) => given?.errors[field.name] !== undefined)?.name;
 

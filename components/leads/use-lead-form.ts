@@ -9,7 +9,7 @@ import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 export type GivenLead = { values: LeadValues; errors: LeadValues; failure: string | null };
 
 /** A lead form in the browser: the form library, axios and the rules are loaded on the first interaction. */
-export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
+export function useLeadForm(name: LeadFormName, given: GivenLead | undefined, onSent?: () => void) {
   const [done, setDone] = useState<string>();
   const [failure, setFailure] = useState(given?.failure ?? undefined);
   const [hasTried, setHasTried] = useState(false);
@@ -19,6 +19,7 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
       const { sendLead } = await loadFormLibrary();
       // The sentence replaces the form, which is enough: no toast.
       setDone(await sendLead(name, values));
+      onSent?.();
     },
     onFailure: (sentence, isAtField) => {
       if (isAtField) return;

@@ -88,7 +88,7 @@ test('[U5] addresses that people guess lead to their pages', async ({ page }) =>
     ['/sectors', paths.sectors],
     ['/signals', paths.optionsSignals],
     ['/pricing', paths.subscribe],
-    ['/help', paths.contact],
+    ['/help', `${paths.contact}#answers`],
     ['/about', paths.aboutValues],
     ['/register', paths.signUp],
     ['/projects', paths.backProject],

@@ -46,14 +46,17 @@ it('[S1] leads to what members do themselves, and names the operator with addres
   expect(rows.getByRole('link', { name: 'desk@example.test' })).toHaveAttribute('href', 'mailto:desk@example.test');
 });
 
-it('[S1] shows the form before the links that need an account', () => {
+it('[S1] shows the answers, where /help leads, before the form', () => {
   render(<ContactPage operator={demo} topics={topics} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Write to us',
     'Answers by topic',
     'Common requests',
+    'Write to us',
     'Operator',
   ]);
+  expect(document.getElementById('answers')).toContainElement(
+    screen.getByRole('heading', { name: 'Answers by topic' }),
+  );
 });
 
 it('[S1] lists questions by topic, each a link to its answer', async () => {
@@ -77,12 +80,27 @@ describe('[S21] the contact form', () => {
     expect(await screen.findByText('Thank you. We received your message. Demo: no email is sent.')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
     expect(toasts()).toEqual([]);
+    const part = within(screen.getByRole('region', { name: 'Message sent' }));
+    expect(part.getByText('Our team reads every message and replies by email.')).toBeVisible();
+    expect(screen.queryByText('Choose a topic and tell us how we can help.')).toBeNull();
     expect(JSON.parse(calls[0]!.body)).toMatchObject({
       name: 'Ann Lee',
       email: 'ann@example.test',
       topic: 'referrals',
       message: 'Why was a referral not paid?',
     });
+  });
+
+  it('offers an empty form for another message', async () => {
+    mockEndpoint(leadsContract.contact, done);
+    render(<ContactPage operator={demo} topics={topics} />);
+    await fillIn();
+    await send();
+    await user.click(await screen.findByRole('button', { name: 'Send another message' }));
+    expect(screen.getByRole('region', { name: 'Write to us' })).toBeVisible();
+    expect(field('Message')).toHaveValue('');
+    await send();
+    await waitFor(() => expect(field('Message')).toHaveAccessibleDescription(/Required/));
   });
 
   it('[U6] names what is missing and keeps what was typed', async () => {

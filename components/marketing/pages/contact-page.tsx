@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DocumentPart } from '@/components/documents/document-part';
 import { ContactForm } from '@/components/leads/contact-form';
 import { Seo } from '@/components/layout/document/seo';
@@ -14,18 +15,14 @@ import styles from './contact-page.module.css';
 type Topic = { topic: string; questions: readonly { question: string; href: string }[] };
 type ContactPageProps = { operator: readonly Part[]; topics: readonly Topic[] };
 
-/** A form, links to every answer, what members can do themselves, and the operator's name, address and email. */
+/** Links to every answer, what members can do themselves, a form, and the operator's name, address and email. */
 export function ContactPage({ operator, topics }: ContactPageProps) {
+  const [isSent, setIsSent] = useState(false);
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.contact} />
       <PageHeader title={copy.title} lead={copy.lead} />
-      <Section title={contactFormCopy.title} lead={contactFormCopy.text} isSplit id="write">
-        <div>
-          <ContactForm />
-        </div>
-      </Section>
-      <Section>
+      <Section id="answers">
         <div className={styles.columns}>
           <Section title={copy.answersTitle} isNested>
             {topics.map(({ topic, questions }) => (
@@ -50,6 +47,16 @@ export function ContactPage({ operator, topics }: ContactPageProps) {
             </ul>
             <p className={styles.note}>{copy.ownNote}</p>
           </Section>
+        </div>
+      </Section>
+      <Section
+        title={isSent ? copy.sentTitle : contactFormCopy.title}
+        lead={isSent ? copy.sentText : contactFormCopy.text}
+        isSplit
+        id="write"
+      >
+        <div>
+          <ContactForm onSent={setIsSent} />
         </div>
       </Section>
       <Section title={copy.operatorTitle} isSplit>

@@ -15,6 +15,9 @@ export const contactTopicLabels: Record<ContactTopic, string> = {
 export const messageCounter = (count: number) =>
   `${groupDigits(count)} of ${groupDigits(contactMessageLimit)} characters`;
 
+/** After a message was sent. */
+export const contactAnother = 'Send another message';
+
 /** The contact form, on the contact page and on its own page. */
 export const contactFormCopy: LeadFormCopy = {
   title: 'Write to us',

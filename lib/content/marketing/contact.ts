@@ -2,11 +2,13 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
-/** The contact page: the form, links to answers, common requests, then how to reach the operator. */
+/** The contact page: links to answers, common requests, the form, then how to reach the operator. */
 export const contactPage = {
   title: 'Contact',
   description: 'Answers by topic, links for common requests, and a form to reach us.',
-  lead: 'Ask about your account, an application or our research, or find an answer by topic below.',
+  lead: 'Find an answer by topic, or write to us about your account, an application or our research.',
+  sentTitle: 'Message sent',
+  sentText: 'You can close this page.',
   answersTitle: 'Answers by topic',
   ownTitle: 'Common requests',
   tasks: [
