@@ -16,6 +16,7 @@ import { performancePage } from '@/lib/content/signals/performance-page';
 import { whatIfPage } from '@/lib/content/signals/what-if/what-if-page';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { roundsPage, roundStateCopy, roundCopy } from '@/lib/content/investing/rounds';
+import { roundRisks } from '@/lib/content/investing/rounds-list';
 import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sectors-pages';
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { sitePages } from '@/lib/content/shared/site-pages';
@@ -64,7 +65,7 @@ const others: Record<string, unknown> = {
   [tradesPath]: tradesPage,
   [recordPaths.verify]: verifyPage,
   [paths.blog]: [blogPage, blogCopy, positionCopy],
-  [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],
+  [paths.rounds]: [roundsPage, roundRisks, roundStateCopy, roundCopy],
   [paths.backProject]: [projectsPage, projectCopy],
   [paths.screener]: [screenerCopy, heatMapCopy, savedScreensCopy],
   [paths.compare]: compareCopy,

@@ -7,6 +7,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { roundStateCopy, roundsPage as copy } from '@/lib/content/investing/rounds';
+import { firstLookLogin, roundRisks } from '@/lib/content/investing/rounds-list';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { RoundsProps } from '@/lib/server/investing/rounds/page-props/rounds';
@@ -46,7 +47,7 @@ export function RoundsPage({ items }: RoundsProps) {
         <div>
           <p>{copy.firstLookText}</p>
           <p className={styles.ways}>
-            <TextLink href={paths.accountInvesting}>{user ? copy.firstLookAction : copy.firstLookLogin}</TextLink>
+            <TextLink href={paths.accountInvesting}>{user ? copy.firstLookAction : firstLookLogin}</TextLink>
             {isInvestor ? null : <TextLink href={paths.investor}>{copy.becomeInvestor}</TextLink>}
           </p>
         </div>
@@ -54,10 +55,10 @@ export function RoundsPage({ items }: RoundsProps) {
       <Section title={copy.howTitle} isSplit>
         <RoundFacts isText facts={stages.map(({ name, text }) => ({ name, value: text }))} />
       </Section>
-      <Section title={copy.risksTitle} id="risks" isSplit>
+      <Section title={roundRisks.title} id="risks" isSplit>
         <div>
-          <p className={styles.limit}>{copy.risksLead}</p>
-          <RoundFacts isText facts={copy.risks.map(({ name, text }) => ({ name, value: text }))} />
+          <p className={styles.limit}>{roundRisks.lead}</p>
+          <RoundFacts isText facts={roundRisks.risks.map(({ name, text }) => ({ name, value: text }))} />
         </div>
       </Section>
       <Section title={copy.limitTitle} id="limit" isSplit>

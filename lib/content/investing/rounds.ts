@@ -20,22 +20,6 @@ export const roundsPage = {
     name: 'First look',
     text: 'Only investor accounts see the round. It becomes public at a time fixed in advance.',
   },
-  risksTitle: 'Risks of any round',
-  risksLead: 'They come with every equity crowdfunding round. Form C adds those of the company.',
-  risks: [
-    { name: 'Loss', text: 'Most young companies fail. You can lose your entire investment.' },
-    {
-      name: 'No quick sale',
-      text: 'The law restricts resale for one year, with few exceptions. After that there may still be no buyer.',
-    },
-    {
-      name: 'SAFEs',
-      text: 'A SAFE is not a share. It may never convert into one, and you may get nothing back.',
-    },
-    { name: 'Dilution', text: 'Later rounds issue new shares and reduce your percentage of the company.' },
-    { name: 'Little information', text: 'You get an annual report, not the quarterly reports of a listed company.' },
-    { name: 'No set value', text: 'No market sets the price. It may be more than the company is worth.' },
-  ],
   limitTitle: 'Your investment limit',
   limitLead:
     'The law limits how much you can invest in crowdfunding offerings in 12 months. Calculate your limit from your income and net worth. Nothing is sent or saved.',
@@ -43,7 +27,6 @@ export const roundsPage = {
   firstLookText:
     'Investors with an account see each round before the public. Its page says when the first look starts and when the round becomes public.',
   firstLookAction: 'View rounds in first look',
-  firstLookLogin: 'Log in to view rounds in first look',
 } as const;
 
 export const roundStateCopy: Record<RoundState, { name: string; text: string }> = {

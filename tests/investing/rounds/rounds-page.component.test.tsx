@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RoundsPage } from '@/components/investing/rounds/rounds-page';
+import { show } from '@/lib/client/session/session';
 import { waitingLegend } from '@/lib/content/investing/crowdfunding';
 import type { RoundCard } from '@/lib/contracts/investing/rounds';
 
@@ -58,5 +59,15 @@ describe('the list of rounds', () => {
     render(<RoundsPage items={[round({ state, stateAt: '2026-11-05T12:00:00.000Z' })]} />);
     const row = screen.getByRole('link', { name: 'The first round' }).closest('li');
     expect(row?.textContent?.match(/[A-Z][a-z ]* \d\d\/\d\d\/\d{4}/g)).toEqual([expected]);
+  });
+
+  it('[H1] names the login that a visitor needs for the first look', () => {
+    render(<RoundsPage items={[]} />);
+    expect(screen.getByRole('link', { name: 'Log in to view rounds in first look' })).toHaveAttribute(
+      'href',
+      '/account/investing',
+    );
+    act(() => show({ id: 'i1', name: 'Ann Lee', kind: 'investor' }));
+    expect(screen.getByRole('link', { name: 'View rounds in first look' })).toBeVisible();
   });
 });
