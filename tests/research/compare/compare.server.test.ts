@@ -45,7 +45,10 @@ describe('[B7] a comparison', () => {
   });
 
   it('shows the fund once when requested, and accepts eight stocks at most', async () => {
-    expect((await compare('AAA,SPY')).series.map(({ key }) => key)).toEqual(['AAA', 'SPY']);
+    const { series } = await compare('AAA,SPY');
+    expect(series.map(({ key }) => key)).toEqual(['AAA', 'SPY']);
+    // As its chip and its column in the table name it.
+    expect(series[1]?.label).toBe('SPY');
     const query = { symbols: 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH,III', metric: 'price' };
     const nine = await visitor().ask(chartsContract.compare, { query, bearer });
     expect([nine.status, nine.refusal.message]).toEqual([400, 'Enter 1 to 8 tickers separated by commas.']);

@@ -41,7 +41,11 @@ export async function compareStocks({ symbols: listed, metric: name, ...when }: 
   return {
     title,
     series: [
-      ...shown.map((ticker) => ({ key: ticker, label: ticker === fund ? `S&P 500 (${fund})` : ticker, unit })),
+      ...shown.map((ticker) => ({
+        key: ticker,
+        label: hasFund && ticker === fund ? `S&P 500 (${fund})` : ticker,
+        unit,
+      })),
       ...(sector ? [{ key: 'sector', label: `Median of ${sector.name}`, unit }] : []),
     ],
     points,
