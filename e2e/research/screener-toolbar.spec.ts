@@ -21,3 +21,9 @@ test('[U1] filters and columns open below the toolbar, whose buttons keep their 
   await expect(page.getByRole('checkbox', { name: 'PEG' })).toBeVisible();
   expect(await toolbar()).toEqual(before);
 });
+
+test('an address that names the map leads to the map of the day, with its filters', async ({ page }) => {
+  await page.goto(`${paths.screener}?view=map&sector=robotics`);
+  await expect(page).toHaveURL(/\/screener\?sector=robotics&period=day$/);
+  await expect(page.getByRole('link', { name: 'Skip to the table' })).toBeAttached();
+});

@@ -15,7 +15,7 @@ const draw = (items: ReturnType<typeof stock>[], period: 'day' | 'week' | 'month
   heatMapView({ items, matching: items.length, sized: items.length, meta }, period, everything, [robots, cars]);
 
 describe('the smallest stocks of the heat map', () => {
-  it('draws the smallest stocks of a sector as one tile with their average change, which leads to their list', () => {
+  it('draws the smallest stocks of a sector as one tile with their average change, which leads to the sector’s own map', () => {
     // Below 1% of a phone’s map are three stocks, below 0.25% of a wide one two.
     const { groups, text } = draw([
       ...[stock('AA', 898, 1, robots), stock('CC', 94, 1)],
@@ -24,8 +24,8 @@ describe('the smallest stocks of the heat map', () => {
     const [first, group] = groups;
     expect(first?.rests).toEqual([]);
     expect(group?.rests.map(({ mark, change, level, href }) => [mark, change, level, href])).toEqual([
-      ['2 more', '−1.2%', -3, '/screener?sector=electric-cars'],
-      ['3 more', '−0.3%', -1, '/screener?sector=electric-cars'],
+      ['2 more', '−1.2%', -3, '/screener?sector=electric-cars&period=day'],
+      ['3 more', '−0.3%', -1, '/screener?sector=electric-cars&period=day'],
     ]);
     expect(group?.rests[0]?.text).toBe('2 more in Electric Cars. Average day change: −1.2%.');
     expect(text).toContain('The smallest stocks of a sector share a tile with their average change.');
@@ -51,6 +51,12 @@ describe('the smallest stocks of the heat map', () => {
     ]);
     const unknown = items.map((one) => ({ ...one, change: null }));
     expect(draw(unknown).groups[1]?.rests).toMatchObject([{ change: 'n/a', level: 0 }]);
+  });
+
+  it('keeps the period where a shared tile leads to the sector’s own map', () => {
+    const items = [stock('AA', 992, 1, robots), stock('B1', 5, 1), stock('B2', 2, 2), stock('B3', 1, 1)];
+    const rests = draw(items, 'week').groups[1]?.rests ?? [];
+    expect(new Set(rests.map(({ href }) => href))).toEqual(new Set(['/screener?sector=electric-cars&period=week']));
   });
 
   it('has a tile for every stock where a sector is alone', () => {

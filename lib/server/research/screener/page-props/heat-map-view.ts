@@ -71,8 +71,7 @@ export function heatMapView(
   sectors: readonly Sector[],
 ): HeatMapView {
   const of = (sector: string | null) => screenerAddress({ ...screen, sector }, period);
-  const listOf = (sector: string) => screenerAddress({ ...screen, sector });
-  const groups = drawGroups(items, period, { map: of, list: listOf });
+  const groups = drawGroups(items, period, of);
   return {
     groups,
     periods: {
@@ -128,9 +127,11 @@ const sectorsOf = (items: readonly MappedStock[]) =>
     }))
     .toSorted((one, other) => other.total - one.total);
 
-type Addresses = Record<'map' | 'list', (sector: string) => string>;
-
-function drawGroups(items: readonly MappedStock[], period: MapPeriod, to: Addresses): HeatMapGroup[] {
+function drawGroups(
+  items: readonly MappedStock[],
+  period: MapPeriod,
+  mapOf: (sector: string) => string,
+): HeatMapGroup[] {
   const sorted = sectorsOf(items);
   const sizes = legibleSizes(sorted.map(({ stocks }) => stocks.map(({ marketCap }) => marketCap)));
   const [wide, tall] = [placeTiles(sizes, 'wide'), placeTiles(sizes, 'tall')];
@@ -142,7 +143,7 @@ function drawGroups(items: readonly MappedStock[], period: MapPeriod, to: Addres
       return [
         {
           ...{ mark, change, level, text: copy.more(mark, name, period, change) },
-          href: slug === '' ? '#map-table' : to.list(slug),
+          href: slug === '' ? '#map-table' : mapOf(slug),
           place: { ...place, '--letters': mark.length },
         },
       ];
@@ -151,7 +152,7 @@ function drawGroups(items: readonly MappedStock[], period: MapPeriod, to: Addres
     return {
       name,
       ...(slug in copy.short ? { short: copy.short[slug] } : {}),
-      href: slug === '' ? null : to.map(slug),
+      href: slug === '' ? null : mapOf(slug),
       place: placed(onWide?.header, onPhone?.header),
       tiles: stocks.map((stock, at) => ({
         ...tileOf(stock, period),

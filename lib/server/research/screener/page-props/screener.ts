@@ -38,10 +38,14 @@ export type ScreenerProps = {
 /** Rendered for its URL, so that it works without scripts; the same for all visitors. */
 export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ query, res }) => {
   const { screen: requested, problems } = screenFrom(query);
-  const period = mapPeriods.find((one) => one === query.period) ?? null;
-  // A form without scripts sends every field: its result gets the short address that is worth sharing.
+  const isMapAsked = query.view === 'map';
+  const period = mapPeriods.find((one) => one === query.period) ?? (isMapAsked ? 'day' : null);
+  // A form without scripts sends every field: its result gets the short address that is worth sharing. The map's is its
+  // period.
   const needsRedirect =
-    query.sort === defaultSort || Object.values(query).some((value) => value === '' || typeof value === 'object');
+    isMapAsked ||
+    query.sort === defaultSort ||
+    Object.values(query).some((value) => value === '' || typeof value === 'object');
   if (needsRedirect && problems.length === 0)
     return { redirect: { destination: screenerAddress(requested, period), permanent: false } };
   const calls = createClient(screenerContract, pageHttp());
