@@ -14,15 +14,10 @@ type StockChartsProps = { ticker: string; isFund: boolean; isSample: boolean; co
 export function StockCharts({ ticker, isFund, isSample, copy: { title, text, visitors, rows } }: StockChartsProps) {
   const isMember = useSessionUser() !== null;
   const { part: MemberCharts, failure, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
-  // A fund has the price only.
+  // A fund has the price only, which the panel offers to visitors under the chart.
   if (isFund && isMember) return null;
   return (
-    <Section
-      title={title}
-      lead={isFund ? undefined : text}
-      aside={isMember && isSample ? <SampleTag /> : null}
-      id="charts"
-    >
+    <Section {...(isFund ? {} : { title, lead: text })} aside={isMember && isSample ? <SampleTag /> : null} id="charts">
       {isMember && MemberCharts ? (
         <MemberCharts ticker={ticker} isSample={isSample} />
       ) : (

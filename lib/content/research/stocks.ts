@@ -96,6 +96,7 @@ export const stockCharts = {
   text: 'Ten years of financials, analyst targets and ratings, and institutional ownership.',
   visitors:
     'Create a free account to see every range, daily prices with volume, and these charts. No credit card required.',
+  fundVisitors: 'Create a free account to see every range and daily prices with volume. No credit card required.',
   unlock: 'Unlock free',
   loading: 'Loading charts',
   lost: 'Charts didn’t load',

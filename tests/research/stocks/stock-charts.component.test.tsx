@@ -8,7 +8,7 @@ import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { makeCandles, makeChart } from '@/tests/components/charts/chart-samples';
-import { stockPageProps } from './stock-sample';
+import { stockPageProps, symbolPage } from './stock-sample';
 
 // jsdom has no canvas to draw candles on; the browser tests cover them.
 vi.mock('@/components/charts/candles/candles-figure', () => ({
@@ -35,6 +35,18 @@ describe('the members’ part of a stock’s page', () => {
     expect(ranges).toHaveAttribute('href', '/sign-up?from=%2Fstocks%2FAAPL');
     expect(screen.getAllByRole('link', { name: 'Unlock free' })).toHaveLength(1);
     expect(charts.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up?from=%2Fstocks%2FAAPL');
+  });
+
+  it('[B3] offers a visitor of a fund its prices only, without a heading of charts', () => {
+    act(() => restore());
+    const props = stockPageProps(symbolPage({ kind: 'fund' }));
+    render(<StockPage {...props} action={null} />);
+    expect(screen.queryByRole('heading', { name: 'Charts' })).toBeNull();
+    expect(
+      screen.getByText(
+        'Create a free account to see every range and daily prices with volume. No credit card required.',
+      ),
+    ).toBeVisible();
   });
 
   it('[B3] fetches other bars for another range, instead of only zooming', async () => {

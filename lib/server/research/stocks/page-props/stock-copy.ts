@@ -17,7 +17,7 @@ export function stockPageCopy(stock: Told) {
   const { name, ticker, kind, meta, checks, standing } = stock;
   const { research, compare, sectors, year, news } = copy;
   const isFund = kind === 'fund';
-  const { title, text, visitors, price, rows } = stockCharts;
+  const { title, text, visitors, fundVisitors, price, rows } = stockCharts;
   const source = sourceLine(meta);
   return {
     title: copy.title(name, ticker),
@@ -35,7 +35,7 @@ export function stockPageCopy(stock: Told) {
     charts: {
       title,
       text,
-      visitors,
+      visitors: isFund ? fundVisitors : visitors,
       price,
       rows: (isFund ? [] : rows).map((row) => ({
         key: stockParts[row.part],
