@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/navigation/link';
+import more from '@/components/ui/tables/more-columns.module.css';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
@@ -14,6 +16,7 @@ const columns: readonly Column<SignalLine>[] = [
     onCard: 'aside',
     cell: toDirection,
   },
+  { key: 'came', header: 'Result', onCard: 'line', cell: toCame },
   toFigures('issued', 'Issued'),
   toFigures('over', 'Period'),
   toFigures('due', 'Due'),
@@ -22,22 +25,33 @@ const columns: readonly Column<SignalLine>[] = [
   toFigures('band', 'Error band'),
   toFigures('actual', 'Actual'),
   toFigures('baseline', 'Baseline'),
-  { key: 'came', header: 'Result', onCard: 'line', cell: toCame },
 ];
 
-/** A table of signals with their error band and baseline, and the actual value once one is settled. */
+/**
+ * A table of signals with their error band and baseline, and the actual value once one is settled. A period that all of
+ * them have is in the caption instead of a column.
+ */
 export function SignalTable({ caption, lines }: { caption: string; lines: readonly SignalLine[] }) {
   const id = useId();
   const isSettled = lines.some(({ actual }) => actual !== '');
+  const [period, ...others] = new Set(lines.map(({ over }) => over));
+  const only = period !== undefined && others.length === 0 ? period : null;
+  const hidden = [isSettled ? '' : 'actual', only === null ? '' : 'over'];
   return (
-    <div className={styles.wide} role="region" aria-labelledby={id} tabIndex={0}>
-      <Table
-        isWide
-        caption={<span id={id}>{caption}</span>}
-        columns={isSettled ? columns : columns.filter(({ key }) => key !== 'actual')}
-        rows={lines}
-        rowKey={(line) => line.id}
-      />
+    <div className={classNames(more.edge, more.paper)}>
+      <div className={styles.wide} role="region" aria-labelledby={id} tabIndex={0}>
+        <Table
+          isWide
+          caption={
+            <span id={id} className={styles.caption}>
+              {only === null ? caption : `${caption} Period: ${only}.`}
+            </span>
+          }
+          columns={columns.filter(({ key }) => !hidden.includes(key))}
+          rows={lines}
+          rowKey={(line) => line.id}
+        />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import more from '@/components/ui/tables/more-columns.module.css';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { paths } from '@/lib/domain/shared/paths';
@@ -17,32 +18,34 @@ export function CompareFigures({ table: { caption, head, rows, note }, isSample,
       <h2 className={styles.title} id="compared-figures">
         {caption} {isSample ? <SampleTag /> : null}
       </h2>
-      <div className={styles.scroll} role="region" aria-labelledby="compared-figures" tabIndex={0}>
-        <table className={styles.table} style={{ '--stocks': head.length } as CSSProperties}>
-          <thead>
-            <tr>
-              <td />
-              {head.map(({ ticker, name, sectors }) => (
-                <th key={ticker} scope="col" title={[name, sectors].filter(Boolean).join(', ')}>
-                  <Link href={paths.stock(ticker)}>{ticker}</Link>
-                  <span className={styles.name}>{name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td key={head[index]?.ticker}>
-                    <Value {...cell} />
-                  </td>
+      <div className={more.edge}>
+        <div className={styles.scroll} role="region" aria-labelledby="compared-figures" tabIndex={0}>
+          <table className={styles.table} style={{ '--stocks': head.length } as CSSProperties}>
+            <thead>
+              <tr>
+                <td />
+                {head.map(({ ticker, name, sectors }) => (
+                  <th key={ticker} scope="col" title={[name, sectors].filter(Boolean).join(', ')}>
+                    <Link href={paths.stock(ticker)}>{ticker}</Link>
+                    <span className={styles.name}>{name}</span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, index) => (
+                    <td key={head[index]?.ticker}>
+                      <Value {...cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
       <p className={styles.note}>
         {note} {source}

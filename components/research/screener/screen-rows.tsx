@@ -1,11 +1,12 @@
 import { chunk } from 'es-toolkit/array';
 import { Activity, useEffect, useRef, useState, type UIEvent } from 'react';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { classNames } from '@/components/ui/class-names';
+import more from '@/components/ui/tables/more-columns.module.css';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import { perPage } from '@/lib/domain/research/screener/figures';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
-import more from './more-columns.module.css';
 import { ScreenHead } from './screen-head';
 import { ScreenPaging } from './screen-paging';
 import styles from './screen-table.module.css';
@@ -43,7 +44,7 @@ export function ScreenRows({
     ) : null;
   return (
     <>
-      <div className={more.edge}>
+      <div className={classNames(more.edge, more.onPhones)}>
         <div
           className={styles.scroll}
           role="region"

@@ -17,7 +17,7 @@ export const researchClaims: readonly Claim[] = [
   },
   {
     id: 'timing-rule',
-    text: 'Up, down or flat for the next four weeks, and a price in 91 days; flat is within 2%; the model projects 25% of the trailing 12-month trend; the error band covers 80% of past errors',
+    text: 'Up, down or flat for the next 28 days, and a price in 91 days; flat is within 2%; the model projects 25% of the trailing 12-month trend; the error band covers 80% of past errors',
     where: [paths.timing],
     basis: 'The published method; each signal keeps the version it was issued under.',
     source: 'lib/domain/research/predictions.ts',

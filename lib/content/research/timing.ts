@@ -2,9 +2,9 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 /** Copy of the timing signals. */
 export const timingPage = {
   research: 'Research',
-  title: 'Sector and stock timing',
+  title: 'Timing signals',
   description: 'Timing signals for sectors and stocks, each with an error band and scored against the actual result.',
-  lead: 'Our model predicts the direction over four weeks and the price over 91 days. Each signal is locked when issued and scored on its due date.',
+  lead: 'Our model predicts the direction over 28 days and the price over 91 days. Each signal is locked when issued and scored on its due date.',
   notAdvice:
     'Signals come from a model. They are not recommendations. Past performance does not guarantee future results.',
   sectors: 'Sector signals',
@@ -19,7 +19,11 @@ export const timingPage = {
 export const signalCopy = {
   open: 'Open signals',
   openOf: (shown: number, all: number) =>
-    shown === all ? `All ${groupDigits(all)} open signals` : `${shown} of ${groupDigits(all)} open signals`,
+    all === 1
+      ? '1 open signal.'
+      : shown === all
+        ? `All ${groupDigits(all)} open signals.`
+        : `${shown} of ${groupDigits(all)} open signals.`,
   settled: 'Settled signals',
   showSettled: 'Show settled signals',
   forecasts: 'Settled price forecasts',
@@ -39,7 +43,9 @@ export const signalCopy = {
     `${count === 1 ? '1 signal is' : `${count} signals are`} hidden because the error band or baseline is missing.`,
   more: (count: number) => `Show ${count}`,
   settledOf: (shown: number, all: number) =>
-    shown === all
-      ? `All ${groupDigits(all)} settled signals, newest first`
-      : `The latest ${shown} of ${groupDigits(all)} settled signals, by date and name`,
+    `${
+      shown === all
+        ? `All ${groupDigits(all)} settled signals, newest first.`
+        : `The latest ${shown} of ${groupDigits(all)} settled signals, by date and name.`
+    } Up is correct if the value ends above the start, down if it ends below. For flat, see the FAQ.`,
 } as const;

@@ -26,7 +26,6 @@ describe('timing signals', () => {
     for (const text of [
       'Up',
       '10/20/2026',
-      '28 days',
       '11/17/2026',
       '$100.00',
       '$104.00',
@@ -36,6 +35,9 @@ describe('timing signals', () => {
     ])
       expect(row.getAllByText(text).length, text).toBeGreaterThan(0);
     expect(row.getByText('Baseline incorrect')).toBeVisible();
+    // All have the same horizon, so it is said once.
+    expect(screen.getByRole('table', { name: /Period: 28 days\.$/ })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Period' })).toBeNull();
   });
 
   it.each([
@@ -55,7 +57,8 @@ describe('timing signals', () => {
     renderPart(timingList([signal()], { forecasts: [forecast], scores }));
     const table = within(screen.getByRole('table', { name: /^The latest 1 of 31 settled price forecasts/ }));
     const row = within(table.getByRole('row', { name: /BBB/ }));
-    for (const text of ['91 days', '$92.00 – $115.00', '$120.00', 'No change', 'Incorrect', 'Baseline correct'])
+    expect(screen.getByRole('table', { name: /Period: 91 days\.$/ })).toBeInTheDocument();
+    for (const text of ['$92.00 – $115.00', '$120.00', 'No change', 'Incorrect', 'Baseline correct'])
       expect(row.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('table', { name: /^The latest 1 of 40 settled signals/ })).not.toHaveTextContent('BBB');
   });
@@ -135,10 +138,10 @@ describe('timing signals', () => {
   it('[B13] shows five of many at first, and the rest on request', async () => {
     const many = Array.from({ length: 14 }, (_, n) => ({ ...open, id: `open ${n}`, subject: `OP${n}` }));
     renderPart(timingList([...many, signal()]));
-    const table = within(screen.getByRole('table', { name: '5 of 14 open signals' }));
+    const table = within(screen.getByRole('table', { name: /^5 of 14 open signals\./ }));
     expect(table.getAllByRole('rowheader')).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: 'Show 14' }));
-    expect(screen.getByRole('table', { name: 'All 14 open signals' })).toBeVisible();
+    expect(screen.getByRole('table', { name: /^All 14 open signals\./ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show 5' }));
     expect(screen.queryByText('OP13')).toBeNull();
   });
