@@ -127,11 +127,9 @@ const sectorsOf = (items: readonly MappedStock[]) =>
     }))
     .toSorted((one, other) => other.total - one.total);
 
-function drawGroups(
-  items: readonly MappedStock[],
-  period: MapPeriod,
-  mapOf: (sector: string) => string,
-): HeatMapGroup[] {
+type PathOf = (sector: string) => string;
+
+function drawGroups(items: readonly MappedStock[], period: MapPeriod, mapOf: PathOf): HeatMapGroup[] {
   const sorted = sectorsOf(items);
   const sizes = legibleSizes(sorted.map(({ stocks }) => stocks.map(({ marketCap }) => marketCap)));
   const [wide, tall] = [placeTiles(sizes, 'wide'), placeTiles(sizes, 'tall')];
