@@ -20,7 +20,10 @@ type ContactFormProps = {
   onSent?: (isSent: boolean) => void;
 };
 
-/** A message to the operator, and after it an empty form for another one. Without scripts it posts to the form's own page, which keeps the input of a refusal. */
+/**
+ * A message to the operator, and after it an empty form for another one. Without scripts it posts to the form's own
+ * page, which keeps the input of a refusal.
+ */
 export function ContactForm({ onSent, ...props }: ContactFormProps) {
   const [count, setCount] = useState(0);
   return (
