@@ -3,16 +3,13 @@ import { reload } from './navigation';
 
 const timeLimitMs = 5_000;
 
-/** Whether the site was deployed again since this page was opened: then the server no longer has its build. */
+/** Whether the site was deployed again since this page was opened: then the server no longer has the page's scripts. */
 export async function findDeployment(known: LoadFailure): Promise<LoadFailure> {
   if (!navigator.onLine) return known;
   try {
-    const { status } = await fetch(`/_next/static/${window.__NEXT_DATA__.buildId}/_buildManifest.js`, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeLimitMs),
-    });
-    if (status !== 404) return known;
+    const statuses = await Promise.all(ownScripts().map(statusOf));
+    // Scripts that the deployment did not change are still there.
+    if (!statuses.includes(404)) return known;
   } catch {
     return known;
   }
@@ -22,3 +19,11 @@ export async function findDeployment(known: LoadFailure): Promise<LoadFailure> {
 
 /** Whether the reader has filled in a field. In a list of `:is()`, older browsers ignore names that they do not know. */
 const hasInput = () => document.querySelector(':is(:user-valid, :user-invalid)') !== null;
+
+async function statusOf({ src }: HTMLScriptElement) {
+  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeLimitMs) } as const;
+  return (await fetch(src, options)).status;
+}
+
+/** Without those of other sites, such as Stripe's. */
+const ownScripts = () => [...document.scripts].filter(({ src }) => src.startsWith(`${location.origin}/`));

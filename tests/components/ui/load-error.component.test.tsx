@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LoadError } from '@/components/ui/feedback/load-error';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { findDeployment } from '@/lib/client/http/find-deployment';
@@ -21,12 +21,22 @@ function Page() {
   );
 }
 
-/** The server's answer when asked for this page's build. */
-function serveBuild(answer: () => Response) {
+/** The server's answer for one of the page's scripts; it still has the other. A third one is not its own: unasked. */
+function serveScripts(answer: () => Response) {
   onLoadFailure(findDeployment);
-  vi.stubGlobal('__NEXT_DATA__', { buildId: 'b1' });
-  network.use(http.head('*/_next/static/b1/_buildManifest.js', answer));
+  for (const path of ['/unchanged.js', '/changed.js', 'https://js.stripe.com/v3/']) {
+    const script = document.createElement('script');
+    // jsdom runs no scripts here: the page has them, nothing more.
+    script.src = path;
+    document.head.append(script);
+  }
+  network.use(http.head('*/unchanged.js', () => new HttpResponse(null, { status: 200 })));
+  network.use(http.head('*/changed.js', answer));
 }
+
+afterEach(() => {
+  document.head.querySelectorAll('script').forEach((script) => script.remove());
+});
 
 beforeEach(() => {
   loadPart.mockReset().mockRejectedValueOnce(new Error('Loading chunk 7 failed.')).mockResolvedValueOnce('The part');
@@ -41,7 +51,7 @@ it('[U4] a part that does not load without a connection says so', async () => {
 });
 
 it('[U4] a part that was removed by a deployment offers to reload the page', async () => {
-  serveBuild(() => new HttpResponse(null, { status: 404 }));
+  serveScripts(() => new HttpResponse(null, { status: 404 }));
   render(<Page />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your lists didn’t loadThe site was updated. Reload the page.Reload page',
@@ -54,7 +64,7 @@ it('[U4] a part that was removed by a deployment says that a reload clears what 
   vi.spyOn(document, 'querySelector').mockImplementation((names) =>
     names === ':is(:user-valid, :user-invalid)' ? document.body : null,
   );
-  serveBuild(() => new HttpResponse(null, { status: 404 }));
+  serveScripts(() => new HttpResponse(null, { status: 404 }));
   render(<Page />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The site was updated. Copy what you typed, then reload the page.',
@@ -62,11 +72,11 @@ it('[U4] a part that was removed by a deployment says that a reload clears what 
 });
 
 it.each([
-  ['the build is still there', () => new HttpResponse(null, { status: 200 })],
+  ['the scripts are still there', () => new HttpResponse(null, { status: 200 })],
   ['the server is busy', () => new HttpResponse(null, { status: 503 })],
   ['the server cannot be reached', () => HttpResponse.error()],
 ])('[U4] a part that does not load while %s can be tried again, and the rest of the page stays', async (_, answer) => {
-  serveBuild(answer);
+  serveScripts(answer);
   render(<Page />);
   await userEvent.type(screen.getByLabelText('Note'), 'unsaved');
   expect(await screen.findByRole('alert')).toHaveTextContent(
