@@ -1,12 +1,11 @@
-import { CandlesCard } from '@/components/charts/candles/candles-card';
 import { ChartCard } from '@/components/charts/frame/chart-card';
 import { LineFigure } from '@/components/charts/lines/line-figure';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Section } from '@/components/ui/section';
 import { lineDrawing } from '@/lib/charts/line-drawing';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { candleRanges } from '@/lib/domain/research/research';
-import { sampleCandles, sampleCharts, samplePrice } from './sample-charts';
+import { CandlesShow } from './candles-show';
+import { sampleCharts, samplePrice } from './sample-charts';
 import styles from './styleguide.module.css';
 
 const give = (chart: Chart) => () => Promise.resolve(chart);
@@ -28,14 +27,7 @@ export function ChartShow() {
             drawing={line}
           />
         ) : null}
-        <CandlesCard
-          name="aapl-price"
-          title="Candles and volume"
-          description="Daily bars of a made-up stock."
-          ranges={candleRanges}
-          range="6m"
-          load={(range) => Promise.resolve(sampleCandles(daysOf[range]))}
-        />
+        <CandlesShow />
         <div className={styles.columns}>
           <ChartCard
             name="revenue"
@@ -123,6 +115,3 @@ export function ChartShow() {
     </Section>
   );
 }
-
-/** Days of trading in the ranges shown here. */
-const daysOf = { '5d': 5, '1m': 22, '3m': 64, '6m': 128, ytd: 220, '1y': 258, '3y': 258, '5y': 258, '10y': 258 };

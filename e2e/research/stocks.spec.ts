@@ -98,6 +98,35 @@ test('[B14] thirty checks in five groups expand to their formulas, and every inp
   for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
 });
 
+test('[B3] a member’s range, candles and comparison survive a reload, Back and a shared link', async ({
+  page,
+  signedIn,
+  newBrowser,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  await new Shell(page).open(paths.stock('AAPL'));
+  const { card } = await new ChartPart(page, 'Price').shown();
+  await card.getByText('6M', { exact: true }).click();
+  await card.getByText('Candles', { exact: true }).click();
+  await card.getByRole('combobox', { name: 'Compare with' }).selectOption('SPY');
+  await expect(page).toHaveURL(/\/stocks\/AAPL\?range=6m&type=candles&with=SPY$/);
+  const isKept = async () => {
+    for (const name of ['6M', 'Candles']) await expect(card.getByRole('radio', { name })).toBeChecked();
+    await expect(card.getByRole('combobox', { name: 'Compare with' })).toHaveValue('SPY');
+  };
+  await page.reload();
+  await isKept();
+  await page.getByRole('main').getByRole('link', { name: 'Compare stocks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare stocks' })).toBeVisible();
+  await page.goBack();
+  await isKept();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/stocks\/AAPL$/);
+
+  const visitor = await (await newBrowser()).newPage();
+  await new Shell(visitor).open(`${paths.stock('AAPL')}${new URL(page.url()).search}`);
+  await expect(visitor.getByRole('img', { name: /^Price \(1Y\): \d+ values/ })).toBeVisible();
+});
+
 test('[B3] on a phone a member sees the switches, the line, then its numbers', async ({ page, signedIn }) => {
   expect(signedIn.kind).toBe('user');
   await page.setViewportSize({ width: 390, height: 844 });

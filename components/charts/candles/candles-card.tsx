@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
 import type { Candles } from '@/lib/contracts/research/charts';
+import type { PriceView } from '@/lib/domain/research/price-view';
 import type { CandleRange } from '@/lib/domain/research/research';
 import { repeatedRanges } from '@/lib/domain/research/candle-ranges';
 import { Segmented } from '@/components/ui/forms/segmented';
@@ -7,9 +7,10 @@ import { LazyChart, type LazyChartProps } from '../frame/lazy-chart';
 import { CandlesContext, type Beside } from './candles-context';
 
 type CandlesCardProps = Omit<LazyChartProps<Candles>, 'load'> & {
-  /** The ranges a reader may choose from, shortest first, and the default. */
+  /** The ranges a reader may choose from, shortest first. */
   ranges: readonly CandleRange[];
-  range: CandleRange;
+  view: PriceView;
+  onView: (change: Partial<PriceView>) => void;
   load: (range: CandleRange) => Promise<Candles>;
   /** The lines available for comparison. */
   besides?: readonly Beside[];
@@ -17,25 +18,29 @@ type CandlesCardProps = Omit<LazyChartProps<Candles>, 'load'> & {
 
 /** The daily prices of a stock with their volume, over a range that the reader chooses. */
 export function CandlesCard(props: CandlesCardProps) {
-  // The key resets range and bars for another stock.
+  // The key resets the bars for another stock.
   return <RangedCandles key={props.name} {...props} />;
 }
 
 const none: readonly Beside[] = [];
 
-function RangedCandles({ ranges, range, load, besides = none, ...card }: CandlesCardProps) {
-  const [chosen, setChosen] = useState(range);
-  const context = useMemo(() => ({ range: chosen, besides }), [chosen, besides]);
+function RangedCandles({ ranges, view, onView, load, besides = none, ...card }: CandlesCardProps) {
+  const { range } = view;
   return (
-    <CandlesContext value={context}>
+    <CandlesContext value={{ view, onView, besides }}>
       <LazyChart
         {...card}
-        question={`${card.name}/${chosen}`}
-        load={() => load(chosen)}
+        question={`${card.name}/${range}`}
+        load={() => load(range)}
         loadCode={loadCandles}
         isTall
         controls={(bars) => (
-          <Segmented legend="Range" options={rangeOptions(ranges, chosen, bars)} value={chosen} onChange={setChosen} />
+          <Segmented
+            legend="Range"
+            options={rangeOptions(ranges, range, bars)}
+            value={range}
+            onChange={(value) => onView({ range: value })}
+          />
         )}
       />
     </CandlesContext>

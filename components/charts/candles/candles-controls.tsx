@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/forms/button';
 import { Segmented } from '@/components/ui/forms/segmented';
 import type { Candles } from '@/lib/contracts/research/charts';
+import type { PriceLook } from '@/lib/domain/research/price-view';
 import styles from './candles.module.css';
-import type { PriceLook } from './candles-plot';
 import { RangeChange } from './range-change';
 import type { useBeside } from './use-beside';
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import type { Candles } from '@/lib/contracts/research/charts';
 import { candlesCsv } from '@/lib/charts/chart-csv';
 import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
@@ -9,7 +9,7 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import { CandlesChart, type CandlesHandle } from './candles-chart';
 import { CandlesControls } from './candles-controls';
 import { candlesPicture } from './candles-picture';
-import type { PriceLook } from './candles-plot';
+import { CandlesContext } from './candles-context';
 import styles from './candles.module.css';
 import { useBeside } from './use-beside';
 import { ChartFrame } from '../frame/chart-frame';
@@ -29,7 +29,8 @@ const mostRows = 30;
 export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<Candles>) {
   const { day, close, volume, meta } = bars;
   const drawn = useRef<CandlesHandle>(null);
-  const [look, setLook] = useState<PriceLook>('line');
+  const { view, onView } = use(CandlesContext);
+  const { look } = view;
   const beside = useBeside(bars);
   const closing: Parameters<typeof chartSummary>[0] = {
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
@@ -94,7 +95,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
       ) : (
         <>
           <div className={styles.figure}>
-            <CandlesControls bars={bars} look={look} onLook={setLook} beside={beside} />
+            <CandlesControls bars={bars} look={look} onLook={(value) => onView({ look: value })} beside={beside} />
             <CandlesChart bars={bars} look={look} beside={beside.line} title={title} ref={drawn} />
           </div>
           <EventLegend bars={bars} />

@@ -1,10 +1,9 @@
 import { createSeriesMarkers, type MouseEventParams, PriceScaleMode } from 'lightweight-charts';
 import { eventLetters } from '@/lib/charts/candle-text';
 import type { Candles } from '@/lib/contracts/research/charts';
+import type { PriceLook } from '@/lib/domain/research/price-view';
 import { candleColors } from './candle-colors';
 import { candlesLayers } from './candles-layers';
-
-export type PriceLook = 'line' | 'candles';
 
 /** A second line on the days of the first; null where it has no close. */
 export type BesideLine = { label: string; close: readonly (number | null)[] };

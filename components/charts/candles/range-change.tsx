@@ -3,7 +3,8 @@ import type { Candles } from '@/lib/contracts/research/charts';
 import { price, withSign } from '@/lib/content/market/market-figures';
 import { besideAt, signedChange } from '@/lib/charts/candle-text';
 import { fullDate } from '@/lib/domain/shared/dates';
-import type { BesideLine, PriceLook } from './candles-plot';
+import type { PriceLook } from '@/lib/domain/research/price-view';
+import type { BesideLine } from './candles-plot';
 import styles from './candles.module.css';
 
 type RangeChangeProps = {

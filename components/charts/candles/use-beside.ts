@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import type { Candles } from '@/lib/contracts/research/charts';
 import { CandlesContext, type Beside } from './candles-context';
@@ -6,8 +6,8 @@ import type { BesideLine } from './candles-plot';
 
 /** The comparison line: none at first, fetched when one is chosen and again for another range. */
 export function useBeside(bars: Candles) {
-  const { range, besides } = use(CandlesContext);
-  const [key, setKey] = useState('');
+  const { view, onView, besides } = use(CandlesContext);
+  const { range, beside: key } = view;
   const chosen = besides.find((one) => one.key === key);
   const { data, failure, retry } = useMemberData(
     chosen ? `chart/beside/${chosen.key}/${range}` : null,
@@ -20,7 +20,7 @@ export function useBeside(bars: Candles) {
     (): BesideLine | null => (data ? { label, close: closesOn(bars.day, data) } : null),
     [data, label, bars.day],
   );
-  return { options: besides, key, line, failure, retry, choose: setKey };
+  return { options: besides, key, line, failure, retry, choose: (beside: string) => onView({ beside }) };
 }
 
 function closesOn(days: readonly string[], { day, close }: Awaited<ReturnType<Beside['load']>>) {

@@ -4,10 +4,12 @@ import type { Beside } from '@/components/charts/candles/candles-context';
 import { ChartGrid } from '@/components/charts/frame/chart-grid';
 import { OverviewCard } from '@/components/charts/frame/overview-card';
 import { HasSampleLabel } from '@/components/charts/frame/chart-contexts';
+import { useAddress } from '@/lib/client/data/use-address';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { stockCharts as copy } from '@/lib/content/research/stocks';
 import { chartsContract } from '@/lib/contracts/research/charts';
+import { priceViewFrom, priceViewQuery } from '@/lib/domain/research/price-view';
 import { indexFund, shownRanges, type CandleRange } from '@/lib/domain/research/research';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import { stockParts } from '@/lib/domain/research/stock-parts';
@@ -42,7 +44,10 @@ type MemberPriceProps = {
   copy: { title: string; beside: string; median: string };
 };
 
-/** A member's price chart: every range, with the market, the sector's median or a peer next to it on demand. */
+/**
+ * A member's price chart: every range, with the market, the sector's median or a peer next to it on demand. The choice is
+ * in the URL.
+ */
 export function MemberPrice({ ticker, sector, peers, copy }: MemberPriceProps) {
   const besides = useMemo(
     (): Beside[] => [
@@ -60,13 +65,19 @@ export function MemberPrice({ ticker, sector, peers, copy }: MemberPriceProps) {
     ],
     [ticker, sector, peers, copy],
   );
+  const { query, change } = useAddress();
+  const view = priceViewFrom(
+    query,
+    besides.map(({ key }) => key),
+  );
   return (
     <CandlesCard
       name={`${ticker}-candles`}
       title={copy.title}
       level={2}
       ranges={shownRanges}
-      range="1y"
+      view={view}
+      onView={(next) => change(priceViewQuery({ ...view, ...next }, query))}
       load={(range) => readCandles(ticker, range)}
       besides={besides}
     />

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CandlesContext, type Beside } from '@/components/charts/candles/candles-context';
-import { CandlesFigure } from '@/components/charts/candles/candles-figure';
+import type { Beside } from '@/components/charts/candles/candles-context';
 import { makeCandles } from './chart-samples';
+import { ViewedFigure } from './viewed-candles';
 import { eventually } from '@/tests/support/eventually';
 
 /** A canvas library draws nothing here: its calls are checked. */
@@ -36,11 +36,7 @@ beforeEach(() => vi.clearAllMocks());
 const choice = () => screen.getByRole('combobox', { name: 'Compare with' });
 const readout = () => screen.getByText('Day', { selector: 'dt' }).closest('dl');
 const show = (besides: Beside[]) =>
-  render(
-    <CandlesContext value={{ range: '1m', besides }}>
-      <CandlesFigure data={makeCandles()} name="aapl" title="Price" isRefetching={false} />
-    </CandlesContext>,
-  );
+  render(<ViewedFigure besides={besides} data={makeCandles()} name="aapl" title="Price" isRefetching={false} />);
 
 it('[B7] compares a price with a second line as percent changes on one axis, on request', async () => {
   const load = vi.fn(() => Promise.resolve({ ...makeCandles(), close: makeCandles().close.map(() => 50) }));

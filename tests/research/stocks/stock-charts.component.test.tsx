@@ -8,6 +8,7 @@ import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { makeCandles, makeChart } from '@/tests/components/charts/chart-samples';
+import { TestRouter } from '@/tests/components/router';
 import { stockPageProps, symbolPage } from './stock-sample';
 
 // jsdom has no canvas to draw candles on; the browser tests cover them.
@@ -17,7 +18,14 @@ vi.mock('@/components/charts/candles/candles-figure', () => ({
 
 everythingIsNear();
 
-const show = () => render(<StockPage {...stockPageProps()} action={null} />);
+const show = (query: Record<string, string> = {}, onReplace = vi.fn()) => {
+  render(
+    <TestRouter pathname="/stocks/[ticker]" query={{ ticker: 'AAPL', ...query }} onReplace={onReplace}>
+      <StockPage {...stockPageProps()} action={null} />
+    </TestRouter>,
+  );
+  return onReplace;
+};
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const cards = ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'];
 
