@@ -35,7 +35,8 @@ export function candlesLayers(box: HTMLElement) {
     handleScale: false,
     // The library leaves a fifth of the plot empty above the line.
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.1 } },
-    timeScale: { borderVisible: false, minBarSpacing: 0.01, fixLeftEdge: true, fixRightEdge: true },
+    // Its left edge is free for room before a marked first bar; the range stays the same when the plot's width changes.
+    timeScale: { borderVisible: false, minBarSpacing: 0.01, fixRightEdge: true, lockVisibleTimeRangeOnResize: true },
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { labelVisible: false }, horzLine: { style: LineStyle.Dotted } },
     localization: {
       locale: 'en-US',

@@ -28,6 +28,9 @@ const isMarked =
     kind !== 'dividend' || day.length <= mostDaysWithDividends;
 const mostDaysWithDividends = 400;
 
+/** Of the range: the plot's edge would cut off a mark of its first bars. */
+const roomBeforeMark = 0.02;
+
 /** The prices above, the volume below, the whole range always in view. */
 export function drawCandles(box: HTMLElement, onHover: (index: number | null) => void): CandlesPlot {
   let shown: Shown | null = null;
@@ -36,9 +39,16 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
 
   const hover = ({ logical, sourceEvent }: MouseEventParams) => {
     // Without an event the crosshair was set by `mark`.
-    if (sourceEvent) onHover(logical === undefined ? null : Math.round(logical));
+    if (sourceEvent) onHover(logical === undefined ? null : Math.max(Math.round(logical), 0));
   };
   chart.subscribeCrosshairMove(hover);
+
+  const marksOf = (bars: Candles) =>
+    bars.events.filter(isMarked(bars)).flatMap(({ day, kind }) => {
+      // An event on a day without trading is marked on the next one.
+      const time = bars.day.find((known) => known >= day);
+      return time === undefined ? [] : [{ time, text: eventLetters[kind] }];
+    });
 
   const recolor = () => {
     const colors = candleColors(box);
@@ -58,12 +68,8 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
           : { time, value, color: look === 'line' ? colors.volume : colors.volumeOf(isRise) };
       }),
     );
-    const marks = bars.events.filter(isMarked(bars)).flatMap(({ day, kind }) => {
-      // An event on a day without trading is marked on the next one.
-      const time = bars.day.find((known) => known >= day);
-      const look = { position: 'aboveBar', shape: 'circle', size: 0.6, color: colors.event } as const;
-      return time === undefined ? [] : [{ ...look, time, text: eventLetters[kind] }];
-    });
+    const markLook = { position: 'aboveBar', shape: 'circle', size: 0.6, color: colors.event } as const;
+    const marks = marksOf(bars).map((mark) => ({ ...markLook, ...mark }));
     for (const [name, layer] of Object.entries(events)) layer.setMarkers(name === look ? marks : []);
   };
 
@@ -97,6 +103,10 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
       chart.priceScale('right').applyOptions({ mode: other ? PriceScaleMode.Percentage : PriceScaleMode.Normal });
       recolor();
       chart.timeScale().fitContent();
+      const last = day.length - 1;
+      const [first] = marksOf(bars);
+      const from = first ? day.indexOf(first.time) - roomBeforeMark * last : 0;
+      if (from < 0) chart.timeScale().setVisibleLogicalRange({ from, to: last });
     },
     mark: (index) => {
       const [day, close] = index === null ? [] : [shown?.bars.day[index], shown?.bars.close[index]];

@@ -15,6 +15,7 @@ const drawn = vi.hoisted(() => ({
   added: vi.fn<(kind: string, format?: PriceFormat) => void>(),
   applied: vi.fn(),
   events: vi.fn<(marks: { time: string; text: string }[]) => void>(),
+  ranged: vi.fn<(range: { from: number; to: number }) => void>(),
   marked: vi.fn(),
   cleared: vi.fn(),
   removed: vi.fn(),
@@ -33,7 +34,7 @@ vi.mock('lightweight-charts', async () => ({
     subscribeCrosshairMove: () => undefined,
     applyOptions: drawn.applied,
     priceScale: () => ({ applyOptions: () => undefined }),
-    timeScale: () => ({ fitContent: () => undefined }),
+    timeScale: () => ({ fitContent: () => undefined, setVisibleLogicalRange: drawn.ranged }),
     setCrosshairPosition: drawn.marked,
     clearCrosshairPosition: drawn.cleared,
     remove: drawn.removed,
@@ -125,6 +126,17 @@ describe('candles', () => {
       '02/09/2025FY2024 results: revenue $5 b',
       '02/08/2025Dividend of $0.26 a share',
     ]);
+  });
+
+  it.each([
+    ['2025-01-01', [[{ from: -2, to: 100 }]]],
+    ['2025-01-02', [[{ from: -1, to: 100 }]]],
+    ['2025-01-04', []],
+  ])('[B3] leave room to the left of a mark on one of the first bars: an event of %s', (day, ranges) => {
+    const bars = makeCandles(101);
+    render(figure({ ...bars, events: [{ day, kind: 'earnings', label: 'FY2024 results: revenue $5 b' }] }));
+    // A fiftieth of the range, or the plot’s edge would cut off a part of the mark.
+    expect(drawn.ranged.mock.calls).toEqual(ranges);
   });
 
   it('[B10] have nothing above the plot but the change, the choices and the bar', () => {
