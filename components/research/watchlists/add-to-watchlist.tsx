@@ -17,6 +17,7 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
   const [isOpen, setIsOpen] = useState(false);
   /** Pressed before signing in: the stock is added at once. */
   const [shouldAdd, setShouldAdd] = useState(false);
+  const [isListed, setIsListed] = useState(false);
   const isShown = isOpen && user !== null;
   const { part: WatchlistLabel } = useLazyModule(loadLabel, user !== null);
   const { part: ListChoice, failure, retry } = useLazyModule(loadChoice, isShown);
@@ -43,12 +44,13 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
     >
       <Button
         size="large"
+        weight={user && isListed ? 'outline' : 'solid'}
         aria-expanded={isShown}
         onClick={press}
         onPointerEnter={user ? undefined : prefetchModals}
         onFocus={user ? undefined : prefetchModals}
       >
-        {user && WatchlistLabel ? <WatchlistLabel ticker={ticker} /> : addToWatchlist}
+        {user && WatchlistLabel ? <WatchlistLabel ticker={ticker} onListed={setIsListed} /> : addToWatchlist}
       </Button>
       {isShown && ListChoice ? <ListChoice ticker={ticker} isWanted={shouldAdd} /> : null}
     </div>

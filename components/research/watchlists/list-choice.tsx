@@ -9,7 +9,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './add-to-watchlist.module.css';
 import { OutcomeLine } from './outcome-line';
 import { useSteps } from './use-steps';
-import { useWatchlists, type AllLists } from './use-watchlists';
+import { hasStock, useWatchlists, type AllLists } from './use-watchlists';
 
 type ListChoiceProps = {
   ticker: string;
@@ -35,16 +35,17 @@ export function ListChoice({ ticker, isWanted = false }: ListChoiceProps) {
       },
       done: copy.added(ticker, copy.first),
     });
-  const toggle = (id: string, isOn: boolean) =>
+  const isOn = hasStock(ticker);
+  const toggle = (id: string, wasOn: boolean) =>
     void step({
       act: (calls) =>
-        isOn ? calls.take({ params: { id, ticker } }) : calls.add({ params: { id, ticker }, query: {} }),
+        wasOn ? calls.take({ params: { id, ticker } }) : calls.add({ params: { id, ticker }, query: {} }),
     });
 
   const addWanted = useEffectEvent(({ items }: AllLists) => {
     const [list] = items;
     if (!list) makeFirst();
-    else if (!items.some(({ symbols }) => symbols.some((symbol) => symbol.ticker === ticker)))
+    else if (!items.some(isOn))
       void step({
         act: (calls) => calls.add({ params: { id: list.id, ticker }, query: {} }),
         done: copy.added(ticker, list.name),
@@ -81,11 +82,16 @@ export function ListChoice({ ticker, isWanted = false }: ListChoiceProps) {
         </Button>
       ) : null}
       {all && all.items.length > 0 ? (
-        <ChoiceGroup legend={copy.onLists}>
-          {all.items.map(({ id, name, symbols }) => {
-            const isOn = symbols.some((symbol) => symbol.ticker === ticker);
-            return <Choice key={id} kind="checkbox" label={name} checked={isOn} onChange={() => toggle(id, isOn)} />;
-          })}
+        <ChoiceGroup legend={all.items.some(isOn) ? copy.onLists : copy.addTo}>
+          {all.items.map((list) => (
+            <Choice
+              key={list.id}
+              kind="checkbox"
+              label={list.name}
+              checked={isOn(list)}
+              onChange={() => toggle(list.id, isOn(list))}
+            />
+          ))}
         </ChoiceGroup>
       ) : null}
       <OutcomeLine outcome={outcome} isBusy={isBusy} onUndo={takeBack} />

@@ -8,6 +8,12 @@ export type AllLists = AnswerOf<typeof watchlistsContract.list>;
 type Calls = Client<typeof watchlistsContract>;
 export type Act = (calls: Calls) => Promise<AllLists>;
 
+/** Whether a list has the stock. */
+export const hasStock =
+  (ticker: string) =>
+  ({ symbols }: AllLists['items'][number]) =>
+    symbols.some((symbol) => symbol.ticker === ticker);
+
 const watchlistsClient = () => createClient(watchlistsContract, browserHttp());
 
 /** The member's lists. Refreshed when the page regains focus: other devices may have changed them. */

@@ -1,10 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
 import { addToWatchlist, onWatchlist } from '@/lib/content/research/add-to-watchlist';
-import { useWatchlists } from './use-watchlists';
+import { hasStock, useWatchlists } from './use-watchlists';
 
-/** The button's label: whether a list of the member has the stock. */
-export function WatchlistLabel({ ticker }: { ticker: string }) {
+type WatchlistLabelProps = { ticker: string; onListed: (isListed: boolean) => void };
+
+/** The button's label: whether a list of the member has the stock. It tells the button, whose look depends on it. */
+export function WatchlistLabel({ ticker, onListed }: WatchlistLabelProps) {
   const { all } = useWatchlists();
-  return all?.items.some(({ symbols }) => symbols.some((symbol) => symbol.ticker === ticker))
-    ? onWatchlist
-    : addToWatchlist;
+  const isListed = all?.items.some(hasStock(ticker)) ?? false;
+  const tell = useEffectEvent(onListed);
+  useEffect(() => tell(isListed), [isListed]);
+  return isListed ? onWatchlist : addToWatchlist;
 }

@@ -48,6 +48,7 @@ export const watchlistCopy = {
   stale: 'We couldn’t refresh your watchlists. Showing the last version we loaded.',
   already: (ticker: string) => `${ticker} is already in this list.`,
   added: (ticker: string, name: string) => `${ticker} is on “${name}”.`,
+  addTo: 'Add to',
   onLists: 'On your watchlists',
   first: 'My stocks',
   makeFirst: (name: string, ticker: string) => `Create list “${name}” with ${ticker}`,

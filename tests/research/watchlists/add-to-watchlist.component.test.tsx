@@ -63,8 +63,12 @@ describe('the button on a stock’s page', () => {
         <AddToWatchlist ticker="MSFT" />
       </>,
     );
-    expect(await screen.findByRole('button', { name: 'On your watchlist' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add to a watchlist' })).toBeVisible();
+    const listed = await screen.findByRole('button', { name: 'On your watchlist' });
+    const unlisted = screen.getByRole('button', { name: 'Add to a watchlist' });
+    expect([listed, unlisted].map(({ className }) => /outline|solid/.exec(className)?.[0])).toEqual([
+      'outline',
+      'solid',
+    ]);
   });
 
   it('[B9] [U4] keeps its label while the lists cannot be read, and says so when pressed', async () => {
@@ -91,6 +95,18 @@ describe('the button on a stock’s page', () => {
     expect(screen.getByRole('checkbox', { name: 'Chips' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Chips' }));
     expect(await screen.findByRole('checkbox', { name: 'Chips', checked: true })).toBeVisible();
+  });
+
+  it('[B9] heads the lists by what pressing them does, and by what is so once one has the stock', async () => {
+    signIn();
+    const added = mockEndpoint({ ...contract.add, path: '/api/watchlists/list-Tech/symbols/AAPL' }, all([tech]));
+    mockEndpoint(contract.list, () => all([added.length > 0 ? tech : list('Tech')]));
+    render(<AddToWatchlist ticker="AAPL" />);
+    await press();
+    expect(await screen.findByRole('group', { name: 'Add to' })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tech' }));
+    expect(await screen.findByRole('group', { name: 'On your watchlists' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Add to' })).toBeNull();
   });
 
   it('[B9] [U4] says that a change failed, and leaves the stock on its list', async () => {
