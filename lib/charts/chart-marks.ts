@@ -17,8 +17,11 @@ export const seriesMark = (index: number): SeriesMark => ({
   marker: turn(markers, index),
 });
 
-/** After the brand color: colors that differ clearly in hue and lightness, then all others of the palette. */
-const calm = ['amber', 'navy', 'mulberry', 'sky', 'bronze', 'coral', 'orchid'].map(namedColor);
+/**
+ * After the brand color: the palette's colors that are furthest apart in both themes, also for red-green color blindness,
+ * then all others.
+ */
+const calm = ['amber', 'navy', 'wine', 'sky', 'bronze', 'pink', 'plum'].map(namedColor);
 const others = [...calm, ...palette.filter((color) => !calm.includes(color))];
 
 /** What series are compared with: neutral, however many there are. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markColors } from '@/lib/charts/chart-marks';
 import { palette, seriesColor } from '@/lib/content/shared/palette';
 
 const papers = { light: ['#faf8f3', '#fffdf9'], dark: ['#0d1311', '#131b18'] } as const;
@@ -34,6 +35,21 @@ describe('the chart colors', () => {
     }
   });
 
+  // Simulations of Machado, Oliveira and Fernandes (2009), full severity.
+  it.each([
+    ['full color vision', 0.1, undefined],
+    ['protanopia', 0.045, [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]],
+    ['deuteranopia', 0.045, [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]]],
+  ])('[B7] [B10] differ between all eight stocks of a comparison with %s', (_name, least, seen) => {
+    const pairs = Object.values(markColors(8)).map((color) =>
+      color === 'var(--accent)' ? ['#0b6b4b', '#5fd0a1'] : (color.match(/#\w{6}/g) ?? []),
+    );
+    for (const theme of [0, 1])
+      for (const [at, one] of pairs.entries())
+        for (const other of pairs.slice(at + 1))
+          expect(distance(one[theme] ?? '', other[theme] ?? '', seen)).toBeGreaterThan(least);
+  }); // prettier-ignore
+
   it('[S24] start over after the last', () => {
     expect(seriesColor(34)).toBe(seriesColor(0));
     expect(() => seriesColor(-1)).toThrow(RangeError);
@@ -51,14 +67,19 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Euclidean distance in OKLab, where equal distances look about equal. */
-function distance(one: string, other: string) {
-  const [a, b] = [oklab(one), oklab(other)];
+/** Euclidean distance in OKLab, where equal distances look about equal; `seen` turns colors into those that a reader sees. */
+function distance(one: string, other: string, seen?: readonly number[][]) {
+  const [a, b] = [oklab(one, seen), oklab(other, seen)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-function oklab(color: string): [number, number, number] {
-  const [r, g, b] = linear(color);
+function oklab(color: string, seen?: readonly number[][]): [number, number, number] {
+  const own = linear(color);
+  const [r = 0, g = 0, b = 0] =
+    seen?.map((row) => {
+      const mixed = row.reduce((sum, share, at) => sum + share * (own[at] ?? 0), 0);
+      return Math.min(Math.max(mixed, 0), 1);
+    }) ?? own;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
