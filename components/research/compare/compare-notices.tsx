@@ -21,12 +21,17 @@ export function CompareNotices({ leftOut, notTickers, repeated, hasOddDays, miss
     ...(hasOddDays ? [{ text: copy.oddDays }] : []),
     ...unknown.map((text, index) => ({ text, ways: <Ways ticker={missing[index] ?? ''} /> })),
   ];
-  return sentences.map(({ text, ways }) => (
-    <Notice key={text} tone="attention">
-      {text}
-      {ways}
-    </Notice>
-  ));
+  if (sentences.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {sentences.map(({ text, ways }) => (
+        <Notice key={text} tone="attention">
+          {text}
+          {ways}
+        </Notice>
+      ))}
+    </div>
+  );
 }
 
 const Ways = ({ ticker }: { ticker: string }) => (

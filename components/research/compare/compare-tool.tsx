@@ -34,15 +34,19 @@ export function CompareTool({ tickers, covered, metric, onChange }: CompareToolP
       ) : (
         <SymbolSearch
           label={copy.add}
-          hint={repeated && tickers.includes(repeated) ? copy.already(repeated) : copy.addHint(covered)}
+          hint={copy.addHint(covered)}
           clearsAfter
           selected={tickers}
           onTyping={() => setRepeated(undefined)}
           onChoose={({ ticker }) => add(ticker)}
         />
       )}
+      <p role="status" className={styles.repeated}>
+        {repeated && tickers.includes(repeated) ? copy.already(repeated) : ''}
+      </p>
       <SelectField
         label={copy.metric}
+        hint={copy.metricHint}
         options={metrics}
         value={metric}
         onChange={(event) => measure(event.target.value)}

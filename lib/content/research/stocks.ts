@@ -142,6 +142,7 @@ export const compareCopy = {
   addHint: (chosen: number) => `Ticker or company. ${chosen} of 8 selected.`,
   already: (ticker: string) => `${ticker} is already selected.`,
   metric: 'Metric',
+  metricHint: 'What the chart shows.',
   search: (ticker: string) => `Search for ${ticker}`,
   request: 'Request a stock',
   metrics: {
