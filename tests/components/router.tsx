@@ -41,10 +41,11 @@ export function TestRouter({
   children,
 }: RouterProps) {
   const [current, setCurrent] = useState(query);
-  const going = (onGo: typeof onReplace) => async (to: { query: NextRouter['query'] }) => {
-    onGo?.(to.query);
+  const going = (onGo: typeof onReplace) => async (to: string | { query: NextRouter['query'] }) => {
+    const next = typeof to === 'string' ? Object.fromEntries(new URL(to, window.location.href).searchParams) : to.query;
+    onGo?.(next);
     await until;
-    setCurrent(to.query);
+    setCurrent(next);
     return true;
   };
   // Only what the components read; Next's type has some twenty more members.

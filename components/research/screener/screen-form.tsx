@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useId, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { screenerCopy as copy, screenNames } from '@/lib/content/research/screener/screener';
 import { addressWith, screenerAddress } from '@/lib/domain/research/screener/address';
@@ -16,7 +16,10 @@ import { ToolPanel } from './tool-panel';
 
 type ScreenFormProps = Pick<ScreenerProps, 'screen' | 'problems' | 'sectors'>;
 
-/** Filters and columns: a form that works without scripts; with them its result replaces the table in place. */
+/**
+ * Filters and columns: a form that works without scripts; with them its result replaces the table in place, and a sector
+ * needs no button.
+ */
 export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   const router = useRouter();
   const active = countFilters(screen);
@@ -30,6 +33,13 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
   const isRejected = problems.some(({ field }) => isBound(field));
   const fieldsKey = `${screenerAddress({ ...screen, page: 1 })} ${problems.map(({ field, typed }) => `${field},${typed}`).join(' ')}`;
   const sectorId = useId();
+  const sector = useRef<HTMLSelectElement>(null);
+  const shown = useRef(screen.sector);
+  useEffect(() => {
+    // Not a new element, which would lose the focus.
+    if (sector.current && shown.current !== screen.sector) sector.current.value = screen.sector ?? '';
+    shown.current = screen.sector;
+  }, [screen.sector]);
   return (
     <form action={paths.screener} method="get" onSubmit={submit} className={styles.form}>
       <input type="hidden" name="sort" value={screen.sort} />
@@ -37,11 +47,12 @@ export function ScreenForm({ screen, problems, sectors }: ScreenFormProps) {
         <div className={styles.sector}>
           <label htmlFor={sectorId}>{copy.sector}</label>
           <select
-            key={fieldsKey}
+            ref={sector}
             id={sectorId}
             className={styles.select}
             name="sector"
             defaultValue={screen.sector ?? ''}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
             <option value="">{copy.allSectors}</option>
             {sectors.map(({ slug, name }) => (

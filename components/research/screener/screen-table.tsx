@@ -1,6 +1,7 @@
 import { Activity } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SampleTag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { countFilters } from '@/lib/domain/research/screener/screen';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
@@ -19,7 +20,13 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, no
     <>
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {copy.count(total, total === 0 || countFilters(screen) > 0)} {isSample ? <SampleTag /> : null}
+          {total === 0 ? (
+            // The empty state says it in sight.
+            <VisuallyHidden>{copy.count(total, true)}</VisuallyHidden>
+          ) : (
+            copy.count(total, countFilters(screen) > 0)
+          )}{' '}
+          {isSample ? <SampleTag /> : null}
         </p>
         <Activity>
           <SavedPart screen={screen} />

@@ -119,4 +119,16 @@ describe('a screen in a URL', () => {
     expect(screen.bounds).toEqual({ price: { min: 3 } });
     expect(problems[0]?.typed.length).toBeLessThanOrEqual(40);
   });
+
+  it.each([
+    ['price-min', 'Price min: enter a price like 12.50, not “abc”.'],
+    ['market-cap-max', 'Market cap max: enter an amount like 500m or 10b, not “abc”.'],
+    ['net-income-min', 'Net income min: enter an amount like 500m or 10b, not “abc”.'],
+    ['pe-ratio-max', 'P/E max: enter a number like 15 or 0.8, not “abc”.'],
+    ['year-change-min', '1Y change min: enter a percentage like 5 or −2.5, not “abc”.'],
+    ['dividend-yield-min', 'Dividend yield min: enter a percentage like 2.5, not “abc”.'],
+  ])('has an example that fits its field: %s', (field, sentence) => {
+    const [problem] = screenFrom({ [field]: 'abc' }).problems;
+    expect(problem && problemText(problem)).toBe(sentence);
+  });
 });

@@ -10,12 +10,14 @@ import { everything, map, props } from './screener-props';
 prepareDialogs();
 
 const show = (over: Partial<ScreenerProps> = {}) => {
-  render(
-    <TestRouter pathname="/screener">
-      <ScreenerPage {...props} {...over} />
-    </TestRouter>,
+  const onPush = vi.fn<(query: unknown) => void>();
+  const page = (now: Partial<ScreenerProps>) => (
+    <TestRouter pathname="/screener" onPush={onPush}>
+      <ScreenerPage {...props} {...now} />
+    </TestRouter>
   );
-  return { user: userEvent.setup() };
+  const { rerender } = render(page(over));
+  return { user: userEvent.setup(), onPush, arrive: (next: Partial<ScreenerProps>) => rerender(page(next)) };
 };
 
 describe('the filters of the screener', () => {
@@ -51,6 +53,20 @@ describe('the filters of the screener', () => {
     expect(screen.getByText('Filter stocks')).not.toBeVisible();
     // A hidden field would leave the focus to the page.
     expect(screen.getByText('Filters')).toHaveFocus();
+  });
+
+  it('applies a sector as soon as it is chosen, and keeps the focus on it when the result arrives', async () => {
+    const { user, onPush, arrive } = show();
+    const sector = screen.getByRole('combobox', { name: 'Sector' });
+    await user.selectOptions(sector, 'Robotics');
+    expect(onPush.mock.calls).toEqual([[{ sector: 'robotics', columns: 'change,pe-ratio' }]]);
+    sector.focus();
+    arrive({ screen: { ...everything, sector: 'robotics' } });
+    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveFocus();
+    expect(sector).toHaveValue('robotics');
+    // Cleared by a link, not here.
+    arrive({ screen: everything });
+    expect(sector).toHaveValue('');
   });
 
   it('gives each panel a title and a button that closes it', async () => {

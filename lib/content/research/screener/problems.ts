@@ -1,3 +1,4 @@
+import { figureKinds, screenFigures } from '@/lib/domain/research/screener/figures';
 import type { ScreenProblem } from '@/lib/domain/research/screener/read-screen';
 import { screenNames } from './screener';
 
@@ -6,7 +7,7 @@ export function problemText({ field, reason, typed, maximum = '' }: ScreenProble
   const name = fieldName(field);
   switch (reason) {
     case 'number':
-      return `${name}: enter a number like 15, −2.5 or 10b, not “${typed}”.`;
+      return `${name}: enter ${exampleOf(field)}, not “${typed}”.`;
     case 'limit':
       return `${name}: ${typed.trim()} is too large. Enter 1,000t or less.`;
     case 'order':
@@ -23,6 +24,20 @@ export function problemText({ field, reason, typed, maximum = '' }: ScreenProble
       return `There is no filter “${field}”. Use names like pe-ratio-max=15.`;
   }
 }
+
+/** What can be typed into a field, as its figure is written. */
+const examples = {
+  price: 'a price like 12.50',
+  money: 'an amount like 500m or 10b',
+  signed: 'a percentage like 5 or −2.5',
+  percent: 'a percentage like 2.5',
+  ratio: 'a number like 15 or 0.8',
+} as const;
+
+const exampleOf = (field: string) => {
+  const figure = screenFigures.find((known) => field === `${known}-min` || field === `${known}-max`);
+  return examples[figure ? figureKinds[figure] : 'ratio'];
+};
 
 function fieldName(field: string) {
   const [, key = '', end] = /^(.*)-(min|max)$/.exec(field) ?? [];

@@ -91,7 +91,7 @@ export const screenerCopy = {
   impossible: 'Check your filters',
   marked: 'Correct the marked fields.',
   none: 'No stock matches these filters',
-  noneText: 'Widen a range or remove a filter. Stocks without a figure are hidden when you filter by it.',
+  noneText: 'Widen a range or remove a filter.',
   beyond: 'This page is past the end of the list',
   beyondText: (pages: number) => `These filters have ${pages === 1 ? '1 page' : `${pages} pages`} of stocks.`,
   first: 'Go to the first page',
