@@ -147,3 +147,22 @@ test('[U1] an alert’s stock and event are in a row, with the number and the bu
   expect(price).toBeGreaterThan(ticker);
   expect(signedIn.kind).toBe('user');
 });
+
+test('[B9] on a phone a row has price, change, market cap and P/E, and nothing is cut off', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await new Shell(page).open(paths.watchlists);
+  await makeList(page, 'Giants');
+  await add(page, 'AAPL');
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: 'AAPL' });
+  const cells = row.getByRole('cell');
+  const shown = cells.filter({ visible: true });
+  await expect(shown).toHaveText([/^\$[\d.]+/, /%$/, /^\$[\d.]+ t$/, /^\d+\.\d$/, '', /Alert.*Remove/]);
+  for (const cell of await shown.all()) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
