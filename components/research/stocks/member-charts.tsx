@@ -40,7 +40,8 @@ type MemberPriceProps = {
   ticker: string;
   /** The list whose median is available for comparison. */
   sector: string | null;
-  peers: StockPageProps['peers'];
+  /** Stocks for comparison, by their tickers. */
+  stocks: StockPageProps['besides'];
   copy: { title: string; beside: string; median: string };
 };
 
@@ -48,7 +49,7 @@ type MemberPriceProps = {
  * A member's price chart: every range, with the market, the sector's median or a peer next to it on demand. The choice is
  * in the URL.
  */
-export function MemberPrice({ ticker, sector, peers, copy }: MemberPriceProps) {
+export function MemberPrice({ ticker, sector, stocks, copy }: MemberPriceProps) {
   const besides = useMemo(
     (): Beside[] => [
       ...(ticker === indexFund ? [] : [stockLine(indexFund, copy.beside)]),
@@ -61,9 +62,9 @@ export function MemberPrice({ ticker, sector, peers, copy }: MemberPriceProps) {
               load: (range: CandleRange) => readMedian(ticker, range),
             },
           ]),
-      ...(peers?.rows ?? []).map((peer) => stockLine(peer.ticker, peer.ticker)),
+      ...stocks.map((stock) => stockLine(stock, stock)),
     ],
-    [ticker, sector, peers, copy],
+    [ticker, sector, stocks, copy],
   );
   const { query, change } = useAddress();
   const view = priceViewFrom(

@@ -10,17 +10,17 @@ import styles from './stock-charts.module.css';
 
 const loadMemberPrice = async () => (await import('./member-charts')).MemberPrice;
 
-type StockPriceProps = Pick<StockPageProps, 'figures' | 'peers' | 'year' | 'copy'> & { ticker: string };
+type StockPriceProps = Pick<StockPageProps, 'figures' | 'besides' | 'year' | 'copy'> & { ticker: string };
 
 /** The page's first chart: a year of closes for everyone, all ranges with volume in its place for members. */
-export function StockPrice({ ticker, figures, peers, year, copy }: StockPriceProps) {
+export function StockPrice({ ticker, figures, besides, year, copy }: StockPriceProps) {
   const user = useSessionUser();
   const { part: MemberPrice } = useLazyModule(loadMemberPrice, user !== null);
   return (
     <div id={'prices' satisfies StockPart} className={styles.price}>
       <div id={'year' satisfies StockPart}>
         {user && MemberPrice ? (
-          <MemberPrice ticker={ticker} sector={figures.sector} peers={peers} copy={copy.charts.price} />
+          <MemberPrice ticker={ticker} sector={figures.sector} stocks={besides} copy={copy.charts.price} />
         ) : year ? (
           <LineFigure
             name={`${ticker.toLowerCase()}-year`}

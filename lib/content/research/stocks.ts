@@ -1,4 +1,4 @@
-import type { CompareMetric, CompareRange } from '@/lib/domain/research/research';
+import type { CompareMetric, CompareRange, ReturnRange } from '@/lib/domain/research/research';
 
 /** Copy of a stock's page. */
 export const stockCopy = {
@@ -36,7 +36,29 @@ export const stockCopy = {
     noDay: 'No price yet',
     notMeaningful: 'n/m: not meaningful, because earnings or growth are zero or negative. n/a: not available.',
   },
-  fund: 'Funds have no earnings, price targets or checklist.',
+  fund: {
+    note: 'Returns are price changes and exclude dividends. Funds have no earnings, price targets or checklist.',
+    returns: 'Price return',
+    ranges: {
+      '1m': '1M',
+      '3m': '3M',
+      '6m': '6M',
+      ytd: 'YTD',
+      '1y': '1Y',
+      '3y': '3Y',
+      '5y': '5Y',
+    } satisfies Record<ReturnRange, string>,
+    since: (day: string) => `Since ${day}`,
+    yearly: (change: string, day: string) => `${change} a year since ${day}`,
+    drawdown: 'Max drawdown',
+    drawdownNote: '1Y, daily close',
+    previous: 'Previous close',
+    open: 'Open',
+    range: 'Day range',
+    volume: 'Volume',
+    averageVolume: 'Average volume',
+    averageNote: '3 months',
+  },
   sectors: 'In these lists:',
   year: {
     title: 'Price (1Y)',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rankedMetrics } from '@/lib/domain/research/research';
+import { rankedMetrics, returnRanges } from '@/lib/domain/research/research';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { marketMeta } from '@/lib/contracts/shared/market-meta';
 import { newsList } from './news';
@@ -27,6 +27,30 @@ export const symbolRow = z.object({
   isSample: z.boolean(),
 });
 export type SymbolRow = z.infer<typeof symbolRow>;
+
+/** A fund's last trading day, and its price over ranges that end with it. Changes in percent, without dividends. */
+const fundFigures = z.object({
+  open: maybe,
+  low: maybe,
+  high: maybe,
+  previousClose: maybe,
+  /** Shares; the average is of three months. */
+  volume: maybe,
+  averageVolume: maybe,
+  returns: z.array(
+    z.object({
+      range: z.enum(returnRanges),
+      /** The day of the close that it starts from; null where the prices begin later. */
+      since: z.iso.date().nullable(),
+      change: maybe,
+      /** Compounded; for ranges of several years only. */
+      yearly: maybe,
+    }),
+  ),
+  /** The largest fall from a high close of the year, as a negative number. */
+  maxDrawdown: maybe,
+});
+export type FundFigures = z.infer<typeof fundFigures>;
 
 export const symbolPage = symbolRow.extend({
   exchange: z.string(),
@@ -61,6 +85,8 @@ export const symbolPage = symbolRow.extend({
       inputs: z.array(z.object({ label: z.string(), value: z.string(), href: z.string() })),
     }),
   ),
+  /** Null for a stock. */
+  fund: fundFigures.nullable(),
   meta: marketMeta,
 });
 export type SymbolPage = z.infer<typeof symbolPage>;

@@ -77,6 +77,10 @@ export const candleRanges = ['5d', '1m', '3m', '6m', 'ytd', '1y', '3y', '5y', '1
 export type CandleRange = (typeof candleRanges)[number];
 export const shownRanges = ['5d', '1m', '6m', 'ytd', '1y', '5y', '10y'] as const satisfies CandleRange[];
 
+/** Ranges of a fund's returns. */
+export const returnRanges = ['1m', '3m', '6m', 'ytd', '1y', '3y', '5y'] as const satisfies CandleRange[];
+export type ReturnRange = (typeof returnRanges)[number];
+
 /** Events marked on a price chart. */
 export const priceEvents = ['earnings', 'year-end', 'dividend', 'split'] as const;
 export type PriceEvent = (typeof priceEvents)[number];

@@ -9,7 +9,7 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { makeCandles, makeChart } from '@/tests/components/charts/chart-samples';
 import { TestRouter } from '@/tests/components/router';
-import { stockPageProps, symbolPage } from './stock-sample';
+import { fundFigures, stockPageProps, symbolPage } from './stock-sample';
 
 // jsdom has no canvas to draw candles on; the browser tests cover them.
 vi.mock('@/components/charts/candles/candles-figure', () => ({
@@ -47,7 +47,7 @@ describe('the members’ part of a stock’s page', () => {
 
   it('[B3] offers a visitor of a fund its prices only, without a heading of charts', () => {
     act(() => restore());
-    const props = stockPageProps(symbolPage({ kind: 'fund' }));
+    const props = stockPageProps(symbolPage({ kind: 'fund', fund: fundFigures }));
     render(<StockPage {...props} action={null} />);
     expect(screen.queryByRole('heading', { name: 'Charts' })).toBeNull();
     expect(

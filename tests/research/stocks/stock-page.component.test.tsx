@@ -7,7 +7,7 @@ import type { NewsArticle } from '@/lib/contracts/research/news';
 import { headlinesOf } from '@/lib/server/research/news/page-props/headline';
 import { peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
 import { everythingIsNear } from '@/tests/support/browser/near';
-import { stockPageProps, symbolPage } from './stock-sample';
+import { fundFigures, stockPageProps, symbolPage } from './stock-sample';
 
 everythingIsNear();
 
@@ -115,7 +115,7 @@ describe('the public part of a stock’s page', () => {
       marketCap: null,
       checks: [],
     });
-    show(stockPageProps(fund));
+    show(stockPageProps({ ...fund, fund: fundFigures }));
     expect(screen.getByText('52-week high')).toBeVisible();
     expect(figures().getByText('$178.50')).toBeVisible();
     expect(screen.getByText(/Funds have no earnings/)).toBeVisible();
@@ -123,6 +123,35 @@ describe('the public part of a stock’s page', () => {
     for (const name of [/^Company checklist/, 'Peers', 'Financials', 'Price targets'])
       expect(screen.queryByRole('region', { name }), String(name)).toBeNull();
     expect(figures().queryByText(/n\/m|fiscal year/i)).toBeNull();
+  });
+
+  it('[B3] of a fund shows its last day, its volume and its returns, each with the day that it starts from', () => {
+    show(stockPageProps(symbolPage({ ticker: 'SPY', kind: 'fund', checks: [], fund: fundFigures })));
+    const rows = figures()
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'FigureSPY',
+      'Previous close $191.73',
+      'Open 11/18/2026$190.00',
+      'Day range 11/18/2026$188.00 – $192.50',
+      'Volume 11/18/202648.2 m',
+      'Average volume 3 months51 m',
+      '52-week high Daily close$191.20',
+      '52-week low Daily close$178.50',
+      'Price returnSPY',
+      '1M Since 10/19/2026+1.2%',
+      '3M Since 08/18/2026+0.7%',
+      '6M Since 05/19/2026−3.5%',
+      'YTD Since 12/31/20250.0%',
+      '1Y Since 11/18/2025+12.4%',
+      // The prices begin less than five years ago.
+      '3Y +9.9% a year since 11/17/2023+32.8%',
+      'Max drawdown 1Y, daily close−8.0%',
+    ]);
+    expect(figures().getByText('−3.5%').className).toMatch(/loss/);
+    expect(figures().getByText('+1.2%').className).toMatch(/gain/);
+    expect(screen.getByText(/Returns are price changes and exclude dividends\./)).toBeVisible();
   });
 
   it('[B12] shows n/a instead of n/m where there is no fiscal year', () => {

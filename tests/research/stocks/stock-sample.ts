@@ -1,4 +1,4 @@
-import type { SymbolPage } from '@/lib/contracts/research/symbols';
+import type { FundFigures, SymbolPage } from '@/lib/contracts/research/symbols';
 import { compareWith, peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
 import { keyFigures } from '@/lib/server/research/stocks/page-props/stock-figures';
 import { stockFacts, stockQuote, stockYear } from '@/lib/server/research/stocks/page-props/stock-view';
@@ -57,15 +57,31 @@ export const symbolPage = (overrides: Partial<SymbolPage> = {}): SymbolPage => (
     ],
   },
   sectors: [{ slug: 'semiconductors', name: 'Semiconductors' }],
+  fund: null,
   checks: [check(), check({ key: 'b', hasPassed: true }), check({ key: 'c', group: 'health', hasPassed: null })],
   meta: makeMeta(),
   ...overrides,
 });
 
+export const fundFigures: FundFigures = {
+  ...{ open: 190, low: 188, high: 192.5, previousClose: 191.73, volume: 48_200_000, averageVolume: 51_000_000.4 },
+  returns: [
+    { range: '1m', since: '2026-10-19', change: 1.23, yearly: null },
+    { range: '3m', since: '2026-08-18', change: 0.7, yearly: null },
+    { range: '6m', since: '2026-05-19', change: -3.45, yearly: null },
+    { range: 'ytd', since: '2025-12-31', change: 0.02, yearly: null },
+    { range: '1y', since: '2025-11-18', change: 12.4, yearly: null },
+    { range: '3y', since: '2023-11-17', change: 32.8, yearly: 9.92 },
+    { range: '5y', since: null, change: null, yearly: null },
+  ],
+  maxDrawdown: -8,
+};
+
 /** The page's props, computed from a response as the server does. */
 export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPageProps> = {}): StockPageProps {
   const { ticker, name, sectors, isSample, kind } = stock;
   const peers = peerRows([symbolPage({ ticker: 'MSFT', name: 'Microsoft' })]);
+  const besides = peers.rows.map((peer) => peer.ticker);
   return {
     path: `/stocks/${ticker}`,
     stock: { ticker, name, sectors, isSample, isFund: kind === 'fund' },
@@ -75,7 +91,8 @@ export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPag
     year: stockYear(stock),
     card: stockCard(stock),
     peers,
-    compareHref: compareWith(ticker, peers),
+    besides,
+    compareHref: compareWith(ticker, besides),
     headlines: [],
     copy: stockPageCopy(stock),
     ...overrides,

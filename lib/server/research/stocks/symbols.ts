@@ -26,6 +26,7 @@ import {
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { readTicker, unknownTicker } from '@/lib/server/market/market-errors';
+import { readFund } from './fund-figures';
 import { readTickers } from './read-tickers';
 import { dollars, provenanceOf, toSymbolRow } from './symbol-rows';
 
@@ -88,6 +89,7 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
   const sector = closestSector(found.sectors);
   const members = sector && found.symbol.kind === 'stock' ? await listMembers(db(), sector.slug) : [];
   const { exchange, currency, industry, kind, fiscalYearEnd } = found.symbol;
+  const fund = kind === 'fund' ? await readFund(ticker, found.figures) : null;
   return {
     ...row,
     ...{ exchange, currency, industry, kind, fiscalYearEnd },
@@ -104,6 +106,7 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
       kind === 'fund'
         ? []
         : companyChecks({ ...facts, price: row.price, sharesOutstanding: found.symbol.sharesOutstanding }),
+    fund,
     meta: marketMeta(provenanceOf([found]), {
       delay: 'prices',
       freshness: toFreshness('bars', found.freshness, now()),

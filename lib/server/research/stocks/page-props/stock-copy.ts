@@ -29,7 +29,7 @@ export function stockPageCopy(stock: Told) {
       title: copy.figures.title,
       comparedWith: standing ? copy.figures.comparedWith(standing.sector) : '',
       columns: copy.figures.columns,
-      notMeaningful: `${figuresBasis(stock)} ${isFund ? copy.fund : copy.figures.notMeaningful}`,
+      notMeaningful: `${figuresBasis(stock)} ${isFund ? copy.fund.note : copy.figures.notMeaningful}`,
     },
     year: { title: year.title, ranges: year.ranges, none: year.none },
     charts: {

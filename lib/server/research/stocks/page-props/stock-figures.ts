@@ -1,28 +1,15 @@
-import {
-  dollars,
-  fiscalYearName,
-  notKnown,
-  notMeaningful,
-  pegText,
-  price,
-  ratio,
-} from '@/lib/content/market/market-figures';
+import { dollars, fiscalYearName, notKnown, notMeaningful, pegText, ratio } from '@/lib/content/market/market-figures';
 import { stockCopy as copy } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import type { RankedMetric } from '@/lib/domain/research/research';
 import { figureOf } from '@/lib/domain/research/sector-rank';
-
-export type KeyFigure = { label: string; note: string; value: string; median: string; percentile: number | null };
-export type KeyFigures = {
-  /** The sector that medians and percentiles are of; null where there is none. */
-  sector: string | null;
-  rows: KeyFigure[];
-};
+import { fundFigures } from './fund-rows';
+import { yearRange, type KeyFigure, type KeyFigures } from './key-figure';
 
 /** A stock's key figures next to its sector's, formatted, each with its basis. */
 export function keyFigures(stock: SymbolPage): KeyFigures {
   const { standing, fiscalYear } = stock;
-  if (stock.kind === 'fund') return { sector: null, rows: yearRange(stock) };
+  if (stock.fund) return fundFigures(stock, stock.fund);
   const year = fiscalYearName(fiscalYear);
   const rows = metrics.map(({ metric, note, write }): KeyFigure => {
     const found = standing?.figures.find((one) => one.metric === metric);
@@ -38,18 +25,8 @@ export function keyFigures(stock: SymbolPage): KeyFigures {
   return {
     sector: standing?.sector ?? null,
     rows: [...rows, ...yearRange(stock)],
+    returns: null,
   };
-}
-
-const alone = { median: '–', percentile: null } as const;
-
-/** The highest and lowest close of a year. */
-function yearRange({ yearHigh, yearLow }: SymbolPage): KeyFigure[] {
-  const { high, low, rangeNote: note } = copy.figures;
-  return [
-    { ...alone, label: high, note, value: price(yearHigh) },
-    { ...alone, label: low, note, value: price(yearLow) },
-  ];
 }
 
 const percent = (value: number | null) => (value === null ? notKnown : `${value.toFixed(1).replace('-', '−')}%`);

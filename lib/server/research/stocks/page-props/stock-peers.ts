@@ -47,6 +47,6 @@ function yearOf(ticker: string, weekly: readonly number[]) {
   return { summary, line: plotLine(weekly, sparkFrame).line, isFall: change < 0 };
 }
 
-/** The comparison of a stock with its first peers. */
-export const compareWith = (ticker: string, peers: PeerRows | null) =>
-  `${paths.compare}?symbols=${[ticker, ...(peers?.rows ?? []).slice(0, 4).map((peer) => peer.ticker)].join(',')}`;
+/** The comparison of a stock with the first of others. */
+export const compareWith = (ticker: string, others: readonly string[]) =>
+  `${paths.compare}?symbols=${[ticker, ...others.slice(0, 4)].join(',')}`;

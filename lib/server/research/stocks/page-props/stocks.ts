@@ -1,7 +1,9 @@
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
+import { screenerContract } from '@/lib/contracts/research/screener';
 import { symbolsContract, type SymbolPage } from '@/lib/contracts/research/symbols';
 import { paths } from '@/lib/domain/shared/paths';
+import type { ScreenSort } from '@/lib/domain/research/screener/figures';
 import { defaultTicker } from '@/lib/domain/research/sectors';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
@@ -9,7 +11,8 @@ import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 import { headlinesOf, type Headline } from '@/lib/server/research/news/page-props/headline';
 import { compareWith, peerRows, type PeerRows } from './stock-peers';
-import { keyFigures, type KeyFigures } from './stock-figures';
+import type { KeyFigures } from './key-figure';
+import { keyFigures } from './stock-figures';
 import { scoreDrawing, type ScoreDrawing } from './stock-score';
 import { checkGroups, checkTotal, stockFacts, stockQuote, stockYear } from './stock-view';
 import type { StockCheckGroup, StockQuote, StockYear } from './stock-view';
@@ -29,6 +32,8 @@ export type StockPageProps = {
   card: { groups: readonly StockCheckGroup[]; total: string; score: ScoreDrawing };
   /** Null when they could not be loaded: the rest of the page does not depend on them. */
   peers: PeerRows | null;
+  /** Stocks whose price can be drawn beside its own: its peers, or the largest stocks for a fund. */
+  besides: readonly string[];
   compareHref: string;
   headlines: readonly Headline[] | null;
   copy: StockPageCopy;
@@ -60,20 +65,30 @@ async function readStock(ticker: string): Promise<StockPageProps> {
     orNull('stock news', symbols.news({ params, query: {} })),
   ]);
   const { name, sectors, isSample } = stock;
+  const isFund = stock.kind === 'fund';
   const shown = peers && peerRows(peers.items.slice(0, peersShown));
+  const besides = isFund ? await largestStocks() : (shown?.rows ?? []).map((peer) => peer.ticker);
   return {
     path: paths.stock(ticker),
-    stock: { ticker, name, sectors, isSample, isFund: stock.kind === 'fund' },
+    stock: { ticker, name, sectors, isSample, isFund },
     facts: stockFacts(stock),
     quote: stockQuote(stock),
     figures: keyFigures(stock),
     year: stockYear(stock),
     card: stockCard(stock),
     peers: shown,
-    compareHref: compareWith(ticker, shown),
+    besides,
+    compareHref: compareWith(ticker, besides),
     headlines: news && headlinesOf(news.items, headlinesShown),
     copy: stockPageCopy(stock),
   };
+}
+
+/** By market cap. Without them a fund's page has no comparison. */
+async function largestStocks() {
+  const screen = { sort: '-market-cap' satisfies ScreenSort };
+  const list = await orNull('largest stocks', createClient(screenerContract, pageHttp()).list({ query: screen }));
+  return (list?.items ?? []).slice(0, peersShown).map(({ ticker }) => ticker);
 }
 
 export const stockCard = ({ checks }: Pick<SymbolPage, 'checks'>): StockPageProps['card'] => {
