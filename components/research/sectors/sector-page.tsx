@@ -1,6 +1,7 @@
 import { LineFigure } from '@/components/charts/lines/line-figure';
 import { Seo } from '@/components/layout/document/seo';
 import { Section } from '@/components/ui/section';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { sectorStocksTitle } from '@/lib/domain/research/sectors';
@@ -23,7 +24,13 @@ export function SectorPage(props: SectorStocksProps) {
       <Seo title={sectorStocksTitle(name)} description={about} path={path} />
       <SectorHead sector={sector} title={name} lead={description} current="stocks" isSample={isSample} />
       <div className={styles.first} id="figures">
-        <StatRow isFramed stats={figures} />
+        <StatRow
+          isFramed
+          stats={figures.map(({ value, sign, ...figure }) => ({
+            ...figure,
+            value: sign === undefined ? value : <SignedFigure of={sign}>{value}</SignedFigure>,
+          }))}
+        />
         {index ? (
           <LineFigure
             name={`${slug}-index`}

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { useNear } from '@/components/charts/frame/use-near';
+import { classNames } from '@/components/ui/class-names';
 import { Opener } from '@/components/ui/navigation/opener';
 import { SampleTag, Tag } from '@/components/ui/tag';
+import more from '@/components/ui/tables/more-columns.module.css';
 import { PhoneRows } from '@/components/ui/tables/phone-rows';
 import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -49,27 +51,29 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
       <p role="status" className={styles.status}>
         {narrowed ? rules?.statusOf(shown, count) : null}
       </p>
-      <div className={styles.wide} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <PhoneRows label={`Show all ${shown.length} stocks`} count={shown.length}>
-          <Table<StockLine, ColumnKey>
-            isWide
-            caption={
-              <span className={styles.caption} id={captionId}>
-                <span>
-                  {count}. {source}
+      <div className={classNames(more.edge, more.paper)}>
+        <div className={styles.wide} role="region" aria-labelledby={captionId} tabIndex={0}>
+          <PhoneRows label={`Show all ${shown.length} stocks`} count={shown.length}>
+            <Table<StockLine, ColumnKey>
+              isWide
+              caption={
+                <span className={styles.caption} id={captionId}>
+                  <span>
+                    {count}. {source}
+                  </span>
+                  {isSample ? <SampleTag /> : null}
+                  {isStale ? <Tag tone="attention">Delayed</Tag> : null}
                 </span>
-                {isSample ? <SampleTag /> : null}
-                {isStale ? <Tag tone="attention">Delayed</Tag> : null}
-              </span>
-            }
-            columns={columns}
-            rows={shown}
-            foot={[median]}
-            rowKey={({ ticker }) => ticker}
-            sort={sort}
-            onSort={sortBy}
-          />
-        </PhoneRows>
+              }
+              columns={columns}
+              rows={shown}
+              foot={[median]}
+              rowKey={({ ticker }) => ticker}
+              sort={sort}
+              onSort={sortBy}
+            />
+          </PhoneRows>
+        </div>
       </div>
     </div>
   );

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { SectorRow } from '@/lib/contracts/research/sectors';
 import { byYearChange, listedSector } from '@/lib/server/research/sectors/page-props/listed-sector';
+import { sectorFigures } from '@/lib/server/research/sectors/page-props/sector-figures';
+import { sampleMeta } from '@/tests/support/features/research';
 
 const sector = (slug: string, ...index: [at: string, value: number][]): SectorRow => ({
   ...{ slug, name: slug, description: '', members: 1, fiscalYear: 2025, revenue: null, netIncome: null },
   ...{ cashFlow: null, peRatio: null, isSample: true, index: index.map(([at, value]) => ({ at, value })) },
 });
+
+const noMedian = {
+  ...{ change: null, marketCap: null, revenue: null, revenueGrowth: null, netIncome: null, cashFlow: null },
+  ...{ peRatio: null, pegRatio: null },
+};
 
 describe('a sector in an overview', () => {
   it.each([
@@ -18,6 +25,16 @@ describe('a sector in an overview', () => {
     [sector('empty'), null, 'n/a'],
   ])('has its 1-year change of the index', (row, percent, text) => {
     expect(listedSector(row).yearChange).toEqual({ percent, text });
+  });
+
+  it.each([
+    [sector('up', ['2025-11', 80], ['2026-11', 100]), '+25.0%', 'of the index, Nov 2025 to Nov 2026', 1],
+    [sector('down', ['2025-11', 80], ['2026-11', 60]), '−25.0%', 'of the index, Nov 2025 to Nov 2026', -1],
+    [sector('new', ['2026-11', 100]), 'n/a', 'No year of prices yet', 0],
+  ])('has the same 1-year change on its own page, with its months', (row, value, note, sign) => {
+    const [first] = sectorFigures({ sector: row, items: [], median: noMedian, nextCursor: null, meta: sampleMeta() });
+    expect(first).toEqual({ label: '1-year change', value, note, sign });
+    expect(first?.value).toBe(listedSector(row).yearChange.text);
   });
 
   it.each([

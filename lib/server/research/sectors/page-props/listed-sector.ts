@@ -30,7 +30,7 @@ export type ListedSector = {
   /** Change of the index over its last twelve months. */
   yearChange: Change;
 };
-type Change = { percent: number | null; text: string };
+export type Change = { percent: number | null; text: string };
 
 export const listedSector = (sector: SectorRow, dayChange: number | null = null): ListedSector => ({
   slug: sector.slug,
@@ -48,7 +48,7 @@ export const listedSector = (sector: SectorRow, dayChange: number | null = null)
 });
 
 /** 2025-11 for 2026-11. */
-const monthOfYearBefore = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+export const monthOfYearBefore = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 
 /** With the month of the year before. */
 export const monthsOfYear = 13;
@@ -57,7 +57,8 @@ export const monthsOfYear = 13;
 export const byYearChange = (sectors: readonly ListedSector[]) =>
   sectors.toSorted((a, b) => (b.yearChange.percent ?? -Infinity) - (a.yearChange.percent ?? -Infinity));
 
-function yearChangeOf(points: SectorRow['index']): Change {
+/** The change of an index from the same month a year before, on every page. */
+export function yearChangeOf(points: SectorRow['index']): Change {
   const last = points.at(-1);
   const yearAgo = last && points.find(({ at }) => at === monthOfYearBefore(last.at));
   if (!last || !yearAgo || yearAgo.value <= 0) return { percent: null, text: notKnown };
