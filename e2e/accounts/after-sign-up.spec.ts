@@ -1,5 +1,6 @@
 import { addToWatchlist } from '@/lib/content/research/add-to-watchlist';
 import { stockCharts } from '@/lib/content/research/stocks';
+import { homePartCopy } from '@/lib/content/my-account/home';
 import { welcomeCopy } from '@/lib/content/my-account/welcome';
 import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { paths } from '@/lib/domain/shared/paths';
@@ -53,7 +54,7 @@ test('a visitor from a stock page returns to it with its charts unlocked, and th
   const home = await other.newPage();
   await home.goto(paths.account);
   await expect(home.getByRole('region', { name: 'Next steps' })).toBeVisible();
-  await expect(home.getByRole('region', { name: welcomeCopy.title })).toHaveCount(0);
+  await expect(home.getByRole('region', { name: homePartCopy.steps.setUp })).toHaveCount(0);
 });
 
 test('[B9] [S20] a stock that a visitor adds to a watchlist is on one after the sign-up, on the same page', async ({
@@ -79,9 +80,9 @@ test('a visitor from a post returns to the post', { tag: '@slow' }, async ({ pag
 test('a new member’s home shows the welcome until it is closed, with links to start', async ({ page, signedIn }) => {
   const shell = await new Shell(page).open(paths.account);
   await expect(shell.member(`${signedIn.firstName} ${signedIn.lastName}`)).toBeVisible();
-  const welcome = page.getByRole('region', { name: welcomeCopy.title });
+  const welcome = page.getByRole('region', { name: homePartCopy.steps.setUp });
   await expect(welcome).toBeVisible();
-  await welcome.getByRole('link', { name: /Create a watchlist/ }).click();
+  await welcome.getByRole('link', { name: homePartCopy.steps.names.watchlist }).click();
   await expect(page).toHaveURL(paths.watchlists);
   await page.goto(paths.account);
   await expect(page.getByRole('region', { name: 'Next steps' })).toBeVisible();

@@ -77,6 +77,18 @@ describe('the step that confirms the email', () => {
     expect(card.queryByRole('alert')).toBeNull();
   });
 
+  it('knows after a reload when a link was sent and where, and offers to send it again', async () => {
+    const sent = mockEndpoint(myAccountContract.requestEmail, { message: 'We emailed you a link.' });
+    const sentAt = new Date(2026, 10, 27, 14, 5).toISOString();
+    const card = await steps(sampleHome({ ...onlyEmail, confirmationLink: { email: 'ann@example.test', sentAt } }));
+    expect(card.getByText('Link sent to ann@example.test on 11/27/2026, 2:05 PM.')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Send confirmation link' })).toBeNull();
+    expect(card.getByRole('link', { name: 'Change address' })).toBeVisible();
+    await press('Send again');
+    expect(await card.findByText('We sent a link to ann@example.test.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('says at its place why the link was not sent', async () => {
     mockEndpoint(myAccountContract.requestEmail, { status: 503, message: 'We can’t send email right now.' });
     const card = await steps();

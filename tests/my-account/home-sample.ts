@@ -20,6 +20,7 @@ export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
   kind: 'user',
   firstName: 'Ann',
   isEmailConfirmed: false,
+  confirmationLink: null,
   isNew: false,
   watchlists: [
     {

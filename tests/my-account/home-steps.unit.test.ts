@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeSteps } from '@/lib/domain/my-account/home-steps';
+import { homeSteps, mostSteps } from '@/lib/domain/my-account/home-steps';
 
 type Facts = Parameters<typeof homeSteps>[0];
 const nothing: Facts = {
@@ -80,9 +80,8 @@ it('keeps a step that was done during this visit, checked, until all is done', (
   ).toEqual([]);
 });
 
-it('leaves out what another card offers, whether open or done', () => {
-  const others = ['watchlist', 'referrals'] as const;
-  expect(homeSteps(nothing, { today, others }).map(({ name }) => name)).toEqual(['email', 'application']);
-  const member = { ...nothing, watchlists: [{ count: 1 }], isEmailConfirmed: true };
-  expect(homeSteps(member, { today, others }).map(({ name }) => name)).toEqual(['application']);
+it('has three open steps, and four for a new account', () => {
+  const names = (most?: number) => homeSteps(nothing, { today, ...(most ? { most } : {}) }).map(({ name }) => name);
+  expect(names()).toEqual(['email', 'watchlist', 'application']);
+  expect(names(mostSteps.new)).toEqual(['email', 'watchlist', 'application', 'referrals']);
 });

@@ -1,10 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HomePage } from '@/components/my-account/home/home-page';
+import { register } from '@/lib/client/session/session-actions';
 import { homeContract, type OwnHome } from '@/lib/contracts/my-account/home';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { screenerContract } from '@/lib/contracts/research/screener';
 import { signingIn } from '@/tests/support/api/member';
+import { sessionRecord } from '@/tests/support/api/session';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { sampleHome, sampleSectors } from './home-sample';
 
@@ -21,6 +24,9 @@ const newHome = (changes: Partial<OwnHome>) =>
 
 const linksTo = (href: string) =>
   screen.getAllByRole('link').flatMap((link) => (link.getAttribute('href') === href ? link.textContent : []));
+
+/** A closed welcome stays closed for its account. */
+const signUpAs = (id: string, kind: 'user' | 'investor') => act(() => register(sessionRecord({ id }), { kind }));
 
 /** A card of the home page, once the sectors have loaded too: no request is open when a test ends. */
 async function card(name: string) {
@@ -41,28 +47,66 @@ describe('a new member’s home', () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome({ isNew: true, ...started }));
     render(<HomePage />);
-    await card('Sectors by day change');
-    expect(screen.queryByRole('region', { name: 'Three ways to start' })).toBeNull();
+    await card('Next steps');
+    expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
   });
 
-  it('greets by first name, and repeats no step of the welcome until that is closed', async () => {
+  it('greets by first name with one list of steps, each with its reason, until that is closed for good', async () => {
     signIn();
-    mockEndpoint(homeContract.closeWelcome, { isNew: false });
+    const closed = mockEndpoint(homeContract.closeWelcome, { isNew: false });
     mockEndpoint(homeContract.read, newHome({ isNew: true }));
     render(<HomePage />);
     const setUp = await card('Set up your account');
     expect(screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ann$/ })).toBeVisible();
-    expect(linksTo('/account/watchlists')).toEqual(['Create a watchlistFollow stocks and get price alerts.']);
-    expect(linksTo('/account/links')).toEqual(['Get your referral linkEarn commission when friends subscribe.']);
-    expect(setUp.getByText('Confirm your email')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
+    expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+    expect(setUp.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Confirm your emailThe newsletter and an investor account need it.Send confirmation link',
+      '2Create your first watchlist →Follow stocks and get price alerts.',
+      '3Open a brokerage account →Four steps. Your answers are saved as you go.',
+      '4Get your referral link →Earn commission when friends subscribe.',
+    ]);
+    expect(setUp.getByRole('link', { name: 'See the track record' })).toHaveAttribute('href', '/options-signals');
+    expect(linksTo('/account/watchlists')).toHaveLength(1);
+    expect(linksTo('/account/links')).toHaveLength(1);
+    await userEvent.click(setUp.getByRole('button', { name: 'Close welcome' }));
     const steps = await card('Next steps');
+    await waitFor(() => expect(closed).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Next steps' })).toHaveFocus();
-    expect(steps.getByRole('link', { name: 'Create your first watchlist' })).toBeVisible();
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Confirm your emailSend confirmation link',
+      '2Create your first watchlist →',
+      '3Open a brokerage account →',
+    ]);
     expect(screen.queryByRole('region', { name: 'Watchlists' })).toBeNull();
     const referrals = await card('Referrals');
     expect(referrals.getByText('Earn commission when friends subscribe through your link.')).toBeVisible();
     expect(linksTo('/account/links')).toEqual(['Get your link →']);
+  });
+
+  it('is closed for good by following one of its links, and not by sending the confirmation link', async () => {
+    signUpAs('follows-a-link', 'user');
+    const closed = mockEndpoint(homeContract.closeWelcome, { isNew: false });
+    mockEndpoint(myAccountContract.requestEmail, { status: 503, message: 'We can’t send email right now.' });
+    mockEndpoint(myAccountContract.read, { status: 503, message: 'We can’t send email right now.' });
+    mockEndpoint(homeContract.read, newHome({ isNew: true }));
+    render(<HomePage />);
+    const setUp = await card('Set up your account');
+    await userEvent.click(setUp.getByRole('button', { name: 'Send confirmation link' }));
+    expect(await setUp.findByRole('alert')).toBeVisible();
+    expect(closed).toHaveLength(0);
+    await userEvent.click(setUp.getByRole('link', { name: 'Create your first watchlist' }));
+    await waitFor(() => expect(closed).toHaveLength(1));
+  });
+
+  it('shows a new investor the open rounds', async () => {
+    signUpAs('new-investor', 'investor');
+    const parts = { plan: null, application: null, referrals: null };
+    mockEndpoint(homeContract.read, newHome({ isNew: true, kind: 'investor', ...parts }));
+    render(<HomePage />);
+    const setUp = await card('Set up your account');
+    expect(setUp.getByRole('link', { name: 'See open rounds' })).toHaveAttribute('href', '/rounds');
+    expect(setUp.getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('offers the referral link as a step instead of in its card, once it is among the next three', async () => {

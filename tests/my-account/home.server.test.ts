@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeContract as contract } from '@/lib/contracts/my-account/home';
@@ -7,6 +8,7 @@ import { now } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { tradesContract } from '@/lib/contracts/signals/trades';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
 import { seedSignals } from '@/lib/server/sample-data/signals';
 import { seedTrades } from '@/lib/server/sample-data/trades';
@@ -80,6 +82,21 @@ describe('a member’s home', () => {
     // The same estimates as beside the live record.
     const { answer: open } = await visitor().ask(tradesContract.open, { bearer: member.token });
     expect(signals?.items.map(({ mark }) => mark)).toEqual(open.items.slice(0, days.length).map(({ mark }) => mark));
+  });
+
+  it('says when the link that confirms the email was mailed, until it is used or has expired', async () => {
+    const member = await registerMember();
+    expect((await read(member)).confirmationLink).toBeNull();
+    const before = Date.now();
+    await visitor().ask(myAccountContract.requestEmail, { bearer: member.token, body: { email: member.email } });
+    const { confirmationLink } = await read(member);
+    expect(confirmationLink?.email).toBe(member.email);
+    const sentMs = Date.parse(confirmationLink?.sentAt ?? '');
+    expect(sentMs).toBeGreaterThanOrEqual(before);
+    expect(sentMs).toBeLessThanOrEqual(Date.now());
+    await db().execute(sql`update email_links set expires_at = ${new Date(before).toISOString()}::timestamptz
+      where email = ${member.email}`);
+    expect((await read(member)).confirmationLink).toBeNull();
   });
 
   it('leaves out what investors do not have', async () => {

@@ -2,39 +2,22 @@ import { useEffect, useId, useState } from 'react';
 import { CloseButton } from '@/components/ui/forms/close-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/navigation/link';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { useSessionUser } from '@/lib/client/session/session';
-import { writeStored } from '@/lib/client/session/storage';
 import { welcomeCopy as copy, welcomeSteps } from '@/lib/content/my-account/welcome';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
-import { homeContract } from '@/lib/contracts/my-account/home';
+import { closeWelcome, focusNextHeading, forgetWelcome, wasWelcomeClosed, welcomeCalls } from './close-welcome';
 import styles from './welcome.module.css';
 
-/** Accounts that closed it since this page was loaded: an older response does not reopen it. */
-const closed = new Set<string | undefined>();
-
-export const wasWelcomeClosed = (account: string | undefined) => closed.has(account);
-
-const calls = () => createClient(homeContract, browserHttp());
-
 /** Three next steps for a new account. Closing it, or choosing a step, closes it for good on every device. */
-export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => void }) {
+function Welcome({ kind }: { kind: AccountKind }) {
   const id = useId();
   const user = useSessionUser();
   const [isOpen, setIsOpen] = useState(() => !wasWelcomeClosed(user?.id));
   if (!isOpen) return null;
 
   const close = () => {
-    closed.add(user?.id);
     setIsOpen(false);
-    onClose?.();
-    forget();
-    calls()
-      .closeWelcome()
-      .catch(() => {
-        // Offline: the member's home shows it until it is closed there.
-      });
+    closeWelcome(user?.id);
   };
 
   return (
@@ -67,30 +50,16 @@ export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => 
   );
 }
 
-/** The button disappears with the welcome: the focus goes on to what follows it. */
-function focusNextHeading(section: HTMLElement | null) {
-  const next = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].find(
-    (heading) =>
-      section !== null &&
-      !section.contains(heading) &&
-      (section.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  );
-  if (!next) return;
-  // Not a stop of the Tab key: it is focused once, to be read.
-  next.tabIndex = -1;
-  next.focus({ preventScroll: true });
-}
-
 /** The welcome, after asking the server: it may have been closed on another device. */
 export function CheckedWelcome({ kind }: { kind: AccountKind }) {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
     let isGone = false;
-    calls()
+    welcomeCalls()
       .welcome()
       .then(
         (answer) => {
-          if (!answer.isNew) forget();
+          if (!answer.isNew) forgetWelcome();
           if (!isGone) setIsNew(answer.isNew);
         },
         () => {
@@ -101,5 +70,3 @@ export function CheckedWelcome({ kind }: { kind: AccountKind }) {
   }, []);
   return isNew ? <Welcome kind={kind} /> : null;
 }
-
-const forget = () => writeStored('local', 'welcome', null);

@@ -1,15 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '@/components/ui/navigation/link';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { profileEmail } from '@/lib/domain/accounts/profile-paths';
+import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import styles from './steps-card.module.css';
 import type { ConfirmationLink } from './use-confirmation-link';
 
 const copy = homePartCopy.steps;
 
+type EmailStepProps = {
+  link: ConfirmationLink;
+  /** What it is for. */
+  children: ReactNode;
+};
+
 /** The open step that sends the confirmation link, and where the link went. */
-export function EmailStep({ link: { sentTo, refusal, isBusy, canSend, send } }: { link: ConfirmationLink }) {
-  const isSent = sentTo !== undefined;
+export function EmailStep({ link: { sent, refusal, isBusy, canSend, send }, children }: EmailStepProps) {
+  const isSent = sent !== undefined;
   const ways = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -21,8 +28,9 @@ export function EmailStep({ link: { sentTo, refusal, isBusy, canSend, send } }: 
   return (
     <div>
       <span className={styles.name}>{copy.names.email}</span>
+      {isSent ? null : children}
       <p role="status" className={styles.detail}>
-        {isBusy ? copy.email.sending : isSent ? copy.email.sent(sentTo) : null}
+        {isBusy ? copy.email.sending : sent ? sentence(sent) : null}
       </p>
       {refusal ? (
         <p role="alert" className={styles.refusal}>
@@ -44,3 +52,6 @@ export function EmailStep({ link: { sentTo, refusal, isBusy, canSend, send } }: 
     </div>
   );
 }
+
+const sentence = ({ email, sentAt }: NonNullable<ConfirmationLink['sent']>) =>
+  sentAt === undefined ? copy.email.sent(email) : copy.email.sentAt(email, ownMinuteOf(sentAt));

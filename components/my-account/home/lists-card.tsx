@@ -13,7 +13,7 @@ const copy = homePartCopy.watchlists;
 
 type ListsCardProps = { lists: readonly HomeList[] | null; retry: () => void };
 
-/** The member's watchlists, one at a time, with the day's change. Without one, the welcome or the next steps offer it. */
+/** The member's watchlists, one at a time, with the day's change. Without one, the next steps offer it. */
 export function ListsCard({ lists, retry }: ListsCardProps) {
   const [chosen, setChosen] = useState<string>();
   if (!lists) return <LostPart part="watchlists" title={copy.title} retry={retry} />;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Welcome, wasWelcomeClosed } from '@/components/layout/shell/welcome';
+import { closeWelcome, wasWelcomeClosed } from '@/components/layout/shell/close-welcome';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useMemberData } from '@/lib/client/data/use-member-data';
@@ -9,7 +9,7 @@ import { useSessionUser } from '@/lib/client/session/session';
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { homeCopy } from '@/lib/content/my-account/home-page';
 import { homeContract } from '@/lib/contracts/my-account/home';
-import { hasStarted, homeSteps } from '@/lib/domain/my-account/home-steps';
+import { hasStarted, homeSteps, mostSteps } from '@/lib/domain/my-account/home-steps';
 import { ApplicationCard } from './application-card';
 import { InvestingCard } from './investing-card';
 import { ListsCard } from './lists-card';
@@ -19,7 +19,6 @@ import { PlanCard } from './plan-card';
 import { PostsCard } from './posts-card';
 import { ReferralsCard } from './referrals-card';
 import { SignalsCard } from './signals-card';
-import { stepsOfWelcome } from './step-paths';
 import { StepsCard } from './steps-card';
 import styles from './home.module.css';
 
@@ -41,19 +40,18 @@ export function OwnHome() {
       </ErrorState>
     );
   if (!home) return <LoadingHome />;
-  // A long left column has the posts beside it, a short one below; a line about the signals is no column's content.
+  // A line about the signals is no column's content.
   const hasSignals = home.signals === null || home.signals.items.length > 0;
-  const isLong = hasSignals || (home.watchlists?.length ?? 0) > 0;
   const signals = <SignalsCard signals={home.signals} retry={retry} />;
   const posts = <PostsCard posts={home.posts} retry={retry} />;
   const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);
   const isWelcomed = home.isNew && !isWelcomeClosed && !hasStarted(home);
+  // A long left column has the posts beside it, a short one below.
+  const isLong = isWelcomed || hasSignals || (home.watchlists?.length ?? 0) > 0;
   const today = new Date().toISOString().slice(0, 10);
-  const others = isWelcomed ? stepsOfWelcome(home.kind) : [];
-  // An inactive referral link has one place: the welcome, the next steps or else its card.
-  const isLinkOffered =
-    others.includes('referrals') ||
-    homeSteps(home, { today, others }).some(({ name, isDone }) => name === 'referrals' && !isDone);
+  const most = isWelcomed ? mostSteps.new : mostSteps.next;
+  // An inactive referral link has one place: the next steps or else its card.
+  const isLinkOffered = homeSteps(home, { today, most }).some(({ name, isDone }) => name === 'referrals' && !isDone);
   return (
     <>
       {failure ? (
@@ -61,14 +59,17 @@ export function OwnHome() {
           {failure}
         </Notice>
       ) : null}
-      {isWelcomed ? (
-        <div className={styles.welcome}>
-          <Welcome kind={home.kind} onClose={() => setIsWelcomeClosed(true)} />
-        </div>
-      ) : null}
       <div className={styles.grid}>
-        <div className={styles.next}>
-          <StepsCard home={home} others={others} />
+        <div className={styles.next} data-new={isWelcomed || undefined}>
+          <StepsCard
+            home={home}
+            isWelcome={isWelcomed}
+            onClose={() => {
+              setIsWelcomeClosed(true);
+              closeWelcome(user?.id);
+            }}
+            onLeave={() => (isWelcomed ? closeWelcome(user?.id) : undefined)}
+          />
         </div>
         <div className={styles.main}>
           <ListsCard lists={home.watchlists} retry={retry} />

@@ -1,7 +1,5 @@
-import { welcomeSteps } from '@/lib/content/my-account/welcome';
-import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { fundingStepPaths } from '@/lib/domain/brokerage/funding-step';
-import { homeStepNames, type HomeStep } from '@/lib/domain/my-account/home-steps';
+import type { HomeStep } from '@/lib/domain/my-account/home-steps';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -16,7 +14,3 @@ export const stepPaths: Record<HomeStep['name'], string> = {
   draft: paths.openAccount,
   referrals: paths.accountLinks,
 };
-
-/** The steps that the welcome offers. */
-export const stepsOfWelcome = (kind: AccountKind) =>
-  homeStepNames.filter((name) => welcomeSteps[kind].some(({ href }) => href === stepPaths[name]));

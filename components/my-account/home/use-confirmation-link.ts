@@ -3,13 +3,14 @@ import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { homePartCopy } from '@/lib/content/my-account/home';
+import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 
 const copy = homePartCopy.steps.email;
 
 export type ConfirmationLink = {
-  /** Where the last link went. */
-  sentTo: string | undefined;
+  /** Where the last link went, and when if that was before the page was opened. */
+  sent: { email: string; sentAt?: string } | undefined;
   refusal: string;
   isBusy: boolean;
   /** Whether the limit allows another link. */
@@ -17,8 +18,8 @@ export type ConfirmationLink = {
   send: () => void;
 };
 
-/** Mails the link that confirms the account's address. */
-export function useConfirmationLink(): ConfirmationLink {
+/** Mails the link that confirms the account's address; `earlier` is the one mailed before. */
+export function useConfirmationLink(earlier: OwnHome['confirmationLink']): ConfirmationLink {
   const [sentTo, setSentTo] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -50,7 +51,8 @@ export function useConfirmationLink(): ConfirmationLink {
     }
   }
 
-  return { sentTo, refusal, isBusy, canSend: waitS === 0, send: () => void (isBusy ? undefined : send()) };
+  const sent = sentTo === undefined ? (earlier ?? undefined) : { email: sentTo };
+  return { sent, refusal, isBusy, canSend: waitS === 0, send: () => void (isBusy ? undefined : send()) };
 }
 
 /** The seconds until the limit allows another call, by the server. */

@@ -96,7 +96,7 @@ export const homePartCopy = {
   investing: { title: 'Investments', link: 'View investments' },
   steps: {
     title: 'Next steps',
-    /** Beside the welcome, which has steps of its own. */
+    /** Of a new account. */
     setUp: 'Set up your account',
     done: 'Done:',
     names: {
@@ -109,6 +109,13 @@ export const homePartCopy = {
       deposit: 'Make your first deposit',
       referrals: 'Get your referral link',
     } satisfies Record<HomeStep['name'], string>,
+    /** What a step is for, to a new account. */
+    reasons: {
+      email: 'The newsletter and an investor account need it.',
+      watchlist: 'Follow stocks and get price alerts.',
+      application: 'Four steps. Your answers are saved as you go.',
+      referrals: 'Earn commission when friends subscribe.',
+    } satisfies Partial<Record<HomeStep['name'], string>> as Partial<Record<HomeStep['name'], string>>,
     payoutReady: (sum: string) => `Request your payout of ${sum}`,
     payoutWaits: (sum: string) => `Set up your payout: ${sum} is waiting`,
     setUpPayout: 'Set up payout',
@@ -125,6 +132,8 @@ export const homePartCopy = {
     email: {
       sending: 'Sending',
       sent: (email: string) => `We sent a link to ${email}.`,
+      /** Of a link that was sent before the page was opened. */
+      sentAt: (email: string, minute: string) => `Link sent to ${email} on ${minute}.`,
       again: 'Send again',
       change: 'Change address',
       limited: (minutes: number) =>

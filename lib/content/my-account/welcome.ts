@@ -7,19 +7,31 @@ export const welcomeCopy = {
   close: 'Close welcome',
 } as const;
 
-export const welcomeSteps: Record<'user' | 'investor', readonly { label: string; text: string; href: string }[]> = {
+type WelcomeStep = { label: string; text: string; href: string };
+
+const trackRecord: WelcomeStep = {
+  label: 'See the track record',
+  text: 'Every closed signal, losses included.',
+  href: paths.optionsSignals,
+};
+const openRounds: WelcomeStep = {
+  label: 'See open rounds',
+  text: 'Terms, limits and risks of each round.',
+  href: paths.rounds,
+};
+
+/** What a new account can look at before it is set up. */
+export const welcomeFirstLook: Record<'user' | 'investor', WelcomeStep> = { user: trackRecord, investor: openRounds };
+
+export const welcomeSteps: Record<'user' | 'investor', readonly WelcomeStep[]> = {
   user: [
     { label: 'Create a watchlist', text: 'Follow stocks and get price alerts.', href: paths.watchlists },
-    {
-      label: 'See the track record',
-      text: 'Every closed signal, losses included.',
-      href: paths.optionsSignals,
-    },
+    trackRecord,
     { label: 'Get your referral link', text: 'Earn commission when friends subscribe.', href: paths.accountLinks },
   ],
   investor: [
     { label: 'Create a watchlist', text: 'Follow stocks and get price alerts.', href: paths.watchlists },
-    { label: 'See open rounds', text: 'Terms, limits and risks of each round.', href: paths.rounds },
+    openRounds,
     { label: 'View your investments', text: 'Rounds, commitments and projects.', href: paths.accountInvesting },
   ],
 };

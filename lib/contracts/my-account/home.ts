@@ -72,6 +72,8 @@ export const ownHome = z.object({
   kind: z.enum(accountKinds),
   firstName: z.string(),
   isEmailConfirmed: z.boolean(),
+  /** The last mailed link that can still confirm the address; null without one. */
+  confirmationLink: z.object({ email: z.string(), sentAt: at }).nullable(),
   /** Whether the welcome of new accounts has not been closed. */
   isNew: z.boolean(),
   watchlists: parts.watchlists.nullable(),

@@ -29,28 +29,29 @@ export type HomeStep = {
   isDone: boolean;
 };
 
-const most = 3;
+/** Open steps at once: of a new account, which has nothing else yet, and of any other. */
+export const mostSteps = { new: 4, next: 3 } as const;
 
-/** Whether the member has begun without the welcome: it would offer what they have. */
+/** Whether the member has begun: their account needs no welcome. */
 export const hasStarted = ({ watchlists, referrals }: Pick<Facts, 'watchlists' | 'referrals'>) =>
   (watchlists?.length ?? 0) > 0 || (referrals?.isActive ?? false);
 
 type Options = {
   /** The day whose smallest payout counts. */
   today: string;
-  /** Steps that another card offers. */
-  others?: readonly HomeStep['name'][];
+  /** The largest number of open steps. */
+  most?: number;
   /** Steps that were open when the page was opened: done since then, they stay, checked. */
   seen?: readonly HomeStep['name'][];
 };
 
 /**
- * The open steps for a member's home, at most three, after those done during this visit. None when all is done, and none
+ * The open steps for a member's home, after those done during this visit. None when all is done, and none
  * about a part that could not be read.
  */
 export function homeSteps(
   { isEmailConfirmed, watchlists, application, referrals }: Facts,
-  { today, others = [], seen = [] }: Options,
+  { today, most = mostSteps.next, seen = [] }: Options,
 ): HomeStep[] {
   // First what keeps an account safe, then what was begun.
   const all: HomeStep[] = [{ name: 'email', isDone: isEmailConfirmed }];
@@ -63,9 +64,8 @@ export function homeSteps(
   if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.length > 0 });
   if (application && !application.draft) all.push({ name: 'application', isDone: application.status !== null });
   if (referrals) all.push({ name: 'referrals', isDone: referrals.isActive });
-  const steps = all.filter(({ name }) => !others.includes(name));
-  const open = steps.filter(({ isDone }) => !isDone).slice(0, most);
+  const open = all.filter(({ isDone }) => !isDone).slice(0, most);
   if (open.length === 0) return [];
-  const done = steps.filter(({ name, isDone }) => isDone && seen.includes(name));
+  const done = all.filter(({ name, isDone }) => isDone && seen.includes(name));
   return [...done, ...open];
 }

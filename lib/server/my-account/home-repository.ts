@@ -1,6 +1,28 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
-import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import { accounts, emailLinks } from '@/lib/server/platform/db/schema/accounts';
+
+/** The account with its unused link to confirm an address, while it works. */
+export async function findHomeAccount(handle: Handle, id: string, at: Date) {
+  const [row] = await handle
+    .select({
+      kind: accounts.kind,
+      firstName: accounts.firstName,
+      emailConfirmedAt: accounts.emailConfirmedAt,
+      welcomeClosedAt: accounts.welcomeClosedAt,
+      linkEmail: emailLinks.email,
+      linkSentAt: emailLinks.createdAt,
+    })
+    .from(accounts)
+    .leftJoin(
+      emailLinks,
+      and(eq(emailLinks.accountId, accounts.id), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, at)),
+    )
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))
+    .orderBy(desc(emailLinks.createdAt))
+    .limit(1);
+  return row ?? null;
+}
 
 /** Records when the welcome was closed, once. */
 export async function closeWelcome(handle: Handle, accountId: string, at: Date) {

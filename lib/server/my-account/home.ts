@@ -17,7 +17,7 @@ import {
   homeSignals,
   type Reader,
 } from './home-sections';
-import { closeWelcome as saveClosed } from './home-repository';
+import { closeWelcome as saveClosed, findHomeAccount } from './home-repository';
 
 type Parts = { [Name in HomePart]: NonNullable<OwnHome[Name]> };
 type Answer = z.input<typeof homeContract.read.response>;
@@ -27,9 +27,9 @@ const memberParts: readonly HomePart[] = ['plan', 'application', 'referrals'];
 
 /** Everything on a member's home, read in parallel. A part that fails is named and the others are returned. */
 export async function readHome(accountId: string): Promise<Answer> {
-  const account = await findAccount(db(), accountId);
+  const account = await findHomeAccount(db(), accountId, now());
   if (!account) throw new AppError('unauthorized', loginNeeded);
-  const { kind, firstName, emailConfirmedAt, welcomeClosedAt } = account;
+  const { kind, firstName, emailConfirmedAt, welcomeClosedAt, linkEmail, linkSentAt } = account;
   const names = homeParts.filter((name) => kind === 'user' || !memberParts.includes(name));
   const reader = { accountId, memberAccess: findMemberAccess(db(), accountId, now()) };
   const failed: HomePart[] = [];
@@ -47,6 +47,10 @@ export async function readHome(accountId: string): Promise<Answer> {
     kind,
     firstName,
     isEmailConfirmed: emailConfirmedAt !== null,
+    confirmationLink:
+      emailConfirmedAt === null && linkEmail !== null && linkSentAt !== null
+        ? { email: linkEmail, sentAt: linkSentAt.toISOString() }
+        : null,
     isNew: welcomeClosedAt === null,
     watchlists: parts.watchlists ?? null,
     signals: parts.signals ?? null,
