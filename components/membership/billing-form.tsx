@@ -24,6 +24,8 @@ export type BillingFormProps = {
   check?: (typed: Typed) => Readonly<Record<string, string>>;
   /** What an error is about: when it changes, the error is cleared. */
   subject?: number;
+  /** Counts changes of what is ordered: a refusal was about the former order, its fields are not. */
+  order?: number | undefined;
   /** Where the first invalid field is looked for: this form by default. */
   scope?: RefObject<HTMLElement | null>;
   /** Whether valid input may be sent now; when not, the rest of the page says what is missing. */
@@ -50,6 +52,7 @@ export function BillingForm({
   send,
   check,
   subject,
+  order,
   scope,
   canSend,
   onRefused,
@@ -61,6 +64,7 @@ export function BillingForm({
   const [refusal, setRefusal] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusedSubject, setRefusedSubject] = useState(subject);
+  const [refusedOrder, setRefusedOrder] = useState(order);
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const isAboutFields = Object.keys(errors).length > 0;
@@ -69,6 +73,10 @@ export function BillingForm({
     setRefusedSubject(subject);
     setRefusal('');
     setErrors({});
+  }
+  if (refusedOrder !== order) {
+    setRefusedOrder(order);
+    setRefusal('');
   }
 
   // After each attempt, not when a field is left: moves the focus to the first invalid field.

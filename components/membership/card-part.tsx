@@ -22,6 +22,8 @@ type CardPartProps = {
   onRefused?: () => void;
   /** Whether a valid card may be saved now. */
   canKeep?: () => boolean;
+  /** Counts changes of what the card would pay for. */
+  order?: number;
   /** Called when the form for a card opens or closes. */
   onAdding?: (isAdding: boolean) => void;
 };
@@ -30,7 +32,7 @@ type CardPartProps = {
  * The stored cards and a form to add one; an open invoice is paid with it at once. The checkout shows the form right
  * away.
  */
-export function CardPart({ billing, change, onKept, onRefused, canKeep, onAdding }: CardPartProps) {
+export function CardPart({ billing, change, onKept, onRefused, canKeep, order, onAdding }: CardPartProps) {
   const { cards, isSimulated, subscription } = billing;
   // The server keeps the card that pays for a plan.
   const hasPlan = subscription !== null && !hasEnded(subscription.status);
@@ -106,6 +108,7 @@ export function CardPart({ billing, change, onKept, onRefused, canKeep, onAdding
           submitLabel={copy.keepCard}
           hasNoButton={onKept !== undefined}
           canSend={canKeep}
+          order={order}
           {...(onRefused ? { onRefused } : {})}
           onDone={keep}
         />

@@ -113,6 +113,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
               onKept={goOn}
               onRefused={stay}
               canKeep={() => !missingConsent(parts.current)}
+              order={choice.changes}
               onAdding={setIsCardOpen}
             />
           </div>

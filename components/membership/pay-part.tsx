@@ -88,7 +88,7 @@ export function PayPart({
       // The code's field is below the plan.
       referral?.refuse(failureFields(error)['promoCode'] ?? '');
       // The error stays; the summary, the price and the button become those of a paid start.
-      if (failureSentence(error) === testDriveHad) choice.setWantsTestDrive(false);
+      if (failureSentence(error) === testDriveHad) choice.dropTestDrive();
       throw error;
     }
   }
@@ -115,6 +115,7 @@ export function PayPart({
       {...(needsCard ? { onRefused: onNoCard } : {})}
       {...(scope ? { scope } : {})}
       subject={billing.cards.length}
+      order={choice.changes}
     >
       {(field) => (
         <>

@@ -10,7 +10,7 @@ import { billingClient } from './use-billing';
 /** Of Stripe's form and the demo's. `hasNoButton`: the page's own button saves the card. */
 export type CardFormProps = Pick<
   BillingFormProps,
-  'submitLabel' | 'weight' | 'onRefused' | 'hasNoButton' | 'canSend'
+  'submitLabel' | 'weight' | 'onRefused' | 'hasNoButton' | 'canSend' | 'order'
 > & {
   begin: () => Promise<
     Pick<PaymentIntent, 'id' | 'clientSecret' | 'publishableKey'> & Partial<Pick<PaymentIntent, 'collectsAddress'>>

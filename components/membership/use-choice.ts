@@ -18,18 +18,29 @@ export function useChoice({ canTestDrive: isDriveLeft, canHaveFounderDiscount, s
     () => intervals.find((one) => one === params.get('interval')) ?? begun?.interval ?? 'month',
   );
   const [wantsTestDrive, setWantsTestDrive] = useState(() => params.get('testDrive') === '1');
+  const [changes, setChanges] = useState(0);
+  const chosen =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setChanges((before) => before + 1);
+    };
   // A gift is free time already: the test drive is kept for after it.
   const canTestDrive = isDriveLeft && grants.length === 0;
   return {
     /** A link led here with this plan. */
     isNamed: params.has('plan'),
+    /** How often the visitor changed the choice. */
+    changes,
     tier,
-    setTier,
+    setTier: chosen(setTier),
     interval,
-    setInterval,
+    setInterval: chosen(setInterval),
     canTestDrive,
     isTestDrive: wantsTestDrive && canTestDrive,
-    setWantsTestDrive,
+    setWantsTestDrive: chosen(setWantsTestDrive),
+    /** The server refused the test drive: the reason stays, so that this is not a change by the visitor. */
+    dropTestDrive: () => setWantsTestDrive(false),
     amountCents: priceCents(tier, interval),
     /** A gift that already gives the plan: the first charge comes when it ends. */
     given: coveringGrant(grants, tier, ({ until }) => until),
