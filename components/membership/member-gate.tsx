@@ -1,10 +1,11 @@
-import { useRouter, type NextRouter } from 'next/router';
+import { useRouter } from 'next/router';
 import { MemberPage, type MemberPageProps } from '@/components/layout/shell/member-page';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { gateCopy, tierNames } from '@/lib/content/membership/billing';
-import { intervals, priceCents, testDriveDays, tiers } from '@/lib/domain/membership/plans';
+import { chosenPlan } from '@/lib/domain/membership/chosen-plan';
+import { priceCents } from '@/lib/domain/membership/plans';
 import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
@@ -13,11 +14,17 @@ import styles from './billing.module.css';
 export function MemberGate(props: MemberPageProps) {
   // With the previous choices.
   const { asPath, query } = useRouter();
-  const chosen = chosenPlan(query);
+  const { tier, interval, days, isNamed } = chosenPlan(query);
+  const order = gateCopy[isNamed ? 'chosen' : 'offered'](
+    tierNames[tier],
+    usd(priceCents(tier, interval)),
+    interval,
+    days,
+  );
   return (
     <MemberPage
       {...props}
-      copy={chosen ? { ...gateCopy, signInText: `${chosen} ${gateCopy.signInText}` } : gateCopy}
+      copy={{ ...gateCopy, signInText: `${order} ${gateCopy.signInText}` }}
       wayIn={
         <div className={styles.buttons}>
           <ButtonLink href={`${paths.signUp}?next=${encodeURIComponent(asPath)}`} size="large">
@@ -30,11 +37,4 @@ export function MemberGate(props: MemberPageProps) {
       }
     />
   );
-}
-
-function chosenPlan({ plan, interval, testDrive }: NextRouter['query']) {
-  const tier = tiers.find((one) => one === plan);
-  if (!tier) return undefined;
-  const each = intervals.find((one) => one === interval) ?? 'month';
-  return gateCopy.chosen(tierNames[tier], usd(priceCents(tier, each)), each, testDrive === '1' ? testDriveDays : 0);
 }

@@ -29,3 +29,15 @@ it('[E1] [U4] the checkout shows a visitor the plan they chose', async () => {
     await screen.findByText(/^You chose Cofounding customer: a 30-day free test drive, then \$80 a year\. Plans need/),
   ).toBeVisible();
 });
+
+it('[E1] [U4] the checkout shows a visitor without a choice the plan it opens with', async () => {
+  act(() => restore());
+  render(
+    <TestRouter pathname="/subscribe/checkout" query={{ interval: 'year' }}>
+      <CheckoutPage />
+    </TestRouter>,
+  );
+  expect(
+    await screen.findByText(/^Selected plan: Signals, \$200 a year\. You can change it at checkout\. Plans need/),
+  ).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import styles from '@/components/modals/sign-up/auth-form.module.css';
 import { Seo } from '@/components/layout/document/seo';
 import { goTo, scrollToTop } from '@/lib/client/http/navigation';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { useSessionUser } from '@/lib/client/session/session';
 import { signUpCopy as copy } from '@/lib/content/accounts/auth';
@@ -14,6 +15,11 @@ import { placeAfterSignUp } from './place-after-sign-up';
 import { SignedIn } from './signed-in';
 import { SignUpForm } from '@/components/modals/sign-up/sign-up-form';
 
+const loadNextPlan = () => import('./next-plan');
+
+/** Pages with charts for members only. */
+const chartPages = /^\/(stocks\/|stock-insights-by-sector|compare)/;
+
 /** Registers, free, in one short form, for both kinds of account. */
 export function SignUpPage() {
   const { query } = useRouter();
@@ -21,7 +27,8 @@ export function SignUpPage() {
   // The form stays until the next page is there.
   const [isLeaving, setIsLeaving] = useState(false);
   const place = () => placeAfterSignUp(query);
-  const isToPay = typeof query.next === 'string' && query.next.startsWith(paths.checkout);
+  const checkout = typeof query.next === 'string' && query.next.startsWith(paths.checkout) ? query.next : undefined;
+  const { part: loaded } = useLazyModule(loadNextPlan, checkout !== undefined);
 
   const leave = () => {
     if (query.paywall !== undefined || readPaywall()) scrollToTop();
@@ -34,7 +41,7 @@ export function SignUpPage() {
       {user && !isLeaving ? (
         <SignedIn name={user.name} onContinue={leave} />
       ) : (
-        <AuthFrame title={copy.title} lead={isToPay ? copy.leadToCheckout : copy.lead}>
+        <AuthFrame title={copy.title} lead={lead()}>
           <SignUpForm
             firstKind={query.as === 'investor' ? 'investor' : 'user'}
             loginLink={(kind) => (
@@ -51,4 +58,9 @@ export function SignUpPage() {
       )}
     </>
   );
+
+  function lead() {
+    if (checkout !== undefined) return loaded?.nextPlan(checkout) ?? copy.leadToCheckout;
+    return typeof query.from === 'string' && chartPages.test(query.from) ? copy.leadToCharts : copy.lead;
+  }
 }

@@ -13,6 +13,9 @@ export const gateCopy = {
   /** The plan that a visitor has chosen; `days` of test drive, or 0. */
   chosen: (plan: string, amount: string, interval: Interval, days: number) =>
     `You chose ${plan}: ${days > 0 ? `a ${days}-day free test drive, then ` : ''}${amount} ${per[interval]}.`,
+  /** The plan that the checkout opens with. */
+  offered: (plan: string, amount: string, interval: Interval, days: number) =>
+    `Selected plan: ${plan}, ${days > 0 ? `a ${days}-day free test drive, then ` : ''}${amount} ${per[interval]}. You can change it at checkout.`,
   signUp: 'Sign up free',
   logIn: 'Log in',
   investorTitle: 'Plans need a member account',
@@ -32,6 +35,12 @@ export const billingGateCopy = {
 export const tierNames: Record<Tier, string> = { member: 'Signals', cofounder: 'Cofounding customer' };
 export const intervalNames: Record<Interval, string> = { month: 'monthly', year: 'yearly' };
 export const per: Record<Interval, string> = { month: 'a month', year: 'a year' };
+
+/** What comes after the sign-up on the way to the checkout; `days` of test drive, or 0. */
+export const nextPlanText = (tier: Tier, amount: string, interval: Interval, days: number) =>
+  days > 0
+    ? `Next: your ${days}-day free test drive of ${tierNames[tier]}, then ${amount} ${per[interval]}.`
+    : `Next: your ${tierNames[tier]} plan, ${amount} ${per[interval]}.`;
 
 export const checkoutCopy = {
   title: 'Checkout',

@@ -1,0 +1,11 @@
+import { nextPlanText } from '@/lib/content/membership/billing';
+import { chosenPlan } from '@/lib/domain/membership/chosen-plan';
+import { priceCents } from '@/lib/domain/membership/plans';
+import { usd } from '@/lib/domain/shared/money';
+
+/** What comes after the sign-up, by the address of the checkout. */
+export function nextPlan(checkout: string) {
+  const [, query = ''] = checkout.split('?');
+  const { tier, interval, days } = chosenPlan(Object.fromEntries(new URLSearchParams(query)));
+  return nextPlanText(tier, usd(priceCents(tier, interval)), interval, days);
+}

@@ -1,0 +1,21 @@
+import { intervals, testDriveDays, tiers, type Interval, type Tier } from './plans';
+
+export type ChosenPlan = {
+  tier: Tier;
+  interval: Interval;
+  /** Days of the test drive; 0 without one. */
+  days: number;
+  /** Whether the address names a plan. */
+  isNamed: boolean;
+};
+
+/** The plan that the checkout opens with, by the parameters of its address. */
+export function chosenPlan(params: Readonly<Record<string, unknown>>): ChosenPlan {
+  const named = tiers.find((one) => one === params['plan']);
+  return {
+    tier: named ?? 'member',
+    interval: intervals.find((one) => one === params['interval']) ?? 'month',
+    days: params['testDrive'] === '1' ? testDriveDays : 0,
+    isNamed: named !== undefined,
+  };
+}

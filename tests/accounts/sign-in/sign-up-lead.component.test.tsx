@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { SignUpPage } from '@/components/accounts/sign-in/sign-up-page';
+import { restore } from '@/lib/client/session/session';
+import { TestRouter } from '@/tests/components/router';
+
+beforeEach(() => act(() => restore()));
+
+const open = (query: Record<string, string>) =>
+  render(
+    <TestRouter query={query}>
+      <SignUpPage />
+    </TestRouter>,
+  );
+
+it.each([
+  ['?plan=cofounder&interval=month', 'Next: your Cofounding customer plan, $10 a month.'],
+  ['?plan=member&interval=year', 'Next: your Signals plan, $200 a year.'],
+  ['?plan=member&testDrive=1', 'Next: your 30-day free test drive of Signals, then $20 a month.'],
+  ['', 'Next: your Signals plan, $20 a month.'],
+])('[E1] names the plan that comes after the sign-up: %s', async (query, text) => {
+  open({ next: `/subscribe/checkout${query}` });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+const charts = 'Every stock and sector chart opens as soon as you join. Free, no credit card required.';
+const free = 'Free to join. No credit card required.';
+
+it.each([
+  ['/stocks/AAPL', charts],
+  ['/stock-insights-by-sector/gaming', charts],
+  ['/compare?symbols=AAPL', charts],
+  ['/stocks-to-watch', free],
+  ['/blog', free],
+])('says what opens to a visitor from %s', (from, text) => {
+  open({ from });
+  expect(screen.getByText(text)).toBeVisible();
+});
