@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { changeCopy as copy } from '@/lib/content/membership/plan-changes';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
-import { planOf } from '../unfinished-payment';
+import { costOfYearCents } from '@/lib/domain/membership/cost-of-year';
+import { priceCents } from '@/lib/domain/membership/plans';
+import { usd } from '@/lib/domain/shared/money';
 import type { OtherPlan } from './change-part';
 import styles from './changes.module.css';
 
@@ -11,24 +14,47 @@ type OtherPlansProps = {
   onChoose: (to: OtherPlan) => void;
 };
 
-/** The plans and intervals to switch to, each with its price. */
+/** The plans and intervals to switch to, each with its price and what it costs a year in comparison. */
 export function OtherPlans({ subscription: { subscriptionType, interval }, offers, onChoose }: OtherPlansProps) {
+  const id = useId();
   if (offers.length === 0) return null;
   return (
-    <ul className={styles.offers} aria-label={copy.others}>
-      {offers.map((to) => (
-        <li key={to.subscriptionType + to.interval} className={styles.offer}>
-          {planOf(to)}
-          <Button weight="outline" onClick={() => onChoose(to)}>
-            {labelOf(to)}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h3 id={id} className={styles.title}>
+        {copy.others}
+      </h3>
+      <ul className={styles.offers} aria-labelledby={id}>
+        {offers.map((to) => (
+          <li key={to.subscriptionType + to.interval} className={styles.offer}>
+            <div>
+              <p className={styles.name}>{copy.plan(to.subscriptionType, to.interval)}</p>
+              <p className={styles.cost}>
+                {copy.cost(usd(priceCents(to.subscriptionType, to.interval)), to.interval)}
+                {differenceOf(to)}
+              </p>
+            </div>
+            <Button weight="outline" onClick={() => onChoose(to)}>
+              {labelOf(to)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+
+  function differenceOf(to: OtherPlan) {
+    const cents = costOfYearCents(to.subscriptionType, to.interval) - costOfYearCents(subscriptionType, interval);
+    if (cents === 0) return null;
+    return (
+      <span className={cents < 0 ? styles.saving : undefined}>
+        {' · '}
+        {cents < 0 ? copy.saves(usd(-cents)) : copy.costsMore(usd(cents))}
+      </span>
+    );
+  }
 
   function labelOf(to: OtherPlan) {
     if (to.subscriptionType === subscriptionType) return copy.toInterval[to.interval];
-    return to.interval === interval ? copy.toTier[to.subscriptionType] : copy.toPlan(to.subscriptionType, to.interval);
+    return to.subscriptionType === 'member' ? copy.toTier.member : copy.toPlan(to.subscriptionType, to.interval);
   }
 }

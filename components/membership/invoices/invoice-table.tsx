@@ -17,8 +17,8 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
       columns={[
         { header: day },
         { header: number, isHalf: true },
-        { header: amount, isNumeric: true, isHalf: true },
         { header: status, isAside: true },
+        { header: amount, isNumeric: true, isHalf: true },
       ]}
       rows={invoices.map((one) => ({
         key: one.id,
@@ -27,8 +27,8 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
           <Link key="receipt" href={membershipPaths.invoice(one.id)}>
             {one.number ?? one.id}
           </Link>,
-          usdExact(one.totalCents),
           invoiceState(one),
+          usdExact(one.totalCents),
         ],
       }))}
     />

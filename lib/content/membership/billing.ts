@@ -1,6 +1,7 @@
 import type { CardProblem } from '@/lib/domain/membership/card-input';
 import type { CancelReason } from '@/lib/domain/membership/cancel-reasons';
 import type { SubscriptionStatus } from '@/lib/domain/membership/membership';
+import { firstChargeNoticeDays } from '@/lib/domain/membership/first-charge-notice';
 import type { DisputeState, GiftMonths, Interval, Tier } from '@/lib/domain/membership/plans';
 
 /** Shown on checkout and billing to visitors without a member session. */
@@ -35,6 +36,9 @@ export const billingGateCopy = {
 export const tierNames: Record<Tier, string> = { member: 'Signals', cofounder: 'Cofounding customer' };
 export const intervalNames: Record<Interval, string> = { month: 'monthly', year: 'yearly' };
 export const per: Record<Interval, string> = { month: 'a month', year: 'a year' };
+
+/** Said wherever a first charge lies ahead. */
+export const reminder = `We’ll email you a reminder ${firstChargeNoticeDays} days before.`;
 
 /** What comes after the sign-up on the way to the checkout; `days` of test drive, or 0. */
 export const nextPlanText = (tier: Tier, amount: string, interval: Interval, days: number) =>
@@ -102,7 +106,7 @@ export const checkoutCopy = {
   doneTitle: 'You’re subscribed',
   doneText: 'You now have full access. We emailed you your charge details.',
   driveText: (days: number, amount: string, day: string) =>
-    `Your ${days}-day test drive has started. Your first charge is ${amount} on ${day}. Cancel before then and pay nothing.`,
+    `Your ${days}-day test drive has started. Your first charge is ${amount} on ${day}. ${reminder} Cancel before then and pay nothing.`,
   firstCharge: (day: string) => `First charge on ${day}`,
   renews: (interval: Interval) => `Renews ${intervalNames[interval]} until you cancel`,
   terms: 'Terms of use',

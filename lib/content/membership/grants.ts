@@ -1,3 +1,5 @@
+import { reminder } from './billing';
+
 /** Plans from a gift, and complimentary ones. */
 export const grantCopy = {
   /** The note at the plan on Billing. */
@@ -30,5 +32,5 @@ export const grantCopy = {
   },
   payLater: (amount: string, day: string) => `Subscribe, pay ${amount} on ${day}`,
   laterText: (amount: string, day: string) =>
-    `Your first charge is ${amount} on ${day}, when your free access ends. Cancel before then and pay nothing.`,
+    `Your first charge is ${amount} on ${day}, when your free access ends. ${reminder} Cancel before then and pay nothing.`,
 } as const;

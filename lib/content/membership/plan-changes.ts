@@ -3,7 +3,12 @@ import { intervalNames, per, tierNames } from './billing';
 
 /** Switching to another plan or interval. */
 export const changeCopy = {
-  others: 'Other plans',
+  others: 'Change plan',
+  plan: (tier: Tier, interval: Interval) => `${tierNames[tier]}, ${intervalNames[interval]}`,
+  /** The price of an offer, and what a year of it costs more (or less, below 0) than the current plan. */
+  cost: (amount: string, interval: Interval) => `${amount} ${per[interval]}`,
+  saves: (amount: string) => `Saves ${amount} a year`,
+  costsMore: (amount: string) => `Costs ${amount} more a year`,
   /** The buttons on Billing and on the pricing page. */
   toInterval: { month: 'Switch to monthly', year: 'Switch to yearly' } satisfies Record<Interval, string>,
   toTier: {

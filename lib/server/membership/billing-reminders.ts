@@ -1,3 +1,4 @@
+import { firstChargeNoticeDays } from '@/lib/domain/membership/first-charge-notice';
 import { graceDays, graceEnd } from '@/lib/domain/membership/membership';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
@@ -15,7 +16,6 @@ import { isWritten, enqueueBillingMail } from './billing-mails';
 const dayMs = 86_400_000;
 /** Days after a failed payment; the first reminder is the mail about the failure itself. */
 const remindOn = { 'payment-reminder': 3, 'payment-last-reminder': graceDays - 1 } as const;
-const trialNoticeDays = 3;
 const cardNoticeDays = 20;
 
 /** Queues due mails, each once: before the first charge, while a payment is open, when a card expires. */
@@ -42,7 +42,7 @@ async function lettersFor(row: SubscriptionRow, at: Date): Promise<Due[]> {
     );
   }
   if (!periodEnd || row.cancelsAtPeriodEnd || daysLeft < 0) return [];
-  if (status === 'trialing' && daysLeft <= trialNoticeDays)
+  if (status === 'trialing' && daysLeft <= firstChargeNoticeDays)
     return [
       { kind: (await isAfterGift(db(), row.id)) ? 'after-gift-ending' : 'trial-ending', key: 'trial', at: periodEnd },
     ];

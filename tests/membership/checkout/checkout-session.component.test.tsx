@@ -83,7 +83,7 @@ describe('a test drive at the checkout', () => {
     );
     expect(
       screen.getByText(
-        'Your 30-day test drive has started. Your first charge is $20 on 12/24/2026. Cancel before then and pay nothing.',
+        'Your 30-day test drive has started. Your first charge is $20 on 12/24/2026. We’ll email you a reminder 3 days before. Cancel before then and pay nothing.',
       ),
     ).toBeVisible();
     expect(toasts()).toEqual([]);

@@ -51,7 +51,7 @@ describe('the checkout of a member whose gift is running', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe, pay $20 on 05/03/2027' }));
     expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
     const sentence =
-      'Your first charge is $20 on 05/03/2027, when your free access ends. Cancel before then and pay nothing.';
+      'Your first charge is $20 on 05/03/2027, when your free access ends. We’ll email you a reminder 3 days before. Cancel before then and pay nothing.';
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByText('Free until 05/03/2027')).toBeVisible();
     expect(screen.queryByText('Test drive')).toBeNull();

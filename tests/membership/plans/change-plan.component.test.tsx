@@ -170,7 +170,7 @@ it('[U4] offers no switch without its amounts, and shows them after "Try again"'
 it('[E8] offers a Signals subscriber the cofounder’s discount, from the next charge on', async () => {
   const change = show({}, { subscriptionType: 'cofounder' });
   previews({ lines: [], dueTodayCents: 0 });
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to Cofounding customer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to Cofounding customer, monthly' }));
   expect(screen.getByRole('status')).toHaveTextContent('$10 a month from your next charge on. You pay nothing today');
   await userEvent.click(await screen.findByRole('button', { name: 'Switch, pay nothing today' }));
   const body = { subscriptionType: 'cofounder', interval: 'month', at: amounts.at };

@@ -37,19 +37,26 @@ it('[E1] offers each plan and interval that a subscriber can switch to', async (
   ]);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Switch to yearly',
-    'Switch to Cofounding customer',
+    'Switch to Cofounding customer, monthly',
     'Switch to Cofounding customer, yearly',
     'Cancel subscription',
   ]);
-  const offers = within(screen.getByRole('list', { name: 'Other plans' })).getAllByRole('listitem');
+  const offers = within(screen.getByRole('list', { name: 'Change plan' })).getAllByRole('listitem');
   expect(offers.map((offer) => offer.firstChild?.textContent)).toEqual([
-    'Signals, $200 a year',
-    'Cofounding customer, $10 a month',
-    'Cofounding customer, $80 a year',
+    // Of $240 for twelve months of Signals.
+    'Signals, yearly$200 a year · Saves $40 a year',
+    'Cofounding customer, monthly$10 a month · Saves $120 a year',
+    'Cofounding customer, yearly$80 a year · Saves $160 a year',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Switch to Cofounding customer, yearly' }));
   expect(await screen.findByRole('button', { name: 'Pay $70 and switch' })).toBeVisible();
   expect(screen.getByText(/^\$80 a year from today\./)).toBeVisible();
+});
+
+it('[E1] says what an offer costs more a year than the current plan', () => {
+  show({ ...plan, interval: 'year' }, [{ subscriptionType: 'member', interval: 'month' }]);
+  const [offer] = within(screen.getByRole('list', { name: 'Change plan' })).getAllByRole('listitem');
+  expect(offer?.firstChild).toHaveTextContent('Signals, monthly$20 a month · Costs $40 more a year');
 });
 
 it('[E8] says to a cofounding customer without a way back to Signals that the discount stays', () => {
