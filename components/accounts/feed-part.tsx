@@ -35,7 +35,7 @@ export function FeedPart() {
             <div className={styles.stack}>
               <p>{copy.none}</p>
               <p>
-                <Button isBusy={result.isBusy} onClick={() => act(open, copy.made)}>
+                <Button weight="outline" isBusy={result.isBusy} onClick={() => act(open, copy.made)}>
                   {copy.make}
                 </Button>
               </p>

@@ -76,7 +76,12 @@ const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnS
       </>
     ),
   },
-  { key: 'seen', header: copy.columns.seen, isHalf: true, cell: ({ lastSeenAt }) => ownMinuteOf(lastSeenAt) },
+  {
+    key: 'seen',
+    header: copy.columns.seen,
+    isHalf: true,
+    cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? copy.now : ownMinuteOf(lastSeenAt)),
+  },
   { key: 'since', header: copy.columns.since, isHalf: true, cell: ({ signedInAt }) => ownMinuteOf(signedInAt) },
   {
     key: 'end',

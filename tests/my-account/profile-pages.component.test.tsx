@@ -29,9 +29,11 @@ describe('the pages of the profile', () => {
   it('[G13] links to the confirmation of an email where lists need it', async () => {
     signIn();
     showProfile({}, 'notifications');
-    expect(await screen.findByText('Confirm your email to subscribe to these lists.', { exact: false })).toBeVisible();
+    expect(
+      await screen.findByText('We send newsletters and reports to confirmed addresses only.', { exact: false }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Confirm your email' })).toHaveAttribute('href', '/account/profile#email');
-    expect(screen.getAllByText('Not subscribed')).toHaveLength(2);
+    expect(screen.getAllByText('Not available until you confirm your email.')).toHaveLength(2);
     cleanup();
     showProfile({ isEmailConfirmed: true }, 'notifications');
     await screen.findByRole('button', { name: 'Subscribe to newsletter' });

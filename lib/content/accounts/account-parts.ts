@@ -52,8 +52,9 @@ export const securityCopy = {
 export const sessionsCopy = {
   lead: 'Devices signed in to your account. Remove any you don’t recognize.',
   caption: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
-  columns: { device: 'Device', seen: 'Last seen', since: 'Signed in', ip: 'IP address', end: 'Action' },
+  columns: { device: 'Device', seen: 'Last active', since: 'Signed in', ip: 'IP address', end: 'Action' },
   here: 'This device',
+  now: 'Now',
   unknownIp: 'Unknown',
   end: 'Sign out',
   endLabel: (device: string) => `Sign out ${device}`,
@@ -63,7 +64,7 @@ export const sessionsCopy = {
   alone: 'No other devices are signed in.',
   loading: 'Loading your devices',
   failed: 'We couldn’t load your devices',
-  seenNote: 'Last seen is accurate to 15 minutes.',
+  seenNote: 'Last active is accurate to 15 minutes.',
 } as const;
 
 export const messagesCopy = {
@@ -89,9 +90,9 @@ export const messagesCopy = {
   states: {
     on: 'Subscribed',
     off: 'Not subscribed',
-    unproven: 'Not subscribed',
+    unproven: 'Not available until you confirm your email.',
   },
-  confirmFirst: 'Confirm your email to subscribe to these lists.',
+  confirmFirst: 'We send newsletters and reports to confirmed addresses only.',
   confirm: 'Confirm your email',
   alerts: 'Alerts',
   alertCount: (count: number) =>
