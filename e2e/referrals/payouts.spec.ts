@@ -22,7 +22,7 @@ test(
 
     await expect(main.getByRole('form')).toHaveCount(0);
     await steps.getByRole('link', { name: 'Add your payout details' }).click();
-    const bank = main.getByRole('form', { name: 'US bank account' });
+    const bank = steps.getByRole('form', { name: 'US bank account' });
     await bank.getByLabel('Account holder').fill('Sam Sample');
     await bank.getByLabel('Routing number').fill('123456789');
     await bank.getByLabel('Account number').fill('000987654321');
@@ -37,7 +37,7 @@ test(
 
     await steps.getByRole('link', { name: 'Add your tax form' }).click();
     await main.getByLabel('No', { exact: true }).check();
-    const form = main.getByRole('form', { name: 'Tax form' });
+    const form = steps.getByRole('form', { name: 'Tax form' });
     await form.getByLabel('Name').fill('Sam Sample');
     await form.getByLabel('Country of residence').selectOption('Canada');
     await form.getByLabel(/^Under penalties of perjury/).check();

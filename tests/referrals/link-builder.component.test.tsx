@@ -93,6 +93,7 @@ const parts = [
       payouts={payouts}
       change={() => Promise.reject(new Error('unused'))}
       isBusy={false}
+      forms={{}}
       onStart={() => expect.fail('Nothing is started.')}
     />,
   ],

@@ -63,10 +63,14 @@ it('[A7] with a first commission the history follows the balance, and each step 
   expect(titles().slice(0, 3)).toEqual(['Payout history', 'Rates']);
   expect(screen.queryByRole('form')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Add your payout details' }));
-  expect(titles().slice(0, 3)).toEqual(['Payout history', 'Payout setup', 'Rates']);
-  expect(screen.getAllByRole('form')).toEqual([screen.getByRole('form', { name: 'US bank account' })]);
+  const steps = within(screen.getByRole('list', { name: 'Steps to your payout' }));
+  expect(screen.getAllByRole('form')).toEqual([steps.getByRole('form', { name: 'US bank account' })]);
+  expect(steps.getByLabelText('Account holder')).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Add your tax form' }));
-  expect(screen.getByRole('form', { name: 'Tax form' })).toBeVisible();
+  expect(steps.getByRole('form', { name: 'Tax form' })).toBeVisible();
+  // At their steps, not again below.
+  expect(screen.getAllByRole('form')).toHaveLength(2);
+  expect(titles().slice(0, 3)).toEqual(['Payout history', 'Rates']);
 });
 
 it('[A7] the balance states its four sums', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { bankIcon } from '@/components/ui/feedback/state-icons/bank';
 import { ButtonLink } from '@/components/ui/forms/button-link';
@@ -19,10 +20,12 @@ type BalancePartProps = {
   isBusy: boolean;
   /** Opens the form of a missing part. */
   onStart: (form: PayoutForm) => void;
+  /** The open forms of missing parts. */
+  forms: Partial<Record<PayoutForm, ReactNode>>;
 };
 
 /** The payable amount, and its request or what is missing for it. */
-export function BalancePart({ payouts, change, isBusy, onStart }: BalancePartProps) {
+export function BalancePart({ payouts, change, isBusy, onStart, forms }: BalancePartProps) {
   const { balance, minimumCents, nextApprovalAt } = payouts;
   const { availableCents, deductedCents, pendingCents, heldCents, paidCents } = balance;
   if (hasNoCommission(payouts))
@@ -50,7 +53,7 @@ export function BalancePart({ payouts, change, isBusy, onStart }: BalancePartPro
               {deductedCents < 0 ? copy.deducted(deductedCents) : copy.minimum(minimumCents)}
             </dd>
           </dl>
-          <RequestPart payouts={payouts} change={change} isBusy={isBusy} onStart={onStart} />
+          <RequestPart payouts={payouts} change={change} isBusy={isBusy} onStart={onStart} forms={forms} />
         </div>
         <div className={styles.later}>
           <StatRow

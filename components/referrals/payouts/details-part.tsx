@@ -24,14 +24,6 @@ type DetailsPartProps = {
 /** Where commissions are paid: a bank account here, or an account at Stripe. */
 export function DetailsPart({ payouts, change, isEditing, onEditing }: DetailsPartProps) {
   const { details, hasStripe } = payouts;
-
-  async function saveBank(values: Record<string, string | boolean>) {
-    // The server validates: incomplete details are sent as they are.
-    await change((calls) => calls.saveBank({ body: values as unknown as BankDetails }));
-    onEditing(false);
-    showToast('success', copy.saved);
-  }
-
   return (
     <SetupRow
       id={payoutAnchors.details}
@@ -48,24 +40,38 @@ export function DetailsPart({ payouts, change, isEditing, onEditing }: DetailsPa
         )
       }
     >
-      {isEditing ? (
-        <div className={styles.stack} ref={focusFirstField}>
-          <ServerForm label={copy.bankTitle} fields={bankFields} submit={copy.save} busy={copy.saving} send={saveBank}>
-            <Button weight="plain" onClick={() => onEditing(false)}>
-              {details ? copy.keep : copy.later}
-            </Button>
-          </ServerForm>
-          {hasStripe ? (
-            <div className={styles.stack}>
-              <p className={styles.note}>{copy.stripeNote}</p>
-              <div>
-                <StripeButton label={copy.stripe} />
-              </div>
-            </div>
-          ) : null}
+      {isEditing ? <DetailsForm payouts={payouts} change={change} onClose={() => onEditing(false)} /> : null}
+    </SetupRow>
+  );
+}
+
+type DetailsFormProps = Pick<DetailsPartProps, 'payouts' | 'change'> & { onClose: () => void };
+
+/** The form for a bank account, and the way to Stripe instead. */
+export function DetailsForm({ payouts: { details, hasStripe }, change, onClose }: DetailsFormProps) {
+  async function saveBank(values: Record<string, string | boolean>) {
+    // The server validates: incomplete details are sent as they are.
+    await change((calls) => calls.saveBank({ body: values as unknown as BankDetails }));
+    onClose();
+    showToast('success', copy.saved);
+  }
+
+  return (
+    <div className={styles.stack} ref={focusFirstField}>
+      <ServerForm label={copy.bankTitle} fields={bankFields} submit={copy.save} busy={copy.saving} send={saveBank}>
+        <Button weight="plain" onClick={onClose}>
+          {details ? copy.keep : copy.later}
+        </Button>
+      </ServerForm>
+      {hasStripe ? (
+        <div className={styles.stack}>
+          <p className={styles.note}>{copy.stripeNote}</p>
+          <div>
+            <StripeButton label={copy.stripe} />
+          </div>
         </div>
       ) : null}
-    </SetupRow>
+    </div>
   );
 }
 

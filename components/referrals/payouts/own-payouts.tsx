@@ -9,22 +9,26 @@ import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { ReferralTabs } from '../earnings/referral-tabs';
 import { BalancePart } from './balance-part';
-import { DetailsPart } from './details-part';
+import { DetailsForm, DetailsPart } from './details-part';
 import { GrantsPart } from './grants-part';
 import { HistoryPart } from './history-part';
 import { RatesPart } from './rates-part';
 import { needsSetup, type PayoutForm } from './request-part';
-import { TaxFormPart } from './tax-form-part';
+import { TaxFormForm, TaxFormPart } from './tax-form-part';
 import { payoutsClient, type ChangePayouts } from './payouts-client';
+
+/** Where a form is open: at the step that it completes, or in its row of the setup. */
+type OpenForms = Partial<Record<PayoutForm, 'step' | 'row' | undefined>>;
 
 /** The balance and its next step, earlier payouts, and what is set up once. */
 export function OwnPayouts() {
   const result = useMemberData('payouts', payoutsClient, (calls): Promise<PayoutData> => calls.own(), {
     refreshesOnReturn: true,
   });
-  const [isOpen, setIsOpen] = useState<Record<PayoutForm, boolean>>({ details: false, taxForm: false });
+  const [openAt, setOpenAt] = useState<OpenForms>({});
   const { data } = result;
-  const edit = (form: PayoutForm, isEditing: boolean) => setIsOpen((before) => ({ ...before, [form]: isEditing }));
+  const open = (form: PayoutForm, place: OpenForms[PayoutForm]) =>
+    setOpenAt((before) => ({ ...before, [form]: place }));
   return (
     <>
       <ReferralTabs current={referralPaths.payouts} />
@@ -34,12 +38,18 @@ export function OwnPayouts() {
             payouts={data}
             change={result.change}
             isBusy={result.isBusy}
-            onStart={(form) => edit(form, true)}
+            onStart={(form) => open(form, 'step')}
+            forms={formsOf(data)}
           />
           {hasNoCommission(data) ? null : (
             <HistoryPart payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
           )}
-          <SetupPart payouts={data} change={result.change} isOpen={isOpen} edit={edit} />
+          <SetupPart
+            payouts={data}
+            change={result.change}
+            openAt={openAt}
+            edit={(form, isEditing) => open(form, isEditing ? 'row' : undefined)}
+          />
           <RatesPart />
           <GrantsPart />
         </>
@@ -50,20 +60,33 @@ export function OwnPayouts() {
       )}
     </>
   );
+
+  /** The open forms of steps. */
+  function formsOf(payouts: PayoutData) {
+    const part = { payouts, change: result.change };
+    return {
+      ...(openAt.details === 'step'
+        ? { details: <DetailsForm {...part} onClose={() => open('details', undefined)} /> }
+        : {}),
+      ...(openAt.taxForm === 'step'
+        ? { taxForm: <TaxFormForm {...part} onClose={() => open('taxForm', undefined)} /> }
+        : {}),
+    };
+  }
 }
 
 type SetupPartProps = {
   payouts: PayoutData;
   change: ChangePayouts;
-  isOpen: Record<PayoutForm, boolean>;
+  openAt: OpenForms;
   edit: (form: PayoutForm, isEditing: boolean) => void;
 };
 
-/** What is set up once. While the steps of the balance offer a missing part, it is here only with its form open. */
-function SetupPart({ payouts, change, isOpen, edit }: SetupPartProps) {
+/** What is set up once. A missing part is not here while the steps of the balance offer it. */
+function SetupPart({ payouts, change, openAt, edit }: SetupPartProps) {
   const isOffered = needsSetup(payouts) && !hasNoCommission(payouts);
-  const hasDetails = !isOffered || payouts.details !== null || isOpen.details;
-  const hasTaxForm = !isOffered || payouts.taxForm !== null || isOpen.taxForm;
+  const hasDetails = !isOffered || payouts.details !== null;
+  const hasTaxForm = !isOffered || payouts.taxForm !== null;
   if (!hasDetails && !hasTaxForm) return null;
   return (
     <Section title={setupCopy.title} lead={setupCopy.lead}>
@@ -71,7 +94,7 @@ function SetupPart({ payouts, change, isOpen, edit }: SetupPartProps) {
         <DetailsPart
           payouts={payouts}
           change={change}
-          isEditing={isOpen.details}
+          isEditing={openAt.details === 'row'}
           onEditing={(isEditing) => edit('details', isEditing)}
         />
       ) : null}
@@ -79,7 +102,7 @@ function SetupPart({ payouts, change, isOpen, edit }: SetupPartProps) {
         <TaxFormPart
           payouts={payouts}
           change={change}
-          isEditing={isOpen.taxForm}
+          isEditing={openAt.taxForm === 'row'}
           onEditing={(isEditing) => edit('taxForm', isEditing)}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { toastResult } from '@/components/toasts/toast-result';
 import { Button, buttonClass } from '@/components/ui/forms/button';
 import { Link } from '@/components/ui/navigation/link';
@@ -16,6 +16,8 @@ type RequestPartProps = {
   isBusy: boolean;
   /** Opens the form of a missing part. */
   onStart: (form: PayoutForm) => void;
+  /** The open forms, each shown at its step. */
+  forms?: Partial<Record<PayoutForm, ReactNode>>;
 };
 
 /** Where the missing parts of a payout are on this page. */
@@ -29,7 +31,7 @@ export const needsSetup = ({ blockers }: Pick<OwnPayouts, 'blockers'>) =>
   blockers.some(({ name }) => setup.includes(name));
 
 /** The payout's request, after the steps that are still missing for it. */
-export function RequestPart({ payouts, change, isBusy, onStart }: RequestPartProps) {
+export function RequestPart({ payouts, change, isBusy, onStart, forms = {} }: RequestPartProps) {
   const reasonId = useId();
   const { blockers } = payouts;
   const { availableCents } = payouts.balance;
@@ -51,7 +53,7 @@ export function RequestPart({ payouts, change, isBusy, onStart }: RequestPartPro
     <div className={styles.request}>
       <div>
         <Button
-          size="large"
+          size={isMissing ? 'medium' : 'large'}
           weight={isMissing ? 'outline' : 'solid'}
           disabled={blockers.length > 0}
           aria-describedby={reasons.length > 0 ? reasonId : undefined}
@@ -78,6 +80,9 @@ export function RequestPart({ payouts, change, isBusy, onStart }: RequestPartPro
         isNext={!hasDetails}
         name={isIncomplete ? payoutStepCopy.incomplete : payoutStepCopy.details}
         anchor={payoutAnchors.details}
+        // Incomplete details are below, with the way to complete them.
+        isHere={!isIncomplete}
+        form={isIncomplete ? undefined : forms.details}
         onStart={() => {
           // Incomplete details are completed at Stripe, by the button beside them.
           if (!isIncomplete) onStart('details');
@@ -89,6 +94,8 @@ export function RequestPart({ payouts, change, isBusy, onStart }: RequestPartPro
         isNext={hasDetails}
         name={payoutStepCopy.taxForm}
         anchor={payoutAnchors.taxForm}
+        isHere
+        form={forms.taxForm}
         onStart={() => onStart('taxForm')}
       />
       <li className={styles.step}>
@@ -99,16 +106,31 @@ export function RequestPart({ payouts, change, isBusy, onStart }: RequestPartPro
   );
 }
 
-type StepProps = { at: number; isDone: boolean; isNext: boolean; name: string; anchor: string; onStart: () => void };
+type StepProps = {
+  at: number;
+  isDone: boolean;
+  isNext: boolean;
+  name: string;
+  anchor: string;
+  /** Its form opens at the step itself. */
+  isHere: boolean;
+  form: ReactNode;
+  onStart: () => void;
+};
 
-const Step = ({ at, isDone, isNext, name, anchor, onStart }: StepProps) => (
-  <li className={styles.step} data-done={isDone || undefined}>
+const Step = ({ at, isDone, isNext, name, anchor, isHere, form, onStart }: StepProps) => (
+  <li className={styles.step} data-done={isDone || undefined} id={isHere && !isDone ? anchor : undefined}>
     <Mark>{isDone ? '✓' : at}</Mark>
     {isDone ? (
       <span>
         <VisuallyHidden>{payoutStepCopy.done} </VisuallyHidden>
         {name}
       </span>
+    ) : form ? (
+      <>
+        <span className={styles.name}>{name}</span>
+        <div className={styles.form}>{form}</div>
+      </>
     ) : (
       <span>
         <Link href={`#${anchor}`} onClick={onStart} className={buttonClass({ weight: isNext ? 'solid' : 'outline' })}>

@@ -22,18 +22,9 @@ type TaxFormPartProps = {
   onEditing: (isEditing: boolean) => void;
 };
 
-/** Form W-9 for US persons, a certificate for everyone else. */
+/** The signed tax form, and the form for a new one. */
 export function TaxFormPart({ payouts, change, isEditing, onEditing }: TaxFormPartProps) {
   const { taxForm } = payouts;
-  const [kind, setKind] = useState<TaxFormKind>('w9');
-
-  async function sign(values: Record<string, string | boolean>) {
-    // The server validates: an incomplete form is sent as it is.
-    await change((calls) => calls.saveTaxForm({ body: { ...values, kind } as unknown as TaxForm }));
-    onEditing(false);
-    showToast('success', copy.saved);
-  }
-
   return (
     <SetupRow
       id={payoutAnchors.taxForm}
@@ -51,33 +42,49 @@ export function TaxFormPart({ payouts, change, isEditing, onEditing }: TaxFormPa
         )
       }
     >
-      {isEditing ? (
-        <div className={styles.stack} ref={focusFirstField}>
-          <ChoiceGroup legend={copy.person} hint={copy.personNote} isInline>
-            {taxFormKinds.map((one) => (
-              <Choice
-                key={one}
-                name="taxFormKind"
-                label={copy.kinds[one]}
-                checked={kind === one}
-                onChange={() => setKind(one)}
-              />
-            ))}
-          </ChoiceGroup>
-          <ServerForm
-            key={kind}
-            label={copy.title}
-            fields={kind === 'w9' ? w9Fields : foreignFields}
-            submit={copy.sign}
-            busy={copy.saving}
-            send={sign}
-          >
-            <Button weight="plain" onClick={() => onEditing(false)}>
-              {taxForm ? copy.keep : copy.later}
-            </Button>
-          </ServerForm>
-        </div>
-      ) : null}
+      {isEditing ? <TaxFormForm payouts={payouts} change={change} onClose={() => onEditing(false)} /> : null}
     </SetupRow>
+  );
+}
+
+type TaxFormFormProps = Pick<TaxFormPartProps, 'payouts' | 'change'> & { onClose: () => void };
+
+/** Form W-9 for US persons, a certificate for everyone else. */
+export function TaxFormForm({ payouts: { taxForm }, change, onClose }: TaxFormFormProps) {
+  const [kind, setKind] = useState<TaxFormKind>('w9');
+
+  async function sign(values: Record<string, string | boolean>) {
+    // The server validates: an incomplete form is sent as it is.
+    await change((calls) => calls.saveTaxForm({ body: { ...values, kind } as unknown as TaxForm }));
+    onClose();
+    showToast('success', copy.saved);
+  }
+
+  return (
+    <div className={styles.stack} ref={focusFirstField}>
+      <ChoiceGroup legend={copy.person} hint={copy.personNote} isInline>
+        {taxFormKinds.map((one) => (
+          <Choice
+            key={one}
+            name="taxFormKind"
+            label={copy.kinds[one]}
+            checked={kind === one}
+            onChange={() => setKind(one)}
+          />
+        ))}
+      </ChoiceGroup>
+      <ServerForm
+        key={kind}
+        label={copy.title}
+        fields={kind === 'w9' ? w9Fields : foreignFields}
+        submit={copy.sign}
+        busy={copy.saving}
+        send={sign}
+      >
+        <Button weight="plain" onClick={onClose}>
+          {taxForm ? copy.keep : copy.later}
+        </Button>
+      </ServerForm>
+    </div>
   );
 }

@@ -55,6 +55,15 @@ it.each([
   expect(button()).toHaveAccessibleDescription(reason);
 });
 
+it('[A7] a missing part’s form opens at its step, which is no link then', () => {
+  const parts = payouts(['no-details', 'x'], ['no-tax-form', 'x']);
+  const forms = { details: <form aria-label="Details" /> };
+  render(<RequestPart payouts={parts} change={change} isBusy={false} onStart={vi.fn()} forms={forms} />);
+  const [first] = screen.getAllByRole('listitem');
+  expect(within(first!).getByRole('form', { name: 'Details' })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Add your tax form']);
+});
+
 it('[A7] the history says of each payout where it is and why, and only a requested one can be canceled', () => {
   const states: PayoutState[] = ['requested', 'sending', 'paid', 'failed'];
   const rows = states.map((state, place): OwnPayout => ({
