@@ -11,13 +11,14 @@ import { linkTargets, shortLink } from '@/lib/domain/referrals/referral-link';
 import { utmNames, type Utm } from '@/lib/domain/visits/utm';
 import { AcceptedTerms } from './accepted-terms';
 import styles from './links.module.css';
-import { LinkAndCode, MadeLink } from './made-link';
+import { LinkAndCode, LinkAsQrCode, LinkDisclosure } from './made-link';
 import { SampleLabel } from './sample-label';
+import { ShareTexts } from './share-texts';
 import { TemplateField } from './template-field';
 
 type LinkBuilderProps = { link: OwnLink & { code: string } };
 
-/** The finished link first; below, its target page and campaign beside what goes with it. */
+/** The finished link first; below, its target page, campaign and QR code beside the texts to share. */
 export function LinkBuilder({ link }: LinkBuilderProps) {
   const [to, setTo] = useState<string>(linkTargets[0]);
   const [utm, setUtm] = useState<Utm>({});
@@ -55,8 +56,10 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
                 ))}
               </fieldset>
             </Disclosure>
+            <LinkDisclosure address={address} />
+            <LinkAsQrCode address={address} code={link.code} />
           </div>
-          <MadeLink address={address} code={link.code} source={utm.utm_source} />
+          <ShareTexts address={address} source={utm.utm_source} />
         </div>
         {link.acceptedVersion !== null && link.acceptedAt !== null ? (
           <AcceptedTerms version={link.acceptedVersion} acceptedAt={link.acceptedAt} />

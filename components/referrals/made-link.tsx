@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/forms/button';
 import { accountLinksCopy as copy, disclosureWording } from '@/lib/content/referrals/account-links';
 import styles from './links.module.css';
 import { QrCode, qrFile } from './qr-code';
-import { ShareTexts } from './share-texts';
 
 /** The link to share and the code to enter instead, each with its copy button. */
 export const LinkAndCode = ({ address, code }: { address: string; code: string }) => (
@@ -26,33 +25,32 @@ export const LinkAndCode = ({ address, code }: { address: string; code: string }
   </div>
 );
 
-/** What goes with the link: the required disclosure, ready texts and a QR code. */
-export function MadeLink({ address, code, source }: { address: string; code: string; source: string | undefined }) {
-  return (
-    <div className={styles.made}>
-      <div className={styles.disclosure}>
-        <p className={styles.name}>{copy.disclosureTitle}</p>
-        <blockquote className={styles.quote}>{disclosureWording}</blockquote>
-        <Button
-          weight="outline"
-          onClick={() => void copyText(`${disclosureWording} ${address}`, { ...copy, copied: copy.disclosureCopied })}
-        >
-          {copy.copyDisclosure}
-        </Button>
-      </div>
-      <ShareTexts address={address} source={source} />
-      <div className={styles.scan}>
-        <QrCode text={address} label={copy.qr} />
-        <div>
-          <p className={styles.scanName}>{copy.qrTitle}</p>
-          <Button weight="outline" onClick={() => save(qrFile(address), `${code}.svg`)}>
-            {copy.qrSave}
-          </Button>
-        </div>
-      </div>
+/** The link as a QR code, and its file. */
+export const LinkAsQrCode = ({ address, code }: { address: string; code: string }) => (
+  <div className={styles.scan}>
+    <QrCode text={address} label={copy.qr} />
+    <div>
+      <p className={styles.scanName}>{copy.qrTitle}</p>
+      <Button weight="outline" onClick={() => save(qrFile(address), `${code}.svg`)}>
+        {copy.qrSave}
+      </Button>
     </div>
-  );
-}
+  </div>
+);
+
+/** The disclosure that is required next to the link. */
+export const LinkDisclosure = ({ address }: { address: string }) => (
+  <div className={styles.disclosure}>
+    <p className={styles.name}>{copy.disclosureTitle}</p>
+    <blockquote className={styles.quote}>{disclosureWording}</blockquote>
+    <Button
+      weight="outline"
+      onClick={() => void copyText(`${disclosureWording} ${address}`, { ...copy, copied: copy.disclosureCopied })}
+    >
+      {copy.copyDisclosure}
+    </Button>
+  </div>
+);
 
 function save(svg: string, name: string) {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
