@@ -29,6 +29,22 @@ test('[B13] visitors see settled signals with their score, members also the open
   ).toBeVisible();
 });
 
+test('[B13] a visitor can show every settled signal, page by page', async ({ page }) => {
+  await new Shell(page).open(paths.timing);
+  const sectors = page.locator('#sectors');
+  const status = sectors.getByRole('status').first();
+  const total = Number((await status.innerText()).match(/^Showing 5 of (\d+)$/)?.[1]);
+  expect(total).toBeGreaterThan(130);
+  for (let shown = 5; shown < total;) {
+    await sectors.getByRole('button', { name: 'Show more' }).first().click();
+    shown = Math.min(total, shown === 5 ? 30 : shown + 100);
+    await expect(status).toHaveText(shown < total ? `Showing ${shown} of ${total}` : `Showing all ${total}`);
+  }
+  await expect(status).toBeFocused();
+  const all = sectors.getByRole('table', { name: new RegExp(`^All ${total} settled signals`) });
+  await expect(all.getByRole('rowheader')).toHaveCount(total);
+});
+
 test('[B13] the URL keeps the chosen sector’s signals', async ({ page }) => {
   await new Shell(page).open(`${paths.timing}?slug=robotics`);
   await expect(page.getByLabel('Sector', { exact: true })).toHaveValue('robotics');

@@ -1,27 +1,38 @@
 import { useState } from 'react';
 import { SignalTable } from '@/components/blocks/record/signal-table';
 import { Button } from '@/components/ui/forms/button';
-import type { SignalLine } from '@/lib/content/research/signal-line';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { signalCopy as copy } from '@/lib/content/research/timing';
 import styles from './signal-list.module.css';
+import type { LongTableProps } from './signal-source';
 
 /** Several such tables are on one page, each row a card on phones. */
 const shownAtFirst = 5;
 
-type LongTableProps = { lines: readonly SignalLine[]; caption: (shown: number) => string };
+const loadWholeTable = async () => (await import('./member-parts')).WholeTable;
 
-/** The first signals, and the rest on request. */
-export function LongTable({ lines, caption }: LongTableProps) {
+/** The first signals of a list, and all others on request. */
+export function LongTable(props: LongTableProps) {
+  const { lines, total, caption, cursor = null } = props;
   const [isExpanded, setIsExpanded] = useState(false);
-  const shown = isExpanded ? lines : lines.slice(0, shownAtFirst);
+  const { part: WholeTable, failure, retry } = useLazyModule(loadWholeTable, isExpanded);
+  if (WholeTable) return <WholeTable {...props} />;
+  const shown = lines.slice(0, shownAtFirst);
   return (
     <div className={styles.long}>
       <SignalTable caption={caption(shown.length)} lines={shown} />
-      {lines.length > shownAtFirst ? (
-        <div data-needs-scripts="">
-          <Button weight="outline" onClick={() => setIsExpanded(!isExpanded)}>
-            {copy.more(isExpanded ? shownAtFirst : lines.length)}
+      {lines.length > shownAtFirst || cursor !== null ? (
+        <div data-needs-scripts="" className={styles.more}>
+          <Button
+            weight="outline"
+            isBusy={isExpanded && !failure}
+            onClick={failure ? retry : () => setIsExpanded(true)}
+          >
+            {copy.more}
           </Button>
+          <p role="status" className={styles.facts}>
+            {failure ? failure.text : copy.progress(shown.length, total)}
+          </p>
         </div>
       ) : null}
     </div>

@@ -5,22 +5,26 @@ import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { useSessionUser } from '@/lib/client/session/session';
 import { signalsContract } from '@/lib/contracts/research/signals';
-import { signalsView, type SignalsView } from '@/lib/content/research/signals-view';
-import type { Scope } from './signals-part';
+import { settledAtFirst, signalsView, type SignalsView } from '@/lib/content/research/signals-view';
 import { listReader } from './list-reader';
 import { SignalList } from './signal-list';
+import type { SignalSource } from './signal-source';
 
 const signalsClient = () => createClient(signalsContract, browserHttp());
 
-type OwnSignalsProps = { scope: Scope; slug: string | undefined; given: SignalsView | null; today: string };
+type OwnSignalsProps = SignalSource & { given: SignalsView | null };
 
 /** Signals with the reader's access: a member's list contains the open ones. */
-export function OwnSignals({ scope, slug, given, today }: OwnSignalsProps) {
+export function OwnSignals({ given, ...source }: OwnSignalsProps) {
+  const { scope, slug, today } = source;
   const user = useSessionUser();
   const { data, failure, isLoading, retry } = useMemberData(
     `timing/${scope}/${slug ?? ''}`,
     signalsClient,
-    (calls) => calls[scope === 'sector' ? 'sectorTiming' : 'stockTiming']({ query: slug ? { slug } : {} }),
+    (calls) =>
+      calls[scope === 'sector' ? 'sectorTiming' : 'stockTiming']({
+        query: { ...(slug ? { slug } : {}), limit: settledAtFirst },
+      }),
     { forVisitors: true },
   );
   const own = data && !failure ? signalsView(data, today) : null;
@@ -35,6 +39,7 @@ export function OwnSignals({ scope, slug, given, today }: OwnSignalsProps) {
       {view ? (
         <SignalList
           view={view}
+          source={source}
           reader={listReader({ isSignedIn: user !== null, isLoaded: own !== null, isFailed: failure !== '' })}
         />
       ) : !failure ? (

@@ -10,17 +10,33 @@ import { signalCopy as copy } from '@/lib/content/research/timing';
 import type { ListReader } from './list-reader';
 import { LongTable } from './long-table';
 import styles from './signal-list.module.css';
+import type { SignalSource } from './signal-source';
+
+type SignalListProps = { view: SignalsView; reader: ListReader; source: SignalSource };
 
 /** Scores, open signals and settled signals, newest first. */
-export function SignalList({ view, reader }: { view: SignalsView; reader: ListReader }) {
-  const { scores, open, settled, settledInAll, forecasts, forecastsInAll, hidden, withheld, source, isSample } = view;
-  const settledTable = <LongTable lines={settled} caption={(shown) => copy.settledOf(shown, settledInAll)} />;
+export function SignalList({ view, reader, source }: SignalListProps) {
+  const { scores, open, settled, settledInAll, forecasts, forecastsInAll, hidden, withheld, isSample } = view;
+  const settledTable = (
+    <LongTable
+      lines={settled}
+      total={settledInAll}
+      caption={(shown) => copy.settledOf(shown, settledInAll)}
+      cursor={view.settledCursor}
+      source={source}
+    />
+  );
   return (
     <div className={styles.part}>
       <ScoreBlock scores={scores} Picture={ScoreScale} />
       <h3 className={styles.title}>{copy.open}</h3>
       {open.length > 0 ? (
-        <LongTable lines={open} caption={(shown) => copy.openOf(shown, open.length)} />
+        <LongTable
+          lines={open}
+          total={open.length}
+          caption={(shown) => copy.openOf(shown, open.length)}
+          source={source}
+        />
       ) : reader !== 'member' && hidden > 0 ? (
         reader === 'lost' ? null : (
           <SignInOffer label={copy.signIn} isPending={reader === 'pending'}>
@@ -49,13 +65,19 @@ export function SignalList({ view, reader }: { view: SignalsView; reader: ListRe
         <>
           <h3 className={styles.title}>{copy.forecasts}</h3>
           <PhoneFold label={copy.showForecasts}>
-            <LongTable lines={forecasts} caption={(shown) => copy.forecastsOf(shown, forecastsInAll)} />
+            <LongTable
+              lines={forecasts}
+              total={forecastsInAll}
+              caption={(shown) => copy.forecastsOf(shown, forecastsInAll)}
+              cursor={view.forecastsCursor}
+              source={source}
+            />
           </PhoneFold>
         </>
       ) : null}
       {withheld > 0 ? <p className={styles.facts}>{copy.withheld(withheld)}</p> : null}
       <p className={styles.facts}>
-        {source} {isSample ? <SampleTag /> : null}
+        {view.source} {isSample ? <SampleTag /> : null}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { startTransition, useOptimistic } from 'react';
-import type { Scope } from './signals-part';
+import type { Scope } from './signal-source';
 
 type TimingView = { slug: string; scope: Scope };
 

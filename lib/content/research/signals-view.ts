@@ -14,6 +14,9 @@ export type SignalsView = {
   /** Settled price forecasts, and their number in all. */
   forecasts: SignalLine[];
   forecastsInAll: number;
+  /** Continue the two lists; null where they are complete. */
+  settledCursor: string | null;
+  forecastsCursor: string | null;
   /** Number of open signals that only members see. */
   hidden: number;
   /** Number of signals without an error band or baseline. */
@@ -24,29 +27,37 @@ export type SignalsView = {
 
 type SignalList = {
   items: readonly Signal[];
-  forecasts?: readonly Signal[] | undefined;
+  forecasts: readonly Signal[];
   scores: readonly Score[];
   hidden: number;
+  nextCursor: string | null;
+  forecastsCursor: string | null;
   meta: { source: string; asOf: string; licence: string; isSample: boolean };
 };
 
-/** Forecasts without an error band or baseline are left out and counted. */
+/** The number of settled signals that the first answer has; later pages have more. */
+export const settledAtFirst = 30;
+
+/** Signals without an error band or baseline are left out and counted. */
 export function signalsView(
-  { items, forecasts = [], scores, hidden, meta }: SignalList,
+  { items, forecasts, scores, hidden, nextCursor, forecastsCursor, meta }: SignalList,
   today: DateOnly,
-  most = 60,
 ): SignalsView {
   const shown = items.filter(isShowable);
   const settled = shown.filter(({ outcome }) => outcome !== null);
   const shownForecasts = forecasts.filter(isShowable);
-  const counted = (wanted: Score['kind']) => scores.find(({ kind }) => kind === wanted)?.settled ?? 0;
+  const counted = (wanted: Score['kind']) =>
+    scores.reduce((sum, { kind, settled: own }) => sum + (kind === wanted ? own : 0), 0);
+  const toLine = (signal: Signal) => signalLine(signal, today);
   return {
     scores: scores.map(scoreLine),
-    open: shown.filter(({ outcome }) => outcome === null).map((signal) => signalLine(signal, today)),
-    settled: settled.slice(0, most).map((signal) => signalLine(signal, today)),
+    open: shown.filter(({ outcome }) => outcome === null).map(toLine),
+    settled: settled.map(toLine),
     settledInAll: Math.max(settled.length, counted('timing')),
-    forecasts: shownForecasts.slice(0, most).map((signal) => signalLine(signal, today)),
+    forecasts: shownForecasts.map(toLine),
     forecastsInAll: Math.max(shownForecasts.length, counted('price')),
+    settledCursor: nextCursor,
+    forecastsCursor,
     hidden,
     withheld: items.length - shown.length,
     source: sourceLine(meta),

@@ -23,7 +23,7 @@ export const signalCopy = {
       ? '1 open signal.'
       : shown === all
         ? `All ${groupDigits(all)} open signals.`
-        : `${shown} of ${groupDigits(all)} open signals.`,
+        : `${groupDigits(shown)} of ${groupDigits(all)} open signals.`,
   settled: 'Settled signals',
   showSettled: 'Show settled signals',
   forecasts: 'Settled price forecasts',
@@ -31,7 +31,7 @@ export const signalCopy = {
   forecastsOf: (shown: number, all: number) =>
     shown === all
       ? `All ${groupDigits(all)} settled price forecasts, newest first. A forecast is correct if the price ends within its error band.`
-      : `The latest ${shown} of ${groupDigits(all)} settled price forecasts, by date and name. A forecast is correct if the price ends within its error band.`,
+      : `The latest ${groupDigits(shown)} of ${groupDigits(all)} settled price forecasts, by date and name. A forecast is correct if the price ends within its error band.`,
   openForMembers: (count: number) =>
     `Create a free account to see ${count === 1 ? '1 open signal' : `${count} open signals`}. No credit card required.`,
   signIn: 'Log in to view',
@@ -41,11 +41,15 @@ export const signalCopy = {
   noneSettledText: 'Results appear here after the first due date.',
   withheld: (count: number) =>
     `${count === 1 ? '1 signal is' : `${count} signals are`} hidden because the error band or baseline is missing.`,
-  more: (count: number) => `Show ${count}`,
+  more: 'Show more',
+  loading: 'Loading',
+  failed: 'More signals didn’t load',
+  progress: (shown: number, all: number) =>
+    shown < all ? `Showing ${groupDigits(shown)} of ${groupDigits(all)}` : `Showing all ${groupDigits(all)}`,
   settledOf: (shown: number, all: number) =>
     `${
       shown === all
         ? `All ${groupDigits(all)} settled signals, newest first.`
-        : `The latest ${shown} of ${groupDigits(all)} settled signals, by date and name.`
+        : `The latest ${groupDigits(shown)} of ${groupDigits(all)} settled signals, by date and name.`
     } Up is correct if the value ends above the start, down if it ends below. For flat, see the FAQ.`,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { directions, predictionKinds } from '@/lib/domain/research/research';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { pageSize } from '@/lib/contracts/shared/fields';
 import { marketMeta } from '@/lib/contracts/shared/market-meta';
 
 /** A prediction as issued. Open ones are for members; settled ones are public. */
@@ -40,11 +41,14 @@ export type PredictionScore = z.infer<typeof predictionScore>;
 export const timingList = z.object({
   items: z.array(prediction),
   /** Settled price forecasts, newest first. */
-  forecasts: z.array(prediction).optional(),
+  forecasts: z.array(prediction),
   scores: z.array(predictionScore),
   /** Number of open signals hidden from non-members; 0 for a member. */
   hidden: z.number().int(),
-  nextCursor: z.null(),
+  /** Continues the settled signals. */
+  nextCursor: z.string().nullable(),
+  /** Continues the settled price forecasts. */
+  forecastsCursor: z.string().nullable(),
   meta: marketMeta,
 });
 export type TimingList = z.infer<typeof timingList>;
@@ -70,7 +74,13 @@ export const watchList = z.object({
 });
 export type WatchList = z.infer<typeof watchList>;
 
-const slug = z.string().max(60).optional();
+/** A cursor returns the next page of the list that it continues, without scores and open signals. */
+const timingQuery = z.object({
+  slug: z.string().max(60).optional(),
+  cursor: z.string().max(300).optional(),
+  /** Of settled signals, and of settled price forecasts. */
+  limit: pageSize(100, 100),
+});
 
 export const signalsContract = defineContract({
   sectorTiming: {
@@ -78,7 +88,7 @@ export const signalsContract = defineContract({
     path: '/api/signals/sector-timing',
     access: 'optional',
     summary: 'List sector timing signals with their track record. Open signals are for members.',
-    query: z.object({ slug }),
+    query: timingQuery,
     response: timingList,
   },
   stockTiming: {
@@ -86,7 +96,7 @@ export const signalsContract = defineContract({
     path: '/api/signals/stock-timing',
     access: 'optional',
     summary: 'List stock timing signals, optionally by sector. Open signals are for members.',
-    query: z.object({ slug }),
+    query: timingQuery,
     response: timingList,
   },
   stocksToWatch: {

@@ -140,10 +140,12 @@ describe('timing signals', () => {
     renderPart(timingList([...many, signal()]));
     const table = within(screen.getByRole('table', { name: /^5 of 14 open signals\./ }));
     expect(table.getAllByRole('rowheader')).toHaveLength(5);
-    await userEvent.click(screen.getByRole('button', { name: 'Show 14' }));
-    expect(screen.getByRole('table', { name: /^All 14 open signals\./ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show 5' }));
-    expect(screen.queryByText('OP13')).toBeNull();
+    expect(screen.getByText('Showing 5 of 14')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('table', { name: /^All 14 open signals\./ })).toBeVisible();
+    expect(screen.getByText('OP13')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Showing all 14')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('[B13] does not show one sector’s list while another’s is loading', async () => {
@@ -166,7 +168,7 @@ describe('timing signals', () => {
     act(() => restore());
     expect(await screen.findByText('Loading signals')).toBeInTheDocument();
     expect(screen.queryByText('$107.00')).toBeNull();
-    await waitFor(() => expect(requests[0]?.url.search).toBe('?slug=robotics'));
+    await waitFor(() => expect(requests[0]?.url.search).toBe('?slug=robotics&limit=30'));
   });
 
   it('[B13] counts as settled what the score counts, though fewer are listed', () => {

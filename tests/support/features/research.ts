@@ -99,9 +99,11 @@ export const score = (overrides: Partial<PredictionScore> = {}): PredictionScore
 
 export const timingList = (items: readonly Prediction[], overrides: Partial<TimingList> = {}): TimingList => ({
   items: [...items],
+  forecasts: [],
   scores: [score()],
   hidden: 0,
   nextCursor: null,
+  forecastsCursor: null,
   meta: sampleMeta(),
   ...overrides,
 });

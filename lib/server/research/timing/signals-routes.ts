@@ -7,11 +7,11 @@ import { readTiming } from './timing';
 export const signalsRoutes = implement(signalsContract, {
   sectorTiming: ({ query }, { caller }) => {
     if (caller) recordSignalView(caller.accountId, 'sector-timing');
-    return readTiming('sector', { slug: query.slug, isMember: caller !== null });
+    return readTiming('sector', { ...query, isMember: caller !== null });
   },
   stockTiming: ({ query }, { caller }) => {
     if (caller) recordSignalView(caller.accountId, 'stock-timing');
-    return readTiming('stock', { slug: query.slug, isMember: caller !== null });
+    return readTiming('stock', { ...query, isMember: caller !== null });
   },
   stocksToWatch: (_, { caller }) => {
     if (caller) recordSignalView(caller.accountId, 'stocks-to-watch');

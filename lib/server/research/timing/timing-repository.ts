@@ -1,4 +1,5 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Handle } from '@/lib/server/platform/db/pool';
 import { predictionOutcomes, predictions, type PredictionRow } from '@/lib/server/platform/db/schema/predictions';
 import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
 
@@ -34,9 +35,10 @@ export const timingTables = [predictions, predictionOutcomes, sectors, sectorSym
  * latest day first and A to Z within a day; then the settled price forecasts. Separate limits: a hundred open ones must not push the settled ones off the list.
  */
 export function timingOf(scope: TimingScope): SQL<Timing> {
-  const forecasts = listOf(scope, sql`p.kind = 'price' and o.prediction_id is not null`, sql.placeholder('settled'));
-  const open = listOf(scope, sql`p.kind = 'timing' and o.prediction_id is null`, sql.placeholder('open'));
-  const settled = listOf(scope, sql`p.kind = 'timing' and o.prediction_id is not null`, sql.placeholder('settled'));
+  const subjects = about(scope, sql.placeholder('slug'));
+  const forecasts = listOf(sql`${subjects} and ${settledOf('price')}`, sql.placeholder('settled'));
+  const open = listOf(sql`${subjects} and p.kind = 'timing' and o.prediction_id is null`, sql.placeholder('open'));
+  const settled = listOf(sql`${subjects} and ${settledOf('timing')}`, sql.placeholder('settled'));
   return sql`(
     with counted as (
       select p.kind, p.horizon_days as "horizonDays",
@@ -45,7 +47,7 @@ export function timingOf(scope: TimingScope): SQL<Timing> {
         (count(*) filter (where o.is_baseline_hit))::int as "baselineHits",
         (count(*) - count(o.prediction_id))::int as open
       from ${predictions} p left join ${predictionOutcomes} o on o.prediction_id = p.id
-      where ${about(scope)} group by 1, 2
+      where ${subjects} group by 1, 2
     )
     select jsonb_build_object(
       'items', ${open} || ${settled},
@@ -56,9 +58,28 @@ export function timingOf(scope: TimingScope): SQL<Timing> {
       'slugs', array(select slug from ${sectors} order by rank)))`;
 }
 
+/** Where a page of settled predictions ends: the day of issue, the subject and the id. */
+export type TimingPlace = { day: string; subject: string; id: string };
+
+type SettledPage = { scope: TimingScope['scope']; slug: string | null; kind: Kind; after: TimingPlace; limit: number };
+
+/** Settled predictions of one kind after a place, in the order of `timingOf`. */
+export async function listSettledAfter(handle: Handle, { scope, slug, kind, after, limit }: SettledPage) {
+  const day = issueDay(sql`p.issued_at`);
+  const isAfter = sql`(${day} < ${after.day}::date
+    or (${day} = ${after.day}::date and (p.subject, p.id) > (${after.subject}, ${after.id})))`;
+  const where = sql`${about({ scope, isOfOne: slug !== null }, slug)} and ${settledOf(kind)} and ${isAfter}`;
+  const { rows } = await handle.execute<{ listed: ListedTiming[] }>(sql`select ${listOf(where, limit)} as listed`);
+  return rows[0]?.listed ?? [];
+}
+
+type Kind = PredictionRow['kind'];
+
+const settledOf = (kind: Kind) => sql`p.kind = ${sql.raw(`'${kind}'`)} and o.prediction_id is not null`;
+
 const issueDay = (issuedAt: SQL) => sql`(${issuedAt} at time zone 'utc')::date`;
 
-const listOf = (scope: TimingScope, state: SQL, limit: Placeholder) => sql`coalesce((
+const listOf = (where: SQL, limit: Placeholder | number) => sql`coalesce((
   select jsonb_agg(to_jsonb(listed) order by ${issueDay(sql`"issuedAt"`)} desc, subject, id) from (
     select p.id, p.kind, p.scope, p.subject, p.issued_at as "issuedAt", p.due_on as "dueOn",
       p.horizon_days as "horizonDays", p.direction, p.start_value as "startValue",
@@ -69,17 +90,17 @@ const listOf = (scope: TimingScope, state: SQL, limit: Placeholder) => sql`coale
       case when o.prediction_id is not null then jsonb_build_object(
         'actualValue', o.actual_value, 'isHit', o.is_hit, 'isBaselineHit', o.is_baseline_hit) end as outcome
     from ${predictions} p left join ${predictionOutcomes} o on o.prediction_id = p.id
-    where ${about(scope)} and ${state}
+    where ${where}
     order by ${issueDay(sql`p.issued_at`)} desc, p.subject, p.id limit ${limit}::int
   ) listed), '[]')`;
 
-const slug = sql`${sql.placeholder('slug')}::text`;
-
 /** Samples until the scope's first real prediction: the two are never mixed. */
-const about = ({ scope, isOfOne }: TimingScope) => {
+const about = ({ scope, isOfOne }: TimingScope, slug: Placeholder | string | null) => {
   const scopeLiteral = sql.raw(`'${scope}'`);
   const subjects =
-    scope === 'sector' ? sql`(${slug})` : sql`(select m.ticker from ${sectorSymbols} m where m.slug = ${slug})`;
+    scope === 'sector'
+      ? sql`(${slug}::text)`
+      : sql`(select m.ticker from ${sectorSymbols} m where m.slug = ${slug}::text)`;
   return sql`p.scope = ${scopeLiteral} ${isOfOne ? sql`and p.subject in ${subjects}` : sql``}
     and p.is_sample = not exists (select from ${predictions} said where said.scope = ${scopeLiteral} and not said.is_sample)`;
 };

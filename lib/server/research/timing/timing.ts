@@ -4,10 +4,13 @@ import { rateOf } from '@/lib/domain/shared/wilson';
 import { marketMeta, summarizeProvenance, type Provenance } from '@/lib/server/market/market-meta';
 import { closedAt } from '@/lib/server/market/symbol-figures';
 import { notAmong } from '@/lib/server/market/market-errors';
+import { db } from '@/lib/server/platform/db/pool';
 import { versionedRead } from '@/lib/server/platform/db/versioned-read';
+import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { serializerOf } from '@/lib/server/platform/serialized';
 import { notAdvice } from './not-advice';
 import {
+  listSettledAfter,
   timingOf,
   timingTables,
   type ListedTiming,
@@ -17,25 +20,63 @@ import {
 } from './timing-repository';
 
 type Kept = { text: string; provenance: Provenance[]; slugs: string[] };
-type Asked = { slug: string | undefined; isMember: boolean };
+type Scope = TimingScope['scope'];
+type Asked = { slug?: string | undefined; cursor?: string | undefined; limit: number; isMember: boolean };
 
 // Both endpoints have this response.
 const serializer = serializerOf(signalsContract.sectorTiming.response);
 
-/** Maximum list length: older ones count in the scores only. Open ones do not reduce the number of settled ones. */
-const settled = 100;
 const mostOpen = 200;
 
-/** Timing signals with their record. Open ones are for members; others see the number of them. */
-export async function readTiming(scope: 'sector' | 'stock', { slug: requestedSlug, isMember }: Asked) {
+/**
+ * Timing signals with their record, or a later page of the settled ones. Open ones are for members; others see the
+ * number of them and do not reduce the number of settled ones.
+ */
+export async function readTiming(scope: Scope, { slug: requestedSlug, cursor, limit, isMember }: Asked) {
   const slug = requestedSlug ?? null;
-  const { text, provenance, slugs } = await readTimingList(scope, { slug, open: isMember ? mostOpen : 0, settled });
+  if (cursor !== undefined) return readLater(scope, { slug, cursor, limit });
+  const limits = { slug, open: isMember ? mostOpen : 0, settled: limit };
+  const { text, provenance, slugs } = await readTimingList(scope, limits);
   if (slug !== null && !slugs.includes(slug)) throw notAmong('sector', slugs);
-  return serializer.addMeta(text, marketMeta(provenance, { notes: [ruleCopy, notAdvice] }));
+  return addMeta(text, provenance);
+}
+
+const addMeta = (text: string, provenance: readonly Provenance[]) =>
+  serializer.addMeta(text, marketMeta(provenance, { notes: [ruleCopy, notAdvice] }));
+
+type Later = { slug: string | null; cursor: string; limit: number };
+
+/** The cursor says of which kind; it fits no other scope or sector. */
+async function readLater(scope: Scope, { slug, cursor, limit }: Later) {
+  const [given, day = '', subject = '', id = ''] = readCursor(listName(scope, slug), cursor) ?? [];
+  const kind = given === 'price' ? 'price' : 'timing';
+  const after = { day, subject, id };
+  const found = await listSettledAfter(db(), { scope, slug, kind, after, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const next = cursorAfter(shown, { scope, slug, isEnd: found.length <= limit });
+  const [items, forecasts] = kind === 'timing' ? [shown, []] : [[], shown];
+  const text = serializer.serializeRest({
+    items: items.map(toPrediction),
+    forecasts: forecasts.map(toPrediction),
+    ...{ scores: [], hidden: 0 },
+    nextCursor: kind === 'timing' ? next : null,
+    forecastsCursor: kind === 'price' ? next : null,
+  });
+  return addMeta(text, summarizeProvenance(shown.map(provenanceOf)));
+}
+
+const listName = (scope: Scope, slug: string | null) => `timing ${scope} ${slug ?? ''}`;
+
+type Page = { scope: Scope; slug: string | null; isEnd: boolean };
+
+function cursorAfter(shown: readonly ListedTiming[], { scope, slug, isEnd }: Page) {
+  const last = shown.at(-1);
+  if (isEnd || !last) return null;
+  return makeCursor(listName(scope, slug), [last.kind, toInstant(last.issuedAt).slice(0, 10), last.subject, last.id]);
 }
 
 /** The list without its metadata, serialized once for each version of its tables. */
-export const readTimingList = (scope: 'sector' | 'stock', limits: TimingLimits): Promise<Kept> =>
+export const readTimingList = (scope: Scope, limits: TimingLimits): Promise<Kept> =>
   (limits.slug === null ? reads[scope].all : reads[scope].one)(limits);
 
 // One sector has a separate statement, so that each is planned for what it reads.
@@ -49,27 +90,40 @@ function readOf(wanted: TimingScope) {
     name: `timing_${wanted.scope}_${wanted.isOfOne ? 'one' : 'all'}`,
     tables: timingTables,
     data: timingOf(wanted),
-    make: serialize,
+    make: (data, limits) => serialize(data, { ...limits, scope: wanted.scope }),
   });
 }
 
-function serialize({ items, forecasts, scores, open, slugs }: Timing, limits: TimingLimits): Kept {
+function serialize(
+  { items, forecasts, scores, open, slugs }: Timing,
+  { scope, slug, open: mostOpenListed }: TimingLimits & { scope: Scope },
+): Kept {
+  const settled = items.filter(({ outcome }) => outcome !== null);
+  const cursorOf = (kind: 'timing' | 'price', shown: readonly ListedTiming[]) =>
+    cursorAfter(shown, { scope, slug, isEnd: shown.length >= settledOf(kind, scores) });
   const text = serializer.serializeRest({
     items: items.map(toPrediction),
     forecasts: forecasts.map(toPrediction),
     scores: scores.map(toScore),
-    hidden: limits.open > 0 ? 0 : open,
-    nextCursor: null,
+    hidden: mostOpenListed > 0 ? 0 : open,
+    nextCursor: cursorOf('timing', settled),
+    forecastsCursor: cursorOf('price', forecasts),
   });
-  const provenance = items.map(({ source, asOf, dueOn, outcome, isSample }) => ({
-    ...{ source, isSample },
-    // A result is as new as its due date, which is after the prices the signal was issued on.
-    asOf: outcome ? closedAt(dueOn) : new Date(asOf),
-  }));
-  return { text, provenance: summarizeProvenance(provenance), slugs };
+  return { text, provenance: summarizeProvenance(items.map(provenanceOf)), slugs };
 }
 
-const toPrediction = (row: ListedTiming): Prediction => ({ ...row, issuedAt: new Date(row.issuedAt).toISOString() });
+/** All settled predictions of a kind: their scores are by horizon. */
+const settledOf = (kind: 'timing' | 'price', scores: Timing['scores']) =>
+  scores.reduce((sum, score) => sum + (score.kind === kind ? score.settled : 0), 0);
+
+/** A result is as new as its due date, which is after the prices the signal was issued on. */
+const provenanceOf = ({ source, asOf, dueOn, outcome, isSample }: ListedTiming): Provenance => ({
+  ...{ source, isSample },
+  asOf: outcome ? closedAt(dueOn) : new Date(asOf),
+});
+
+const toInstant = (time: string) => new Date(time).toISOString();
+const toPrediction = (row: ListedTiming): Prediction => ({ ...row, issuedAt: toInstant(row.issuedAt) });
 
 function toScore(score: Timing['scores'][number]): PredictionScore {
   const { low, high } = rateOf(score.hits, score.settled);

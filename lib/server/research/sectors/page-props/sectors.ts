@@ -29,7 +29,8 @@ const sectors = () => createClient(sectorsContract, pageHttp());
 const revalidateS = 60;
 const headlinesShown = 4;
 const ownNewsShown = 3;
-const signalsShown = 5;
+/** The page shows their scores only, which count all. */
+const signalsRead = 1;
 
 export type SectorsProps = {
   sectors: { items: readonly ListedSector[]; meta: MarketMeta } | null;
@@ -109,7 +110,10 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
     const stocks = await sectors().symbols({ params: { slug }, headers: {} });
     const [news, signals] = await Promise.all([
       orNull('sector news', sectors().news({ params: { slug }, query: {} })),
-      orNull('sector timing', createClient(signalsContract, pageHttp()).sectorTiming({ query: { slug } })),
+      orNull(
+        'sector timing',
+        createClient(signalsContract, pageHttp()).sectorTiming({ query: { slug, limit: signalsRead } }),
+      ),
     ]);
     const { sector, meta } = stocks;
     const today = pageNow().toISOString().slice(0, 10);
@@ -122,7 +126,7 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
       stocks: stocksView(stocks),
       sentences: meta.notes,
       headlines: news && headlinesOf(news.items, headlinesShown),
-      record: sectorRecord(signals && signalsView(signals, today, signalsShown)),
+      record: sectorRecord(signals && signalsView(signals, today)),
       teasers: overviewRows.map(teaserOf),
       notes: formulaNotes,
       copy: sectorCopy,

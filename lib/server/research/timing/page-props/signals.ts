@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import { signalsView, type SignalsView } from '@/lib/content/research/signals-view';
+import { settledAtFirst, signalsView, type SignalsView } from '@/lib/content/research/signals-view';
 import { timingQuestions } from '@/lib/content/research/timing-questions';
 import { watchView, type WatchView } from '@/lib/content/research/watch-view';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
@@ -11,8 +11,6 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 const signals = () => createClient(signalsContract, pageHttp());
 const revalidateS = 60;
-/** Number of settled signals shown; the API has the whole list. */
-const settledShown = 30;
 
 export type TimingProps = {
   /** The public part: settled signals with their score. Null until the site has started. */
@@ -29,14 +27,14 @@ export const getTimingProps: GetStaticProps<TimingProps> = async () => {
   const words = { questions: timingQuestions, today };
   if (isBuilding()) return { props: { sectors: null, stocks: null, choices: [], ...words }, revalidate: 1 };
   const [ofSectors, ofStocks, list] = await Promise.all([
-    signals().sectorTiming({ query: {} }),
-    signals().stockTiming({ query: {} }),
+    signals().sectorTiming({ query: { limit: settledAtFirst } }),
+    signals().stockTiming({ query: { limit: settledAtFirst } }),
     createClient(sectorsContract, pageHttp()).list(),
   ]);
   return {
     props: {
-      sectors: signalsView(ofSectors, today, settledShown),
-      stocks: signalsView(ofStocks, today, settledShown),
+      sectors: signalsView(ofSectors, today),
+      stocks: signalsView(ofStocks, today),
       choices: list.items.map(({ slug, name }) => ({ slug, name })),
       ...words,
     },

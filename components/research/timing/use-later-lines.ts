@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import type { SignalLine } from '@/lib/content/research/signal-line';
+
+export type LaterPage = { lines: readonly SignalLine[]; next: string | null };
+
+/** Further pages of a list, one by one. They are dropped when the list ends elsewhere, as another sector's does. */
+export function useLaterLines(first: string | null, read: (cursor: string) => Promise<LaterPage>) {
+  const [later, setLater] = useState<LaterPage & { after: string | null }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState({ cursor: '', message: '' });
+  const known = later?.after === first ? later : undefined;
+  const lines = known?.lines ?? [];
+  const cursor = known ? known.next : first;
+
+  async function more() {
+    if (cursor === null || isBusy) return;
+    setIsBusy(true);
+    try {
+      const page = await read(cursor);
+      setLater({ after: first, lines: [...lines, ...page.lines], next: page.next });
+      setFailure({ cursor: '', message: '' });
+    } catch (error) {
+      setFailure({ cursor, message: failureSentence(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    lines,
+    hasMore: cursor !== null,
+    isBusy,
+    failure: failure.cursor === cursor ? failure.message : '',
+    more: () => void more(),
+  };
+}
