@@ -6,9 +6,10 @@ import type { HeatMapView } from '@/lib/server/research/screener/page-props/heat
 
 /** The map's stocks with the same numbers, by sector. */
 export const HeatMapTable = ({ groups, copy }: Pick<HeatMapView, 'groups' | 'copy'>) => (
-  <details id="map-table">
+  <details>
     <Opener>{copy.table}</Opener>
-    <table>
+    {/* In a closed part: browsers open it for a link to it. */}
+    <table id="map-table">
       <caption>{copy.caption}</caption>
       <thead>
         <tr>

@@ -1,10 +1,11 @@
-import { Activity } from 'react';
+import { Activity, type CSSProperties } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag } from '@/components/ui/tag';
 import { screenerCopy as copy } from '@/lib/content/research/screener/screener';
 import { paths } from '@/lib/domain/shared/paths';
-import type { HeatMapGroup, HeatMapTile, HeatMapView } from '@/lib/server/research/screener/page-props/heat-map-view';
+import type { HeatMapGroup, HeatMapTile } from '@/lib/server/research/screener/page-props/heat-map-groups';
+import type { HeatMapView } from '@/lib/server/research/screener/page-props/heat-map-view';
 import { HeatMapTable } from './heat-map-table';
 import styles from './heat-map.module.css';
 import tileStyles from './heat-map-tile.module.css';
@@ -27,7 +28,7 @@ export function HeatMap({ map }: { map: HeatMapView | null }) {
   );
 }
 
-function MapParts({ groups, sectors, scale, text, copy: told }: HeatMapView) {
+function MapParts({ groups, tallHeight, sectors, scale, text, copy: told }: HeatMapView) {
   return (
     <>
       <StepLinks {...sectors} areChips />
@@ -36,7 +37,7 @@ function MapParts({ groups, sectors, scale, text, copy: told }: HeatMapView) {
       ) : (
         <>
           <a href="#map-table">{told.skip}</a>
-          <ul className={tileStyles.map}>
+          <ul className={tileStyles.map} style={{ '--tall-map': tallHeight } as CSSProperties}>
             {groups.map((group) => (
               <Activity key={group.name}>
                 <Group {...group} told={told} />

@@ -3,9 +3,14 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 type StepLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode };
 
-/** A link to another view of the same screen: the scroll position stays. */
-export const StepLink = ({ href, children, ...anchor }: StepLinkProps) => (
-  <NextLink {...anchor} href={href} prefetch={false} scroll={false}>
-    {children}
-  </NextLink>
-);
+/** A link to another view of the same screen: the scroll position stays. Within the page it is a plain link. */
+export const StepLink = ({ href, children, ...anchor }: StepLinkProps) =>
+  href.startsWith('#') ? (
+    <a {...anchor} href={href}>
+      {children}
+    </a>
+  ) : (
+    <NextLink {...anchor} href={href} prefetch={false} scroll={false}>
+      {children}
+    </NextLink>
+  );

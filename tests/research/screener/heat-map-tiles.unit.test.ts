@@ -14,55 +14,64 @@ const meta = {
 const draw = (items: ReturnType<typeof stock>[], period: 'day' | 'week' | 'month' | 'year' = 'day') =>
   heatMapView({ items, matching: items.length, sized: items.length, meta }, period, everything, [robots, cars]);
 
+/** A sector of one large stock and forty that are too small for tiles of their own. */
+const crowd = (change: (at: number) => number | null) => [
+  stock('BIG', 940, 1),
+  ...Array.from({ length: 40 }, (_, at) => stock(`S${at}`, 1, change(at))),
+];
+const areasOf = (places: readonly Record<string, number>[], shape: '' | 'tall-') =>
+  places.map((place) => ((place[`--${shape}w`] ?? 0) * (place[`--${shape}h`] ?? 0)) / 10_000);
+
 describe('the smallest stocks of the heat map', () => {
-  it('draws the smallest stocks of a sector as one tile with their average change, which leads to the sector’s own map', () => {
-    // Below 1% of a phone’s map are three stocks, below 0.25% of a wide one two.
-    const { groups, text } = draw([
-      ...[stock('AA', 898, 1, robots), stock('CC', 94, 1)],
-      ...[stock('B1', 5, 1.5), stock('B2', 2, -2), stock('B3', 1, -0.4)],
-    ]);
+  it('share one tile with their average change, which leads to the sector’s own map', () => {
+    const { groups, text } = draw([stock('AA', 5_000, 1, robots), ...crowd((at) => (at < 40 ? -2 : 0))]);
     const [first, group] = groups;
     expect(first?.rests).toEqual([]);
-    expect(group?.rests.map(({ mark, change, level, href }) => [mark, change, level, href])).toEqual([
-      ['2 more', '−1.2%', -3, '/screener?sector=electric-cars&period=day'],
-      ['3 more', '−0.3%', -1, '/screener?sector=electric-cars&period=day'],
-    ]);
-    expect(group?.rests[0]?.text).toBe('2 more in Electric Cars. Average day change: −1.2%.');
+    const counts = (['', 'tall-'] as const).map((shape) => {
+      const drawn = areasOf(group?.tiles.map(({ place }) => place) ?? [], shape).filter((area) => area > 0).length;
+      expect(drawn).toBeGreaterThan(1);
+      return 41 - drawn;
+    });
+    expect(group?.rests.map(({ mark, change, level, href }) => [mark, change, level, href])).toEqual(
+      counts.map((count) => [`${count} more`, '−2.0%', -5, '/screener?sector=electric-cars&period=day']),
+    );
+    expect(group?.rests[0]?.text).toBe(`${counts[0]} more in Electric Cars. Average day change: −2.0%.`);
     expect(text).toContain('The smallest stocks of a sector share a tile with their average change.');
-    const area = (place: Record<string, number>, shape: '' | 'tall-') =>
-      ((place[`--${shape}w`] ?? 0) * (place[`--${shape}h`] ?? 0)) / 10_000;
-    const places = [...(group?.tiles ?? []), ...(group?.rests ?? [])].map(({ place }) => place);
-    expect(places.map((place) => area(place, '') > 0)).toEqual([true, true, false, false, true, false]);
-    expect(places.map((place) => area(place, 'tall-') > 0)).toEqual([true, false, false, false, false, true]);
-    // However small its stocks are together, the tile has room for its text.
-    expect(area(places[4] ?? {}, '')).toBeGreaterThan(0.002);
-  });
-
-  it('averages the known changes, and says when the tile has all stocks of its sector', () => {
-    const items = [
-      stock('AA', 990, 1, robots),
-      stock('BB', 1, null),
-      stock('CC', 1, 2),
-      stock('DD', 1, 4),
-      stock('EE', 1, 3),
-    ];
-    expect(draw(items).groups[1]?.rests).toMatchObject([
-      { mark: '4 stocks', change: '+3.0%', level: 6, text: '4 stocks in Electric Cars. Average day change: +3.0%.' },
+    expect(text).toContain('A sector’s smallest tiles are enlarged to fit their text.');
+    // Each map has its own shared tile.
+    const rests = group?.rests.map(({ place }) => place) ?? [];
+    expect((['', 'tall-'] as const).map((shape) => areasOf(rests, shape).map((area) => area > 0))).toEqual([
+      [true, false],
+      [false, true],
     ]);
-    const unknown = items.map((one) => ({ ...one, change: null }));
-    expect(draw(unknown).groups[1]?.rests).toMatchObject([{ change: 'n/a', level: 0 }]);
   });
 
-  it('keeps the period where a shared tile leads to the sector’s own map', () => {
-    const items = [stock('AA', 992, 1, robots), stock('B1', 5, 1), stock('B2', 2, 2), stock('B3', 1, 1)];
-    const rests = draw(items, 'week').groups[1]?.rests ?? [];
-    expect(new Set(rests.map(({ href }) => href))).toEqual(new Set(['/screener?sector=electric-cars&period=week']));
+  it('average the changes that are known', () => {
+    const changes = (change: (at: number) => number | null) =>
+      draw([stock('AA', 5_000, 1, robots), ...crowd(change)]).groups[1]?.rests.map(({ change: text }) => text);
+    expect(changes((at) => (at % 4 === 0 ? null : 3))).toEqual(['+3.0%', '+3.0%']);
+    expect(changes(() => null)).toEqual(['n/a', 'n/a']);
   });
 
-  it('has a tile for every stock where a sector is alone', () => {
-    const alone = draw([stock('AA', 990, 1), stock('BB', 1, 2), stock('CC', 1, 2)]);
-    expect(alone.groups[0]?.rests).toEqual([]);
-    expect(alone.text).not.toContain('share a tile');
+  it('keep the period where their tile leads to the sector’s own map', () => {
+    const rests = draw([stock('AA', 5_000, 1, robots), ...crowd(() => 1)], 'week').groups[1]?.rests ?? [];
+    expect(rests.map(({ href }) => href)).toEqual(Array(2).fill('/screener?sector=electric-cars&period=week'));
+  });
+
+  it('are in the table where their sector is alone', () => {
+    const many = Array.from({ length: 119 }, (_, at) => stock(`S${at}`, 0.01, 1));
+    const alone = draw([stock('BIG', 990, 1), ...many]).groups[0];
+    expect(alone?.rests.map(({ href }) => href)).toEqual(['#map-table', '#map-table']);
+    const areas = areasOf(alone?.tiles.map(({ place }) => place) ?? [], '');
+    expect(Math.max(...areas)).toBe(areas[0]);
+  });
+
+  it('have tiles of their own, enlarged, as long as there is room for their text', () => {
+    const { groups, text } = draw([stock('BIG', 990, 1), stock('BB', 1, 2), stock('CC', 1, 2)]);
+    expect(groups[0]?.rests).toEqual([]);
+    expect(text).toContain('A sector’s smallest tiles are enlarged to fit their text.');
+    const roomy = draw([stock('AA', 600, 1), stock('BB', 500, 2), stock('CC', 400, 2)]);
+    expect(roomy.text).not.toMatch(/enlarged|share a tile/);
   });
 });
 

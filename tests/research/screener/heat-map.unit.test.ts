@@ -1,55 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeGroups } from '@/lib/server/research/screener/page-props/heat-map-layout';
 import { heatMapView, viewLinks } from '@/lib/server/research/screener/page-props/heat-map-view';
 import { everything } from './screener-props';
-
-const shapes = ['wide', 'tall'] as const;
-const caps = [
-  [4280, 1670, 1030, 376, 360],
-  [2710, 2670, 1780, 100, 50],
-  [600, 400, 300, 200, 100, 50, 30],
-  [514, 408, 100, 40],
-  [30, 20, 10, 3],
-];
-
-describe('the layout of the heat map', () => {
-  it.each(shapes)('[B5] gives each stock an area in proportion to its market cap, across sectors: %s', (shape) => {
-    const areas = placeGroups(caps, shape).flatMap(({ tiles }, group) =>
-      tiles.map(([, , width, height], index) => (width * height) / (caps[group]?.[index] ?? 0)),
-    );
-    expect(areas).toHaveLength(25);
-    expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.01);
-  });
-
-  it.each(shapes)('stays within the map, without overlaps: %s', (shape) => {
-    const parts = placeGroups(caps, shape).flatMap(({ header, tiles }) => (header ? [header, ...tiles] : tiles));
-    expect(parts.reduce((sum, [, , width, height]) => sum + width * height, 0)).toBeCloseTo(10_000, -1);
-    for (const [index, [left, top, width, height]] of parts.entries()) {
-      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(100.01);
-      for (const [left2, top2, width2, height2] of parts.slice(index + 1)) {
-        const across = Math.min(left + width, left2 + width2) - Math.max(left, left2);
-        const down = Math.min(top + height, top2 + height2) - Math.max(top, top2);
-        expect(Math.min(across, down)).toBeLessThan(0.01);
-      }
-    }
-  });
-
-  it('names large sectors, and none where there is only one', () => {
-    expect(placeGroups(caps, 'wide').map(({ header }) => header !== null)).toEqual([true, true, true, true, false]);
-    expect(placeGroups([[2, 1]], 'wide')[0]?.header).toBeNull();
-    // The third is 110 pixels wide, and 61 or 6 high.
-    const isNamed = (sizes: number[]) =>
-      placeGroups(
-        sizes.map((size) => [size]),
-        'wide',
-      ).map(({ header }) => header !== null);
-    expect([isNamed([900, 90, 10]), isNamed([900, 99, 1])]).toEqual([
-      [true, true, true],
-      [true, true, false],
-    ]);
-  });
-});
 
 const robots = { slug: 'robotics', name: 'Robotics' };
 const cars = { slug: 'electric-cars', name: 'Electric Cars' };
@@ -119,8 +70,8 @@ describe('the heat map', () => {
       'All 2 stocks. Area shows market cap, color the day change. A stock in several sectors is shown once. Small sectors are enlarged: compare areas within a sector. As of 11/25/2026.',
     );
     const { '--w': width = 0, '--h': height = 0 } = all.groups[1]?.tiles[0]?.place ?? {};
-    // 3.5% of the map instead of 0.1%.
-    expect((width * height) / 10_000).toBeGreaterThan(0.03);
+    // 4.5% of the map instead of 0.1%.
+    expect((width * height) / 10_000).toBeGreaterThan(0.04);
   });
 
   it('links to the other periods and to the map of each sector', () => {

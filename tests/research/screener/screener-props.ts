@@ -43,6 +43,7 @@ export const props: ScreenerProps = {
 export const map: Pick<ScreenerProps, 'period' | 'map'> = {
   period: 'day',
   map: {
+    tallHeight: 704,
     groups: [{ name: 'Robotics', href: '/screener?sector=robotics&period=day', place, tiles: [tile], rests: [] }],
     periods: {
       label: 'Change over',

@@ -46,6 +46,7 @@ export const heatMapCopy = {
   shownOnce: 'A stock in several sectors is shown once.',
   enlarged: 'Small sectors are enlarged: compare areas within a sector.',
   shared: 'The smallest stocks of a sector share a tile with their average change.',
+  tilesEnlarged: 'A sector’s smallest tiles are enlarged to fit their text.',
   table: 'Show as table',
   caption: 'Stocks on the map by sector',
   columns: { stock: 'Stock', cap: 'Market cap' },

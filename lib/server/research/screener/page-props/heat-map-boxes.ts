@@ -1,0 +1,76 @@
+import { hierarchy, treemap, treemapResquarify, treemapSquarify } from 'd3-hierarchy';
+
+export type Box = { x: number; y: number; width: number; height: number };
+export type Space = Pick<Box, 'width' | 'height'>;
+/** A sector's place, with the height of the strip for its name at its top; 0 where it has no room for one. */
+export type SectorBox = Box & { strip: number };
+export type SectorBoxes = { map: Space; boxes: SectorBox[] };
+
+const stripHeight = 24;
+/** From here on a sector on a wide map has its name above its tiles. */
+const namedFrom = { width: 64, height: 48 };
+/** The strips take space by the sectors' widths, which depend on that space: more rounds change nothing visible. */
+const rounds = 40;
+const wide = { width: 1104, height: 608 };
+
+/**
+ * Places sectors as a treemap. Areas of tiles are proportional to their sizes across all sectors: what a sector's name
+ * takes is added to its own area.
+ */
+export function placeSectors(totals: readonly number[]): SectorBoxes {
+  let boxes = placeBoxes(totals, wide);
+  const strips = boxes.map(({ width, height }) =>
+    totals.length > 1 && width >= namedFrom.width && height >= namedFrom.height ? stripHeight : 0,
+  );
+  const place = keepingOrder(totals.length, wide);
+  for (let round = 0; round < rounds; round += 1) {
+    const areas = boxes.map(({ width }, index) => width * (strips[index] ?? 0));
+    const pixelsPerUnit = (wide.width * wide.height - sum(areas)) / sum(totals);
+    boxes = place(totals.map((total, index) => total * pixelsPerUnit + (areas[index] ?? 0)));
+  }
+  return { map: wide, boxes: boxes.map((box, index) => ({ ...box, strip: strips[index] ?? 0 })) };
+}
+
+/** A phone's map: its width, the height that the sectors share by their sizes, and the least height for one. */
+const tall = { width: 350, shared: 880, least: 112, alone: 704 };
+
+/** The least part of all sizes with which a sector on a phone is not enlarged. */
+export const leastTallShare = tall.least / tall.shared;
+
+/** Places sectors below each other, each as wide as a phone and high enough for three rows of tiles. */
+export function stackSectors(totals: readonly number[]): SectorBoxes {
+  const isAlone = totals.length === 1;
+  let y = 0;
+  const boxes = totals.map((total) => {
+    const inner = isAlone ? tall.alone : Math.round(Math.max(tall.least, (tall.shared * total) / sum(totals)));
+    const strip = isAlone ? 0 : stripHeight;
+    const box = { x: 0, y, width: tall.width, height: inner + strip, strip };
+    y += box.height;
+    return box;
+  });
+  return { map: { width: tall.width, height: y }, boxes };
+}
+
+type Node = { size: number; children?: Node[] };
+
+/** A treemap of sizes within a space. */
+export function placeBoxes(sizes: readonly number[], { width, height }: Space, tile = treemapSquarify.ratio(1)): Box[] {
+  const root = hierarchy<Node>({ size: 0, children: sizes.map((size) => ({ size })) }).sum(({ size }) => size);
+  return boxesOf(treemap<Node>().tile(tile).size([width, height])(root).children);
+}
+
+/** Places again and again with other sizes, but the same neighbors: otherwise two arrangements could alternate. */
+function keepingOrder(count: number, { width, height }: Space) {
+  const children = Array.from({ length: count }, (): Node => ({ size: 0 }));
+  const root = hierarchy<Node>({ size: 0, children });
+  const draw = treemap<Node>().tile(treemapResquarify.ratio(1)).size([width, height]);
+  return (sizes: readonly number[]) => {
+    for (const [index, child] of children.entries()) child.size = sizes[index] ?? 0;
+    return boxesOf(draw(root.sum(({ size }) => size)).children);
+  };
+}
+
+const boxesOf = (nodes: readonly { x0: number; x1: number; y0: number; y1: number }[] = []): Box[] =>
+  nodes.map(({ x0, x1, y0, y1 }) => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 }));
+
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
