@@ -42,14 +42,14 @@ it('[K6] [H1] the operator creates, announces, opens and closes a round by comma
   const { file, slug } = await draft({ deadlineAt: new Date(start + 40 * 86_400_000).toISOString() });
   expect(await command('round')).toBeUndefined();
   expect(await command('save', file)).toBe(`${slug} is draft now`);
-  expect(await command('open', slug)).toContain('goes from draft to testing-waters or cancelled, not to live');
+  expect(await command('open', slug)).toContain('A draft round can only become testing-waters or cancelled, not live.');
   expect(await command('announce', slug)).toContain('testing-waters now; public from');
   setClock(() => new Date(start + 3 * 86_400_000));
   expect(await command('open', slug)).toContain('is live now');
   expect(await command('save', file)).toContain('A live round cannot be edited');
   expect(await command()).toMatch(new RegExp(`${slug} +live +0 reserved`));
   expect(await command('change', slug, 'The', 'price', 'fell.')).toContain('0 asked to reconfirm by');
-  expect(await command('close', slug)).toContain('goes from live to closing or cancelled');
+  expect(await command('close', slug)).toContain('A live round can only become closing or cancelled, not');
   expect(await command('cancel', slug)).toContain('cancelled now');
 });
 
@@ -80,8 +80,8 @@ it('[H1] no round is opened too late to be public for 21 days, or without its te
 
 it.each([
   [{ targetCents: 100, minimumCents: 200 }, 'The target is below the minimum.'],
-  [{ known: ['We are raising money at $5 per share.'] }, 'This states a term of the offering'],
-  [{ risks: ['The round closes on March 3.'] }, 'This states a term of the offering'],
+  [{ known: ['We are raising money at $5 per share.'] }, 'This text contains an offering term'],
+  [{ risks: ['The round closes on March 3.'] }, 'This text contains an offering term'],
 ])('[H1] [K6] a round with %j is refused', async (changes, sentence) => {
   const { file } = await draft(changes);
   expect(await command('save', file)).toContain(sentence);

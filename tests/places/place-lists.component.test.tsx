@@ -67,7 +67,7 @@ describe('the lists of places', () => {
 describe('the overview of places', () => {
   it('[I2] explain ownership as a role and list every rule', () => {
     render(<PlacesPage totals={{ cities: totals, schools: totals }} map={map} asOf={asOf} />);
-    expect(screen.getByText(/It is a role: it gives you no right to a city/)).toBeInTheDocument();
+    expect(screen.getByText(/The role gives you no rights to the city/)).toBeInTheDocument();
     expect(screen.getByText('What if two members claim at once?')).toBeVisible();
   });
 

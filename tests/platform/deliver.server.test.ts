@@ -144,7 +144,7 @@ describe('delivering mail from the outbox', () => {
     await putWelcome('ann@example.test');
     await ageMessages(4);
     expect(await drainOutbox()).toMatchObject({ failed: 1 });
-    expect(await onlyMessage()).toMatchObject({ lastError: 'The email was too late to be useful.' });
+    expect(await onlyMessage()).toMatchObject({ lastError: 'The email expired before it could be sent.' });
   });
 
   it.each(['news-of-the-next-version', 'constructor'])(

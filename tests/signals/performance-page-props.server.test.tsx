@@ -37,7 +37,7 @@ it('[C10] [C12] [C15] shows the record first, at the bid, with its disclosure an
 it('[C11] keeps the price in the URL, and the variant', async () => {
   const { current, props, html } = await open({ variant: 'live', price: 'net' });
   expect(current).toEqual(['Live signals', 'Net of costs']);
-  expect(props.basis).toContain('less fees and the membership');
+  expect(props.basis).toContain('less fees and the subscription');
   expect(props.choices[1]?.options[2]?.href).toBe('/options-signals/performance?variant=live&price=ask');
   expect(html).toContain('href="/options-signals/performance?price=net"');
   const [gross, net] = [await open({}), await open({ price: 'net' })];

@@ -30,8 +30,8 @@ it('[C1] draws every balance of a short record, and at most six hundred and two 
 // less fees of $1,000 / ($1,000 × 1.02 / 0.98) × $0.65 × 2 = $1.25 and January and February at $20: −$51.64.
 // With a return of 50% it is $441.18 − $41.25 = $399.93.
 it.each([
-  [300, true, 'After estimated costs (the ask, fees and the membership), the sample record lost $52.'],
-  [5_000, false, 'After estimated costs (the ask, fees and the membership), the record gained $400.'],
+  [300, true, 'After estimated costs (the ask, fees and the subscription), the sample record lost $52.'],
+  [5_000, false, 'After estimated costs (the ask, fees and the subscription), the record gained $400.'],
 ])('[C12] says what a record of %i basis points did after costs', (roiBp, isSample, expected) => {
   const trade = { ...thirtySixTrades[0]!, roiBp, bidCents: 1_000, balanceCents: roiBp * 10 };
   expect(recordCurve(withBalances([trade]), isSample)!.caption).toBe(
@@ -90,7 +90,7 @@ it('[C12] names the live signals in their own costs', () => {
     { title: 'Live signals', noun: 'live signals' },
   );
   expect(curve!.caption).toContain(
-    'After estimated costs (the ask, fees and the membership), the sample live signals lost $52.',
+    'After estimated costs (the ask, fees and the subscription), the sample live signals lost $52.',
   );
 });
 

@@ -53,7 +53,7 @@ export function candlesLayers(box: HTMLElement) {
       priceFormat: {
         type: 'custom',
         formatter: compactMoney,
-        // A phone has no room for them next to the lowest price.
+        // A phone has no room for the marks next to the lowest price.
         tickmarksFormatter: (values: readonly number[]) =>
           values.map((value) => (isPhone ? '' : compactAlike(value, value + 1))),
         minMove: 1,

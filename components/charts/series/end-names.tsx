@@ -11,7 +11,7 @@ import styles from './plot-area.module.css';
 export const mostEndNames = 10;
 const line = 16;
 const gap = 20;
-/** Of a letter, in pixels. */
+/** The width of a letter, in pixels. */
 const letter = 7;
 const widths = { least: 128, most: 208 };
 
@@ -21,7 +21,7 @@ type EndNamesProps = {
   scale: ChartScale;
   size: Size;
   inset: { left: number; top: number; bottom: number };
-  /** Of the names, right of the plot. */
+  /** The width of the names right of the plot, in pixels. */
   width: number;
   emphasized: number | undefined;
 };

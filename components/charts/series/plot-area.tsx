@@ -53,8 +53,8 @@ export function PlotArea({
         </div>
       </div>
       <p id={hint} hidden>
-        Left and right arrows go from point to point, up and down from series to series, Home and End to the ends,
-        Escape leaves.
+        Left and right arrows move between points, up and down between series. Home and End jump to the first and last
+        point. Escape exits.
       </p>
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>

@@ -38,7 +38,7 @@ export function RoundProgress({ round }: RoundProgressProps) {
 function amountOf(round: RoundProgressProps['round']) {
   if (round.phase === 'interest') {
     const { cents, count } = round.reserved;
-    // Reservations bind no one, so that they reach no minimum.
+    // Reservations are not binding and do not count toward the minimum.
     return { cents, of: copy.reservedOf, label: copy.reserved, note: copy.reservers(count), isReached: false };
   }
   if (!round.held) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './table.module.css';
-// After the table's own styles, and the special cards after all cards.
+// The order of imports matters: the table's styles, then the cards', then the special cards'.
 import cards from './table-cards.module.css';
 import cardLines from './table-card-lines.module.css';
 

@@ -4,8 +4,8 @@ import { statusCopy } from './application/status-copy';
 
 /** What follows for the owner of an active brokerage account, and its button. */
 export const fundingStepCopy: Record<FundingStep, { next: string; action: string }> = {
-  'connect-bank': { next: 'Connect a bank, then move money in.', action: 'Connect a bank' },
-  'finish-bank': { next: 'Finish connecting your bank, then move money in.', action: 'Finish connecting' },
+  'connect-bank': { next: 'Connect a bank, then make a deposit.', action: 'Connect a bank' },
+  'finish-bank': { next: 'Finish connecting your bank, then make a deposit.', action: 'Finish connecting' },
   'bank-setup': {
     next: 'The broker is checking your bank. This usually takes a few minutes.',
     action: 'View your bank',

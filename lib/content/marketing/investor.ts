@@ -118,7 +118,7 @@ export const investor = {
         {
           question: 'Can I use my member account?',
           answer:
-            'Yes, to start. From it you continue as an investor with one click: your name and email carry over, and you switch without a second password. The investor account is kept apart because the law requires more information. A brokerage account is a third one, held by the broker, and only for trading.',
+            'Yes. Select “Continue as an investor”: we carry over your name and email, and you switch without a second password. Investor accounts are separate because the law requires more information. You need a brokerage account only to trade.',
         },
         {
           question: 'Where can I find projects?',

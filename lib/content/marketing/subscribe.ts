@@ -168,7 +168,7 @@ export const subscribe = {
         {
           question: 'Do I need separate accounts?',
           answer:
-            'No. One person needs one account. From it you can continue as an investor or apply for a brokerage account, without signing up again.',
+            'No. One person needs one account. With it you can continue as an investor or apply for a brokerage account, without signing up again.',
         },
         {
           question: 'Does anyone earn a commission from my subscription?',

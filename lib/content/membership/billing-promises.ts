@@ -33,7 +33,8 @@ export const billingPromises: readonly BillingPromise[] = [
       {
         file: cancelling,
         title: 'keeps access until the end of the paid period, sends an email, and is undone by one call',
-        checks: 'A canceled plan stays open until the end of the paid period. The member gets an email and can resume.',
+        checks:
+          'A canceled plan stays active until the end of the paid period. The member gets an email and can resume.',
       },
       {
         file: cancelling,

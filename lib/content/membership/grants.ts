@@ -14,7 +14,7 @@ export const grantCopy = {
   },
   /** Asked before a gift is redeemed beside a subscription. */
   askTitle: 'You already have a subscription',
-  ask: 'Your subscription goes on. The gift would run at the same time. Redeem anyway?',
+  ask: 'Your subscription continues, so it would overlap with the gift. Redeem anyway?',
   redeemAnyway: 'Redeem anyway',
   continueAfter: (until: string, plan: string) =>
     `To keep your access after ${until}, subscribe by then. Your first charge for ${plan} is on that day, not before.`,

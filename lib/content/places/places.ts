@@ -80,7 +80,7 @@ export const placeRuleCopy: readonly { question: string; answer: string }[] = [
   {
     question: 'What does “own” mean?',
     answer:
-      'You lead our community there for a term. It is a role: it gives you no right to a city, a school or its name. You can’t sell or transfer it, and it is unpaid.',
+      'You lead our community there as an unpaid volunteer for a term. The role gives you no rights to the city, the school or its name, and you can’t sell or transfer it.',
   },
   {
     question: 'Who can claim a place?',

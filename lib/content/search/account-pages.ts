@@ -21,6 +21,6 @@ export const accountPageTexts: Readonly<Record<string, string>> = {
   [paths.accountInvesting]: 'Your reservations, commitments and projects as an investor.',
   [brokeragePaths.openAccountStatus]: 'Where your brokerage application stands.',
   [paths.bank]: 'Link a bank account to your brokerage account.',
-  [brokeragePaths.transfers]: 'Deposit money or withdraw it.',
+  [brokeragePaths.transfers]: 'Deposit or withdraw money.',
   [visitPaths.myData]: 'See and delete the visit data stored for this browser.',
 };

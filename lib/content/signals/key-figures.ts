@@ -38,7 +38,7 @@ export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
       {
         label: 'Average trade, net',
         value: usdSigned(net),
-        note: 'At the ask, after fees and membership',
+        note: 'At the ask, after fees and subscription',
         sign: Math.sign(net),
       },
       ...noted('Max drawdown', noteOf),

@@ -23,7 +23,7 @@ export const performancePage = {
     bid: 'At the bid, as recorded. Buyers usually pay the ask, so their results are lower.',
     mid: 'Bought at an estimated mid price and sold at the bid, before costs.',
     ask: 'Bought at an estimated ask and sold at the bid, before costs.',
-    net: 'Bought at an estimated ask and sold at the bid, less fees and the membership.',
+    net: 'Bought at an estimated ask and sold at the bid, less fees and the subscription.',
   } satisfies Record<PriceBasis, string>,
   whatIf: { label: 'Calculate with your own stake and costs', href: recordPaths.whatIf },
   summary: 'Key figures',

@@ -133,7 +133,7 @@ export function* curveSteps(
 
 function afterCosts(cents: number, noun: string): string {
   const result = cents === 0 ? 'broke even' : `${cents > 0 ? 'gained' : 'lost'} ${usd(Math.abs(cents))}`;
-  return `After estimated costs (the ask, fees and the membership), the ${noun} ${result}.`;
+  return `After estimated costs (the ask, fees and the subscription), the ${noun} ${result}.`;
 }
 
 const pathOf = (values: readonly number[], xOf: (at: number) => number, yOf: (value: number) => number) =>

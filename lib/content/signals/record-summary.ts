@@ -45,7 +45,7 @@ export function countFigures(trades: readonly Trade[]): readonly SummaryFigure[]
     plain('Wins', String(wins), `Of ${closed} closed trades`),
     plain('Losses', String(losses), `Of ${closed} closed trades`),
     signed('Result at the bid', resultCents, 'On $1,000 each, before costs'),
-    signed('Net result, at the ask', net, 'After fees and membership'),
+    signed('Net result, at the ask', net, 'After fees and subscription'),
   ];
 }
 

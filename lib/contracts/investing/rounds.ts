@@ -49,7 +49,7 @@ const interest = common.extend({
   smallestCents: cents,
   largestCents: cents,
   deadlineAt: instant.nullable(),
-  /** Open reservations, which bind no one. */
+  /** Open reservations, which are not binding. */
   reserved: z.object({ count: z.int(), cents }),
 });
 

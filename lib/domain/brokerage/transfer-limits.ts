@@ -3,7 +3,7 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 
 /** Our own limits on transfers. Amounts in cents. The broker's own limits apply as well. */
 export const transferLimits = {
-  /** Below a dollar the return of an ACH debit costs more than it moves. */
+  /** The return of an ACH debit costs more than amounts below a dollar. */
   minCents: 100,
   /** The broker publishes $50,000 as the ACH maximum per account and day; one transfer may use all of it. */
   perTransferCents: 5_000_000,

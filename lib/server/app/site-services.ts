@@ -12,7 +12,7 @@ import type { SiteServices } from '@/lib/server/platform/site-services';
 import { withinLimits } from './visitor-limits';
 
 /**
- * The services that pages use. The API is loaded with the first call, which spares tests that make none. `edition`
+ * The services that pages use. The API is loaded with the first call, so that tests without a call do not load it. `edition`
  * names the code: figures stored by other code are not used.
  */
 export const createSiteServices = (edition = randomId()): SiteServices => ({

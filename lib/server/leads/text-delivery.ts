@@ -30,7 +30,7 @@ export async function deliverText(payload: unknown, createdAt: Date) {
   const text = textPayload.parse(payload);
   if (now().getTime() - createdAt.getTime() > goodForMs) {
     await settle(text, ['waiting'], 'failed');
-    throw new AppError('unprocessable', 'The message was too late to be useful.');
+    throw new AppError('unprocessable', 'The message expired before it could be sent.');
   }
   await begin(text);
   const outgoing = toOutgoing(text);

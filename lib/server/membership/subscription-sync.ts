@@ -3,7 +3,7 @@ import { randomId } from '@/lib/domain/shared/ids';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import { PaymentError } from '@/lib/server/providers/payments/payment-error';
-import type { PaidSubscription } from '@/lib/server/providers/payments/payments';
+import type { PaidSubscription } from '../providers/payments/paid-subscription';
 import { findPayer, listCards } from './billing-repository';
 import {
   updateSubscriptionRow,
@@ -71,7 +71,8 @@ async function settle(
 ): Promise<SubscriptionRow | null | 'overtaken'> {
   const payer = await findPayer(tx, paid.customerId);
   if (!payer || paid.interval === undefined) {
-    log.warn({ subscription: paid.id, isOurPrice: paid.interval !== undefined }, 'a foreign subscription was ignored');
+    const isOurPrice = paid.interval !== undefined;
+    log.warn({ subscription: paid.id, isOurPrice }, 'ignored a subscription of an unknown customer or price');
     return null;
   }
   await lockBilling(tx, payer.accountId);

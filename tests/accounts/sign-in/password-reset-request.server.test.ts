@@ -69,7 +69,9 @@ describe('[R7] [G8] requesting a reset mail', () => {
     await drainOutbox({ isHasty: true });
     expect((await mailsTo(email)).at(-1)).toMatchObject({ template: 'password-reset', text: null });
     const sql = `select last_error from outbox where payload ->> 'template' = 'password-reset' and payload ->> 'to' = $1`;
-    expect((await pool().query(sql, [email])).rows).toEqual([{ last_error: 'The email was too late to be useful.' }]);
+    expect((await pool().query(sql, [email])).rows).toEqual([
+      { last_error: 'The email expired before it could be sent.' },
+    ]);
   });
 
   it('sends at most one mail a minute and five an hour', async () => {

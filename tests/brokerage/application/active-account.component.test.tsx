@@ -27,8 +27,8 @@ describe('the status page of an active account', () => {
   const signIn = signingIn();
 
   it.each([
-    ['connect-bank', 'Connect a bank, then move money in.', 'Connect a bank', '/account/bank'],
-    ['finish-bank', 'Finish connecting your bank, then move money in.', 'Finish connecting', '/account/bank'],
+    ['connect-bank', 'Connect a bank, then make a deposit.', 'Connect a bank', '/account/bank'],
+    ['finish-bank', 'Finish connecting your bank, then make a deposit.', 'Finish connecting', '/account/bank'],
     [
       'bank-setup',
       'The broker is checking your bank. This usually takes a few minutes.',

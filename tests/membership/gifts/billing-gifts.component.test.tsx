@@ -56,7 +56,7 @@ describe('Billing with a gift', () => {
     });
     await userEvent.type(screen.getByLabelText('Gift code'), 'GIFTABCDEFGH');
     await userEvent.click(screen.getByRole('button', { name: 'Redeem code' }));
-    const question = 'Your subscription goes on. The gift would run at the same time. Redeem anyway?';
+    const question = 'Your subscription continues, so it would overlap with the gift. Redeem anyway?';
     expect((await screen.findByText(question)).closest('[role="status"]')).toHaveFocus();
     expect(screen.getByLabelText('Gift code')).toHaveValue('GIFTABCDEFGH');
     expect(redeemed).toEqual([]);

@@ -34,7 +34,7 @@ describe('the statistics of thirty-six trades', () => {
     expect(note).toContain('$1,000 per trade in every column');
     expect(note).toContain('2% below and above the mid price');
     expect(note).toContain('$0.65 per contract');
-    expect(note).toContain('$20.00 per month for the membership (2 months)');
+    expect(note).toContain('$20.00 per month for the subscription (2 months)');
     expect(note).toContain('a single contract cost more than $1,000 in 0 of 36 trades');
   });
 

@@ -44,7 +44,7 @@ export const heatMapCopy = {
   },
   meaning: (period: MapPeriod) => `Area shows market cap, color the ${inText(period)}.`,
   shownOnce: 'A stock in several sectors is shown once.',
-  enlarged: 'Small sectors are enlarged: compare areas within a sector.',
+  enlarged: 'Small sectors are enlarged, so compare areas only within a sector.',
   shared: 'The smallest stocks of a sector share a tile with their average change.',
   tilesEnlarged: 'A sector’s smallest tiles are enlarged to fit their text.',
   table: 'Show as table',

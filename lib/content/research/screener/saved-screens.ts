@@ -12,7 +12,7 @@ export const savedScreensCopy = {
   none: 'No saved screens yet.',
   undo: 'Undo',
   restored: (name: string) => `Restored “${name}”.`,
-  inBrowser: 'Screens are kept in this browser. Log in to keep them in your account.',
+  inBrowser: 'Saved in this browser. Log in to save them to your account.',
   inAccount: 'Saved to your account, on all your devices.',
   here: (count: number) => (count === 1 ? '1 screen is' : `${count} screens are`) + ' saved in this browser only.',
   fromBrowser: (name: string) => `${name.slice(0, 45)} (this browser)`,

@@ -10,7 +10,7 @@ export const ownOutcomesCopy = {
   leave: 'Leave and delete my results',
   left: 'You left the survey. Your results were deleted.',
   emptyTitle: 'No closed signals yet',
-  empty: 'You can report results for signals that were open during your membership, once they close.',
+  empty: 'You can report results for signals that were open during your subscription, once they close.',
   list: 'Closed signals',
   record: (result: string) => `Record: ${result}`,
   own: (result: string) => `You: ${result}`,

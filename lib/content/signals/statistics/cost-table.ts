@@ -40,7 +40,7 @@ function assumptions(trades: readonly Trade[], monthlyCents: number) {
     `${usd(stakeCents)} per trade in every column, sold at the bid. We record signals at the bid; buyers usually pay the ask. ` +
     `Assumed bid and ask: ${percent(costAssumptions.halfSpread * 10_000)} below and above the mid price. ` +
     `Net: bought at the ask, less ${usdExact(costAssumptions.contractFeeCents)} per contract for each purchase and sale ` +
-    `and ${usdExact(monthlyCents)} per month for the membership (${months} ${months === 1 ? 'month' : 'months'}). ` +
+    `and ${usdExact(monthlyCents)} per month for the subscription (${months} ${months === 1 ? 'month' : 'months'}). ` +
     `Contracts are fractional: a single contract cost more than ${usd(stakeCents)} in ${unaffordable} of ${closed.length} trades.`
   );
 }

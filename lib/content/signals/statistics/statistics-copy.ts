@@ -23,7 +23,7 @@ export const statisticsCopy = {
     ['Price at mid or ask', 'Return = (1 + recorded return) × bid / price paid − 1. Every sale is at the bid.'],
     [
       'Net of costs',
-      'Result at the ask − contracts × fee per contract × 2 − membership / closed trades. Options that expire worthless are not sold, so the second fee is not charged.',
+      'Result at the ask − contracts × fee per contract × 2 − subscription / closed trades. Options that expire worthless are not sold, so the second fee is not charged.',
     ],
     baselinesFormula,
     ['Sample size', 'No rates or averages below 30 closed trades.'],

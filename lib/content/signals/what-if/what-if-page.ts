@@ -41,7 +41,7 @@ export const whatIfPage = {
   noneText: 'Choose other dates, or clear both to use the whole track record.',
   curve: {
     title: 'Net result over time',
-    text: 'After fees and membership, at the end of each day with a closed signal. Hypothetical.',
+    text: 'After fees and subscription, at the end of each day with a closed signal. Hypothetical.',
     label: 'Net result',
     licence: 'Calculated from our own track record.',
   },

@@ -58,7 +58,7 @@ function figuresOf(result: WhatIf, { stakeCents, fill }: Following, all: number)
     {
       label: 'Costs',
       value: usd(costs),
-      note: `${usd(result.feesCents)} fees, ${usd(result.membershipCents)} membership`,
+      note: `${usd(result.feesCents)} fees, ${usd(result.membershipCents)} subscription`,
       sign: 0,
     },
     {

@@ -6,7 +6,7 @@ import type { MailData } from '@/lib/server/app/mail/payload';
 
 /** Security mails of an account: changed password, changed address, closed account. */
 export const passwordReplaced: MailTemplate<MailData['password-replaced']> = {
-  subject: (_, { productName }) => `Your password at ${productName} was changed`,
+  subject: (_, { productName }) => `Your ${productName} password was changed`,
   Body: ({ data: { firstName, hadFeed }, site }) => (
     <Layout site={site} title="Your password was changed" preview="Every other device was signed out.">
       <Paragraph>Hello {firstName},</Paragraph>
@@ -41,7 +41,7 @@ export const emailConfirm: MailTemplate<MailData['email-confirm']> = {
 };
 
 export const emailRequested: MailTemplate<MailData['email-requested']> = {
-  subject: (_, { productName }) => `Email change requested for your account at ${productName}`,
+  subject: (_, { productName }) => `Email change requested for your ${productName} account`,
   Body: ({ data: { firstName, link, hours }, site }) => (
     <Layout site={site} title="Email change requested" preview="Not you? Cancel it with one click.">
       <Paragraph>Hello {firstName},</Paragraph>
@@ -59,7 +59,7 @@ export const emailRequested: MailTemplate<MailData['email-requested']> = {
 };
 
 export const emailChanged: MailTemplate<MailData['email-changed']> = {
-  subject: (_, { productName }) => `The email of your account at ${productName} was changed`,
+  subject: (_, { productName }) => `The email of your ${productName} account was changed`,
   Body: ({ data: { firstName }, site }) => (
     <Layout site={site} title="Your email was changed" preview="This address no longer belongs to your account.">
       <Paragraph>Hello {firstName},</Paragraph>
@@ -73,7 +73,7 @@ export const emailChanged: MailTemplate<MailData['email-changed']> = {
 };
 
 export const accountDeleted: MailTemplate<MailData['account-deleted']> = {
-  subject: (_, { productName }) => `Your account at ${productName} was deleted`,
+  subject: (_, { productName }) => `Your ${productName} account was deleted`,
   Body: ({ data: { firstName, hadPlan }, site }) => (
     <Layout site={site} title="Your account was deleted" preview="What we must keep is listed in the privacy policy.">
       <Paragraph>Hello {firstName},</Paragraph>

@@ -5,7 +5,7 @@ import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 export const passwordChanged: MailTemplate<MailData['password-changed']> = {
-  subject: (_, { productName }) => `Your password at ${productName} was changed`,
+  subject: (_, { productName }) => `Your ${productName} password was changed`,
   Body: ({ data: { firstName, hadFeed, hadDetails }, site }) => (
     <Layout site={site} title="Your password was changed" preview="Every device was signed out.">
       <Paragraph>Hello {firstName},</Paragraph>

@@ -6,7 +6,7 @@ import type { MailData } from '@/lib/server/app/mail/payload';
 const accountName = { user: 'account', investor: 'investor account' };
 
 export const passwordReset: MailTemplate<MailData['password-reset']> = {
-  subject: (_, { productName }) => `Reset your password at ${productName}`,
+  subject: (_, { productName }) => `Reset your ${productName} password`,
   Body: ({ data: { firstName, link, minutes, kind }, site }) => (
     <Layout site={site} title="Reset your password" preview={`The link expires in ${inMinutes(minutes)}.`}>
       <Paragraph>Hello {firstName},</Paragraph>

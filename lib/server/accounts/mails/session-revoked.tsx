@@ -4,7 +4,7 @@ import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 export const sessionRevoked: MailTemplate<MailData['session-revoked']> = {
-  subject: (_, { productName }) => `We signed out a device of your account at ${productName}`,
+  subject: (_, { productName }) => `We signed out one of your ${productName} devices`,
   Body: ({ data: { firstName }, site }) => (
     <Layout site={site} title="We signed out a device" preview="We noticed unusual activity.">
       <Paragraph>Hello {firstName},</Paragraph>

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import { isMailName, mailPayload } from './payload';
 import { renderMail } from './render';
 import { mailSender } from '@/lib/server/providers/mail/sender';
-import type { Delivered, Delivery } from '../jobs/topics';
+import type { Delivered, Delivery } from '../jobs/delivery';
 
 /** A mail without its own expiry is dropped after this time. */
 const goodForMs = 3 * 86_400_000;
@@ -23,7 +23,7 @@ export async function sendMail(payload: unknown, { id, createdAt }: Delivery): P
     throw new AppError('unavailable', 'This version of the site does not know this kind of mail.');
   const mail = mailPayload.parse(payload);
   const goodUntil = mail.goodUntil ? new Date(mail.goodUntil) : new Date(createdAt.getTime() + goodForMs);
-  if (now() > goodUntil) throw new AppError('unprocessable', 'The email was too late to be useful.');
+  if (now() > goodUntil) throw new AppError('unprocessable', 'The email expired before it could be sent.');
   const { subject, headers, html, text } = await renderMail(mail.template, mail.data);
   const messageId = `<${id}@${new URL(siteAddress()).hostname}>`;
   const result = await sender.send({ to: mail.to, subject, headers, html, text, messageId });

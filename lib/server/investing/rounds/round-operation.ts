@@ -39,7 +39,7 @@ export async function saveRound({ deadlineAt, ...draft }: RoundDraft, origin: Or
 /** Terms have their own fields: other texts must not say more about them than a notice may. */
 function requireNoTerms(sentences: readonly string[]) {
   const bad = sentences.find((sentence) => termsIn(sentence).length > 0);
-  if (bad !== undefined) throw refuse(`This states a term of the offering, which belongs in its own field: ${bad}`);
+  if (bad !== undefined) throw refuse(`This text contains an offering term. Enter it in its own field: ${bad}`);
 }
 
 const fresh = (at: Date) => ({ state: 'draft' as const, stateAt: at, createdAt: at, isSample: false });
@@ -64,7 +64,7 @@ export async function advanceRound(slug: string, to: RoundState, origin: Origin)
 
 function requireMove(round: Round, to: RoundState, at: Date) {
   const { state, deadlineAt, publicAt } = round;
-  if (!roundMoves[state].includes(to)) throw refuse(`A round goes from ${state} to ${nextOf(state)}, not to ${to}.`);
+  if (!roundMoves[state].includes(to)) throw refuse(`A ${state} round can only become ${nextOf(state)}, not ${to}.`);
   if (to === 'live') {
     if (!round.portalName || !round.portalUrl || !round.portalRegistration || !round.formCFiledOn)
       throw refuse('A live round needs its registered intermediary and the day on which Form C was filed.');

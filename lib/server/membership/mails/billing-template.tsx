@@ -96,7 +96,7 @@ const billingMailCopy: Record<BillingKind, BillingMailCopy> = {
   refunded: {
     title: 'Your refund is on its way',
     text: ({ amount }) =>
-      `We refunded ${amount}. It may take your bank five to ten days to show it. Your subscription doesn’t change.`,
+      `We refunded ${amount}. It may take your bank 5 to 10 days to post it. Your subscription doesn’t change.`,
     action: 'View billing',
   },
   'refund-failed': {

@@ -14,9 +14,7 @@ export const placeClaimed: MailTemplate<MailData['place-claimed']> = {
         You were first to claim {place}. We’ll review your claim by {dayOf(decidedBy)} and email you. Until then the
         place is reserved for you.
       </Paragraph>
-      <Paragraph>
-        Leading a place is a role that can’t be sold or transferred. You can give it up anytime on its page.
-      </Paragraph>
+      <Paragraph>You can’t sell or transfer this role. You can step down anytime on the place’s page.</Paragraph>
       <Action href={link}>Open {place}</Action>
     </Layout>
   ),

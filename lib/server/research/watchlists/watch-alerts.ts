@@ -55,7 +55,7 @@ const termsOf = (alert: Terms) =>
 
 const toCents = (price: number) => Math.round(price * 100);
 
-/** Changes what a waiting alert waits for, unless it was sent or changed elsewhere since it was shown. */
+/** Updates a pending alert, unless it was sent or changed elsewhere since it was shown. */
 export const editAlert = (
   member: Member,
   id: string,
@@ -81,7 +81,7 @@ const alertChanged = 'This alert changed in another tab or on another device. Ch
 type PriceAlert = { kind: 'above' | 'below'; price: number };
 type LastClose = Pick<NonNullable<Awaited<ReturnType<typeof findLastClose>>>, 'priceCents' | 'priceDay'>;
 
-/** A price that the last close has passed already would send the email at the next close, whatever that is. */
+/** Rejects a price that the last close has already crossed: it would trigger at the next close. */
 function refusePassed({ kind, price }: PriceAlert, { priceCents, priceDay }: LastClose) {
   if (priceCents === null || priceDay === null) return;
   const cents = toCents(price);

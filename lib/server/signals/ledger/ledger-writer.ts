@@ -20,7 +20,7 @@ export const membersFirstDays = 30;
 
 export type LedgerWriter = Awaited<ReturnType<typeof openLedger>>;
 
-/** Opens the ledger for writing, by one writer at a time, until the transaction ends. The trades follow each entry. */
+/** Opens the ledger for writing, by one writer at a time, until the transaction ends. Each entry also updates the table of trades. */
 export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; isSample: boolean }) {
   await rows.lockLedger(tx);
   let head = await rows.findLedgerHead(tx);

@@ -52,11 +52,12 @@ const copy: Record<TransferMailKind, Copy> = {
   },
   'withdrawal-failed': {
     title: 'Your withdrawal did not go through',
-    text: ({ reason }, bank) => `No money was sent to ${bank}${because(reason)} It stays in your brokerage account.`,
+    text: ({ reason }, bank) =>
+      `No money was sent to ${bank}${because(reason)} The money is still in your brokerage account.`,
   },
   'withdrawal-canceled': {
     title: 'Your withdrawal was canceled',
-    text: (_, bank) => `No money was sent to ${bank}. It stays in your brokerage account.`,
+    text: (_, bank) => `No money was sent to ${bank}. The money is still in your brokerage account.`,
   },
 };
 

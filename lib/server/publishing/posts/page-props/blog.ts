@@ -85,7 +85,7 @@ async function respond<Props extends object>(response: ServerResponse, make: () 
   }
 }
 
-/** A page past the end: its posts were withdrawn, or the cursor was invented. */
+/** A page past the end: its posts were withdrawn, or the cursor is invalid. */
 const isBeyondTheEnd = (props: Partial<Page>) => props.isFirst === false && props.items?.length === 0;
 
 const cursorOf = (cursor: string | string[] | undefined) => (typeof cursor === 'string' ? { cursor } : {});

@@ -17,7 +17,7 @@ const mostPerSectorDay = 2;
 
 /**
  * The stories of half a year, oldest first: of each day the most unusual events, so that the news of a sector differ from
- * each other. Annual reports are always told.
+ * each other. Annual reports are always included.
  */
 export function chooseStories(sampled: readonly Sampled[], sectors: readonly ListedSector[], today: DateOnly): Story[] {
   const fund = sampled.find(({ company }) => company === null);

@@ -19,7 +19,7 @@ export type StoryKind =
   | 'sector-week'
   | 'sector-month';
 
-/** Something that the sample's own numbers show on a day. The most unusual of a day are told. */
+/** Something that the sample's own numbers show on a day. The most unusual of a day become stories. */
 export type Event = { kind: StoryKind; day: DateOnly; weight: number; headline: string; summary: string };
 
 export const tenth = (value: number) => Math.abs(value).toFixed(1);
