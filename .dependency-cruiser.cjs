@@ -40,7 +40,7 @@ module.exports = {
       'no-circular',
       'Two files need each other: move what both need to a lower layer.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule(
       'domain-imports-nothing-above',

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSessionUser } from '@/lib/client/session/session';
-import type { BlockLink } from '@/lib/content/shared/blocks';
+import type { BlockLink } from '@/lib/content/shared/block-link';
 import styles from './block-actions.module.css';
 
 /** The first action is primary, the others secondary. Hides sign-up actions when signed in. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ParagraphField } from '@/components/ui/forms/paragraph-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { LeadField as Copy } from '@/lib/content/leads/lead-forms';
+import type { LeadField as Copy } from '@/lib/content/leads/lead-form-copy';
 import styles from './lead-form.module.css';
 
 const inputs = {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/forms/button';
-import type { LeadFormCopy } from '@/lib/content/leads/lead-forms';
+import type { LeadFormCopy } from '@/lib/content/leads/lead-form-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { LeadDone } from './lead-done';

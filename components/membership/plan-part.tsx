@@ -12,21 +12,15 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 import { CancelPart } from './changes/cancel-part';
 import { ConfirmingPayment } from './confirming-payment';
-import type { BillingCalls, ChangeBilling } from './use-billing';
+import type { ChangeBilling } from './use-billing';
 import { focusHeading } from './focus-question';
 import { NoSubscription } from './no-subscription';
 import { OpenPayment } from './open-payment';
 import { PlanFacts } from './plan-facts';
 import { CancelPayment } from './unfinished-payment';
+import type { RunChange } from './changes/run-change';
 
 type PlanPartProps = { billing: OwnBilling; change: ChangeBilling };
-
-/** Makes a change, reports the result, and shows the new state; false when it was refused. */
-export type RunChange = (
-  act: (calls: BillingCalls) => Promise<unknown>,
-  /** The toast, where the page itself does not say it. */
-  done?: string | (() => [ToastKind, string]),
-) => Promise<boolean>;
 
 /** The plan, its price, and cancellation: two clicks to cancel, one to resume. */
 export function PlanPart({ billing, change }: PlanPartProps) {

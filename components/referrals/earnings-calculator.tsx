@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { TextField } from '@/components/ui/forms/text-field';
 import { WorkedSum } from '@/components/ui/tables/worked-sum';
-import type { EarningsView } from '@/lib/content/referrals/earnings-view';
+import type { EarningsView } from '@/lib/content/referrals/earnings-figures';
 import { findLoadFailure, type LoadFailure } from '@/lib/client/http/load-failure';
 import styles from './earnings-calculator.module.css';
 import { EarningsFigures } from './earnings-figures';

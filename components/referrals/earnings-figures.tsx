@@ -1,4 +1,4 @@
-import type { EarningsView } from '@/lib/content/referrals/earnings-view';
+import type { EarningsView } from '@/lib/content/referrals/earnings-figures';
 import styles from './earnings-figures.module.css';
 
 /** The earnings of all ambassadors, including those who earned nothing. */

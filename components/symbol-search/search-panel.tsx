@@ -5,7 +5,7 @@ import { sectionName } from '@/lib/content/search/best-match';
 import { bestMatch } from '@/lib/domain/search/best-match';
 import { fundMark, HitList, optionId, type Option } from './hit-list';
 import { SearchRemedy, SearchStatus } from './search-status';
-import type { ListHandle, ListState, SymbolSearchProps } from './symbol-search';
+import type { ListHandle, ListState, SymbolSearchProps } from './search-props';
 import styles from './symbol-search.module.css';
 import { useListKeys } from './use-list-keys';
 import { useRecentSearches } from './use-recent-searches';

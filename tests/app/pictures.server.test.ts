@@ -7,7 +7,8 @@ import { seedTrades } from '@/lib/server/sample-data/trades';
 import { seedPlaces } from '@/lib/server/sample-data/places';
 import { makeSymbol } from '@/tests/support/features/market';
 import { siteFiles } from '@/lib/server/app/site-files/serve';
-import { cardOf, type ShareCard } from '@/lib/server/app/share-pictures/card';
+import { cardOf } from '@/lib/server/app/share-pictures/card';
+import type { ShareCard } from '@/lib/server/app/share-pictures/share-card';
 import { ShareDrawing } from '@/lib/server/app/share-pictures/drawing';
 import { pictureOf, pictureTag } from '@/lib/server/app/share-pictures/pictures';
 

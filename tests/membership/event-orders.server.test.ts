@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { setClock } from '@/lib/server/platform/clock';
 import { db, pool } from '@/lib/server/platform/db/pool';
-import type { PaidSubscription, PaymentsProvider } from '@/lib/server/providers/payments/payments';
+import type { PaymentsProvider } from '@/lib/server/providers/payments/payments';
+import type { PaidSubscription } from '@/lib/server/providers/payments/paid-subscription';
 import { readDatabaseTime } from '@/lib/server/membership/subscriptions-repository';
 import { advanceSimulatedTime, requirePayments } from '@/lib/server/membership/payments';
 import { handleStripeWebhook } from '@/lib/server/membership/stripe-events';

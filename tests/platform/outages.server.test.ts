@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { withOutageResponse } from '@/lib/server/boot/answer-outages';
-import { listen, makeHttpServer, type Handle } from '@/lib/server/boot/http-server';
+import { listen, makeHttpServer } from '@/lib/server/boot/http-server';
+import type { RequestHandler } from '@/lib/server/boot/request-handler';
 import { withResponseCache } from '@/lib/server/boot/front-cache';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { recordOutage } from '@/lib/server/platform/outages';
@@ -12,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function serve(handle: Handle) {
+async function serve(handle: RequestHandler) {
   const server = makeHttpServer(withResponseCache(withOutageResponse(handle)), frame);
   const port = await listen(server, '127.0.0.1', 0);
   closers.push(() => new Promise((resolve) => server.close(resolve)));
@@ -21,7 +22,7 @@ async function serve(handle: Handle) {
 
 /** As Next does when a page throws. */
 const broken =
-  (isOutage: boolean): Handle =>
+  (isOutage: boolean): RequestHandler =>
   async (_, response) => {
     if (isOutage) recordOutage();
     response.statusCode = 500;

@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { flowCopy as copy } from '@/lib/content/brokerage/application/copy';
-import type { StepPageProps } from './step-page';
+import type { StepPageProps } from './step-page-props';
 import { ApplicationForm } from './application-form';
 import styles from './flow.module.css';
 import { HasAccount } from './has-account';

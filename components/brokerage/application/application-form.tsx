@@ -18,7 +18,7 @@ import { SaveLine } from './save-line';
 import { screenKeys } from './screen-keys';
 import { SessionNotice } from './session-notice';
 import { StepList, type StepStates } from './step-list';
-import type { StepPageProps } from './step-page';
+import type { StepPageProps } from './step-page-props';
 import { timeLeft } from './time-left';
 import { useApplicationForm } from './questions/use-application-form';
 import { useDraft } from './use-draft';

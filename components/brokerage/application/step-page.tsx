@@ -5,14 +5,12 @@ import { PageHeader } from '@/components/ui/page-header';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowCopy as copy, screenTitles } from '@/lib/content/brokerage/application/copy';
-import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { SignInStep } from './sign-in-step';
 import { StepList } from './step-list';
-
-export type StepPageProps = { screen: ApplicationScreen; fingerprints: Record<string, string> };
+import type { StepPageProps } from './step-page-props';
 
 const loadFlow = async () => (await import('./application-flow')).ApplicationFlow;
 

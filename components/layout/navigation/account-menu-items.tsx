@@ -6,7 +6,7 @@ import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { savedScreensPath } from '@/lib/domain/research/screener/saved-screens-path';
 import { paths } from '@/lib/domain/shared/paths';
-import type { Member } from './account-menu';
+import type { Member } from './member';
 import styles from './menu.module.css';
 
 type Item = { label: string; href: string; isFirst?: boolean };

@@ -4,8 +4,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './menu.module.css';
 import { menuName } from './menus';
-
-export type Member = { id: string; name: string; kind: 'user' | 'investor' };
+import type { Member } from './member';
 
 const load = () => import('./account-menu-items');
 

@@ -9,12 +9,12 @@ import { discountCents } from '@/lib/domain/membership/plans';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from '../billing.module.css';
 import { CancelReason } from './cancel-reason';
-import { ChangePart, type OtherPlan } from './change-part';
+import { ChangePart } from './change-part';
+import type { OtherPlan, RunChange } from './run-change';
 import { forgetOpening, isOpenedFor, openingOf, switchName } from '../opened-for';
 import { focusQuestion, keepFocus } from '../focus-question';
 import { OtherPlans } from './other-plans';
 import { Question } from './question';
-import type { RunChange } from '../plan-part';
 
 type CancelPartProps = {
   billing: OwnBilling;

@@ -6,7 +6,7 @@ import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
 import styles from '../billing.module.css';
 import { focusQuestion } from '../focus-question';
-import type { RunChange } from '../plan-part';
+import type { RunChange } from './run-change';
 
 type CancelReasonProps = { said: OwnSubscription['cancelReason']; run: RunChange };
 

@@ -11,13 +11,11 @@ import { priceCents } from '@/lib/domain/membership/plans';
 import { randomId } from '@/lib/domain/shared/ids';
 import { usd } from '@/lib/domain/shared/money';
 import { shownAmount } from '../plan-facts';
-import type { RunChange } from '../plan-part';
+import type { RunChange, OtherPlan } from './run-change';
 import { billingClient } from '../use-billing';
 import { ChangeAmounts } from './change-amounts';
 import styles from './changes.module.css';
 import { Question } from './question';
-
-export type OtherPlan = OwnBilling['planChanges'][number];
 
 type ChangePartProps = {
   subscription: OwnSubscription;

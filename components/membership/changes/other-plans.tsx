@@ -5,7 +5,7 @@ import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { costOfYearCents } from '@/lib/domain/membership/cost-of-year';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { usd } from '@/lib/domain/shared/money';
-import type { OtherPlan } from './change-part';
+import type { OtherPlan } from './run-change';
 import styles from './changes.module.css';
 
 type OtherPlansProps = {

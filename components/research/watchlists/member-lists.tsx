@@ -13,10 +13,8 @@ import { NameForm } from './name-form';
 import { OneList } from './one-list';
 import { OutcomeLine } from './outcome-line';
 import { useSteps, type Steps } from './use-steps';
-import type { AllLists, Watchlists } from './use-watchlists';
+import type { AllLists, MemberListsProps } from './use-watchlists';
 import styles from './watchlists.module.css';
-
-export type MemberListsProps = { lists: Omit<Watchlists, 'all'> & { all: AllLists } };
 
 /** All of a member's lists; the open one is in the URL. */
 export function MemberLists({ lists }: MemberListsProps) {

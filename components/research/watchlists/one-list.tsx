@@ -6,7 +6,7 @@ import { listIcon } from '@/components/ui/feedback/state-icons/list';
 import { watchlistCopy as copy } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { ListTable } from './list-table';
-import type { MemberListsProps } from './member-lists';
+import type { MemberListsProps } from './use-watchlists';
 import { NameForm } from './name-form';
 import { restoring } from './restoring';
 import type { Steps } from './use-steps';

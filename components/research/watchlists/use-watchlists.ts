@@ -25,3 +25,6 @@ export function useWatchlists() {
 }
 
 export type Watchlists = ReturnType<typeof useWatchlists>;
+
+/** Once they are loaded. */
+export type MemberListsProps = { lists: Omit<Watchlists, 'all'> & { all: AllLists } };

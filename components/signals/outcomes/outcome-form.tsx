@@ -11,7 +11,7 @@ import { ownOutcomesCopy as copy } from '@/lib/content/signals/outcomes/own-outc
 import type { OwnOutcomes, OwnOutcomeSignal } from '@/lib/contracts/signals/outcomes';
 import { outcomeRules, toReport, type OutcomeValues } from './outcome-values';
 import styles from './outcomes.module.css';
-import type { OutcomeCalls } from './own-outcomes';
+import type { OutcomeCalls } from './outcome-calls';
 
 type OutcomeFormProps = {
   signals: readonly OwnOutcomeSignal[];

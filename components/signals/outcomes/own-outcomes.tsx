@@ -2,7 +2,7 @@ import { toastResult } from '@/components/toasts/toast-result';
 import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient, type Client } from '@/lib/client/http/create-client';
+import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { ownOutcomesCopy as copy } from '@/lib/content/signals/outcomes/own-outcomes';
 import { consents } from '@/lib/content/visits/consents';
@@ -11,8 +11,7 @@ import { NeedsPlan } from '../needs-plan';
 import { OutcomeForm } from './outcome-form';
 import { OutcomeList } from './outcome-list';
 import styles from './outcomes.module.css';
-
-export type OutcomeCalls = Client<typeof outcomesContract>;
+import type { OutcomeCalls } from './outcome-calls';
 
 const outcomesClient = () => createClient(outcomesContract, browserHttp());
 const read = (calls: OutcomeCalls): Promise<Own> => calls.own();

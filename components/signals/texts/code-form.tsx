@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { signalTextsCopy as copy } from '@/lib/content/signals/texts/signal-texts';
 import { phoneCode } from '@/lib/contracts/signals/signal-texts';
-import type { ChangeTexts } from './signal-texts';
+import type { ChangeTexts } from './text-calls';
 import styles from './signal-texts.module.css';
 
 type Values = { code: string };

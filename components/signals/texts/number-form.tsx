@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { signalTextsCopy as copy } from '@/lib/content/signals/texts/signal-texts';
 import { consents } from '@/lib/content/visits/consents';
-import type { ChangeTexts } from './signal-texts';
+import type { ChangeTexts } from './text-calls';
 import styles from './signal-texts.module.css';
 
 type Values = { phoneNumber: string; country: string };

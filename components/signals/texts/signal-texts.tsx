@@ -2,7 +2,7 @@ import { toastResult } from '@/components/toasts/toast-result';
 import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient, type Client } from '@/lib/client/http/create-client';
+import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { signalTextsCopy as copy } from '@/lib/content/signals/texts/signal-texts';
 import { signalTextsContract, type OwnSignalTexts } from '@/lib/contracts/signals/signal-texts';
@@ -12,9 +12,7 @@ import { NeedsPlan } from '../needs-plan';
 import { CodeForm } from './code-form';
 import { NumberForm } from './number-form';
 import styles from './signal-texts.module.css';
-
-export type TextCalls = Client<typeof signalTextsContract>;
-export type ChangeTexts = (act: (calls: TextCalls) => Promise<OwnSignalTexts>) => Promise<OwnSignalTexts>;
+import type { TextCalls } from './text-calls';
 
 const textsClient = () => createClient(signalTextsContract, browserHttp());
 const read = (calls: TextCalls): Promise<OwnSignalTexts> => calls.own();

@@ -2,9 +2,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { RoundState } from '@/lib/domain/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { roundSinceCopy } from './rounds';
-
-/** A round that takes commitments, as a page beside its headline shows it. */
-export type OpenRound = { name: string; about: string; href: string; since: string; isSample: boolean };
+import type { OpenRound } from './open-round';
 
 export const openRoundsCopy = {
   title: 'Open now',

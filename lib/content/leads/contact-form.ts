@@ -1,6 +1,6 @@
 import { contactMessageLimit, contactTopics, type ContactTopic } from '@/lib/domain/leads/lead-choices';
 import { groupDigits } from '@/lib/domain/shared/numbers';
-import type { LeadFormCopy } from './lead-forms';
+import type { LeadFormCopy } from './lead-form-copy';
 
 export const contactTopicLabels: Record<ContactTopic, string> = {
   account: 'Account and billing',

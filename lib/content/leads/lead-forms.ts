@@ -11,35 +11,7 @@ import { consents } from '@/lib/content/visits/consents';
 import { contactFormCopy } from './contact-form';
 import { phoneModal, phoneModals, singleSignupModal } from '@/lib/content/shared/modals';
 import { productName } from '@/lib/content/shared/product';
-
-export type LeadField = {
-  /** The request's field name. */
-  name: string;
-  label: string;
-  /** A tick is a consent checkbox, sent as true or left out. */
-  kind: 'tick' | 'text' | 'email' | 'tel' | 'url' | 'date' | 'decimal' | 'select' | 'paragraph';
-  hint?: string;
-  isOptional?: boolean;
-  autoComplete?: string;
-  options?: readonly { value: string; label: string }[];
-  /** What it is set to at first, on a page about one of its options. */
-  initial?: string;
-};
-
-export type LeadFormCopy = {
-  title: string;
-  /** The browser tab title, where two forms share a title. */
-  tabTitle?: string;
-  description: string;
-  text: string;
-  fields: readonly LeadField[];
-  submit: string;
-  busy: string;
-  /** What happens after submitting. */
-  promise: string;
-  /** The success message; the same whether or not the address is known. */
-  done: string;
-};
+import type { LeadField, LeadFormCopy } from './lead-form-copy';
 
 const email: LeadField = { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' };
 const firstName: LeadField = { name: 'firstName', label: 'First name', kind: 'text', autoComplete: 'given-name' };

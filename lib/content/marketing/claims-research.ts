@@ -1,6 +1,6 @@
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import type { Claim } from './claims';
+import type { Claim } from './claim';
 
 const firstReview = '2027-05-01';
 

@@ -1,5 +1,5 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import type { Claim } from './claims';
+import type { Claim } from './claim';
 
 /** The claims past their review date, each as one line with its owner. */
 export const overdueClaims = (claims: readonly Claim[], today: DateOnly) =>

@@ -1,7 +1,7 @@
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import type { Claim } from './claims';
+import type { Claim } from './claim';
 
 const firstReview = '2027-05-01';
 const regulation = 'ecfr.gov, title 17, part 227';

@@ -3,23 +3,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { researchClaims } from './claims-research';
 import { takingPartClaims } from './claims-taking-part';
-import type { RoleName } from './team';
-
-export type Claim = {
-  id: string;
-  /** The number or superlative in its context, as pages show it. */
-  text: string;
-  /** The pages that state it. */
-  where: readonly string[];
-  /** The basis, in one sentence for readers. */
-  basis: string;
-  /** Where to look up the basis: a document, a module or a measurement. */
-  source: string;
-  /** The role that owns the claim. */
-  owner: RoleName;
-  /** The claim must be reviewed by this day. */
-  reviewBy: string;
-};
+import type { Claim } from './claim';
 
 const firstReview = '2027-05-01';
 const everywhere = ['every page'] as const;
@@ -42,7 +26,7 @@ export const claims: readonly Claim[] = [
     id: 'mission-terms',
     text: 'That would take 113.8% a year for 10 years.',
     where: [paths.home, paths.aboutValues],
-    basis: 'Computed: (1,000,000 / 500) to the power of 1/10.',
+    basis: 'Computed: (1,000,000 / 500)^(1/10) − 1.',
     source: 'lib/domain/investing/compound.ts',
     owner: 'Compliance',
     reviewBy: firstReview,

@@ -2,16 +2,10 @@ import { usd } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
 import { cutOf, nextTier, payout, payoutSchedules, type Degree } from '@/lib/domain/referrals/referrals';
 import { groupDigits } from '@/lib/domain/shared/numbers';
+import type { EarningsSum } from './earnings-figures';
 
 /** The calculator's limit: ten times the schedule's last row. */
 export const mostReferrals = 10_000_000;
-
-export type EarningsSum = {
-  lines: readonly { label: string; sum: string; result: string }[];
-  total: { label: string; result: string };
-  /** The distance to the next tier by degree; empty at the top. */
-  next: readonly string[];
-};
 
 const perReferralCents = payoutSchedules.at(-1)?.revenuePerReferralCents ?? 0;
 const names: Record<Degree, string> = { 1: 'First degree', 2: 'Second degree' };

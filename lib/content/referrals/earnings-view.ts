@@ -4,20 +4,8 @@ import { usd } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { groupDigits } from '@/lib/domain/shared/numbers';
-import { earningsSum, type EarningsSum } from './earnings-sum';
-
-/** Actual ambassador earnings, shown with the calculator. */
-export type EarningsView = {
-  title: string;
-  /** None while no ambassador was paid. */
-  figures: readonly { label: string; value: string }[];
-  /** How to read the figures. */
-  reading: string;
-  /** Shown with every estimate, so that no projection appears alone. */
-  beside: string;
-  /** What the calculator shows before anything is typed. */
-  example: { label: string; first: string; second: string } & Pick<EarningsSum, 'lines' | 'total'>;
-};
+import { earningsSum } from './earnings-sum';
+import type { EarningsView } from './earnings-figures';
 
 /** Below this number a median is uncertain. */
 const fewest = 30;

@@ -1,5 +1,5 @@
-import type { BlockLink } from '@/lib/content/shared/blocks';
-import type { EarningsView } from '@/lib/content/referrals/earnings-view';
+import type { BlockLink } from '../shared/block-link';
+import type { EarningsView } from '../referrals/earnings-figures';
 import type { LadderDegree } from '@/lib/content/referrals/ladder';
 import type { SocialLink } from '@/lib/content/marketing/social';
 

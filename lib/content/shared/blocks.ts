@@ -2,20 +2,14 @@ import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import type { Interval, Tier } from '@/lib/domain/membership/plans';
 import type { CommitmentFigure } from '@/lib/content/investing/commitments';
 import type { Joiner } from '@/lib/content/marketing/joiners';
-import type { LeadFormCopy } from '@/lib/content/leads/lead-forms';
+import type { LeadFormCopy } from '../leads/lead-form-copy';
 import type { PlaceMapFigure } from '@/lib/content/places/place-map';
-import type { OpenRound } from '@/lib/content/investing/open-rounds';
+import type { OpenRound } from '../investing/open-round';
 import type { PayoutTableRow } from '@/lib/content/referrals/payouts';
 import type { Spark } from '@/lib/charts/spark';
 import type { StoryContent } from '@/lib/content/research/story-blocks';
 import type { TeamRole } from '@/lib/content/marketing/team';
-
-export type BlockLink = {
-  label: string;
-  href: string;
-  /** Replaces the link for signed-in members. */
-  member?: { label: string; href: string };
-};
+import type { BlockLink } from './block-link';
 
 /** A plan's card: its price by the month and by the year, and where it is bought. */
 export type PlanCard = {

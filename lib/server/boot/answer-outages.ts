@@ -3,7 +3,7 @@ import { hadOutageSince } from '@/lib/server/platform/outages';
 import { rejectRequest } from './reject-request';
 import { isApiTarget } from './guard';
 import { bufferResponse } from './buffer-response';
-import type { Handle } from './http-server';
+import type { RequestHandler } from './request-handler';
 
 const retryAfterS = '2';
 
@@ -12,7 +12,7 @@ const retryAfterS = '2';
  * 500, so its response is replaced. Concurrent requests for one page share its rendering and get the same response.
  */
 export const withOutageResponse =
-  (handle: Handle): Handle =>
+  (handle: RequestHandler): RequestHandler =>
   async (request, response) => {
     if (isApiTarget(request.url ?? '/') || request.url?.startsWith('/_next/static/')) return handle(request, response);
     const startedAt = performance.now();

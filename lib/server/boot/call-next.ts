@@ -1,10 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
-import type { Handle } from './http-server';
+import type { RequestHandler } from './request-handler';
 
 /** Sends a request to Next without a connection: it cannot be reached from outside of this process. */
-export async function callNext(handle: Handle, path: string, headers: Record<string, string>): Promise<void> {
+export async function callNext(handle: RequestHandler, path: string, headers: Record<string, string>): Promise<void> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'POST', url: path, headers: { host: 'localhost', ...headers } });
   request.push(null);

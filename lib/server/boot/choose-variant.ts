@@ -5,7 +5,7 @@ import type { CookieName } from '@/lib/domain/shared/cookies';
 import { variantIn, variantPath, variants, writeChoice, type Experiment } from '@/lib/domain/visits/experiments';
 import { settings } from '@/lib/server/platform/settings/env';
 import { runningExperiment } from '@/lib/server/visits/running-experiment';
-import type { Handle } from './http-server';
+import type { RequestHandler } from './request-handler';
 
 const cookieName: CookieName = 'experiment';
 
@@ -15,7 +15,7 @@ const cookieName: CookieName = 'experiment';
  * one comparison.
  */
 export const choosingVariants =
-  (handle: Handle, running = runningExperiment): Handle =>
+  (handle: RequestHandler, running = runningExperiment): RequestHandler =>
   (request, response) => {
     const target = splitTarget(request.url ?? '/');
     // Variants have no public URL.

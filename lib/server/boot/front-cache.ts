@@ -4,7 +4,7 @@ import { chooseEncoding, encodeBody } from '@/lib/server/platform/http/encode-bo
 import { responseCache, type CachedResponse } from '@/lib/server/platform/http/response-cache';
 import { isStopping } from '@/lib/server/platform/health/stopping';
 import { bufferResponse, type BufferedResponse } from './buffer-response';
-import type { Handle } from './http-server';
+import type { RequestHandler } from './request-handler';
 
 /** How long a public page is served without asking Next; Next itself decides when it is regenerated. */
 const pageMs = 1_000;
@@ -14,7 +14,7 @@ const pageMs = 1_000;
  * files are compressed on their way out.
  */
 export const withResponseCache =
-  (handle: Handle): Handle =>
+  (handle: RequestHandler): RequestHandler =>
   async (request, response) => {
     if (!isPlainRequest(request) || isStopping()) return handle(request, response);
     if (await sendKept(request, response)) return;

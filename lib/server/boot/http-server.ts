@@ -12,8 +12,8 @@ import { trackConnections } from './connections';
 import { findRefusal, isApiTarget, refusedMethod } from './guard';
 import { dropInternalHeaders, shortenUserAgent } from './request-limits';
 import { toApiTarget } from './serve-api';
+import type { RequestHandler } from './request-handler';
 
-export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type Frame = {
   isHttps: boolean;
   isDev: boolean;
@@ -38,7 +38,7 @@ const limits = {
 };
 
 /** The HTTP server around Next: limits, headers on every response, errors in one format. */
-export function makeHttpServer(handle: Handle, frame: Frame): Server {
+export function makeHttpServer(handle: RequestHandler, frame: Frame): Server {
   // Only the development server uses WebSocket; elsewhere an upgrade request is handled like any other request.
   const options = frame.isDev ? limits : { ...limits, shouldUpgradeCallback: () => false };
   // Computed once. A file runs no code, so it needs no hashes, which can be longer than the file. Page headers differ

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/domain/shared/paths';
-import type { Handle } from './http-server';
+import type { RequestHandler } from './request-handler';
 
 const pattern = new RegExp(`^${paths.capTable}\\?on=([^&#]{1,40})$`);
 
@@ -9,7 +9,7 @@ const pattern = new RegExp(`^${paths.capTable}\\?on=([^&#]{1,40})$`);
  * load.)
  */
 export const leadingToDays =
-  (handle: Handle): Handle =>
+  (handle: RequestHandler): RequestHandler =>
   (request, response) => {
     const [, day] = pattern.exec(request.url ?? '/') ?? [];
     if (day !== undefined) request.url = `${paths.capTable}/on/${day}`;

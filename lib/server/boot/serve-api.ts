@@ -1,9 +1,9 @@
 import { isSiteFile, siteFilesPath } from '@/lib/domain/shared/site-files';
-import type { Handle } from './http-server';
+import type { RequestHandler } from './request-handler';
 
 /** Serves the API, and `/admin/*`, which belongs to it (section 7), without Next. */
 export const serveApi =
-  (api: Handle, rest: Handle): Handle =>
+  (api: RequestHandler, rest: RequestHandler): RequestHandler =>
   (request, response) => {
     const target = toApiTarget(request.url ?? '/');
     if (target === undefined) return rest(request, response);
@@ -13,7 +13,7 @@ export const serveApi =
 
 /** Serves files that are generated at run time. */
 export const serveSiteFiles =
-  (api: Handle, rest: Handle): Handle =>
+  (api: RequestHandler, rest: RequestHandler): RequestHandler =>
   (request, response) => {
     const { url = '/' } = request;
     if (!isSiteFile(url.split(/[?#]/, 1)[0] ?? '/')) return rest(request, response);

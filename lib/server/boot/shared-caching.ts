@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Handle } from './http-server';
+import type { RequestHandler } from './request-handler';
 
 /** Next's header for a page that never changes: a shared cache would store it for a year, across new builds. */
 const aYear = /^s-maxage=31536000\b/;
@@ -12,7 +12,7 @@ const never = 'private, no-cache, no-store, max-age=0, must-revalidate';
  * Paths that do not exist are excluded, because requests for invented paths would fill that cache.
  */
 export const sharingPages =
-  (handle: Handle): Handle =>
+  (handle: RequestHandler): RequestHandler =>
   (request, response) => {
     const set = response.setHeader.bind(response);
     response.setHeader = (name, value) =>

@@ -4,14 +4,14 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { clientIp } from '@/lib/server/platform/http/request-origin';
 import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
 import { recordClick } from '@/lib/server/referrals/clicks';
-import type { Handle } from './http-server';
+import type { RequestHandler } from './request-handler';
 
 /**
  * Counts opened referral links. Here and not in a page, because static pages run no code per request and browsers
  * without scripts count as well. Does not delay the page: see `referrals/clicks`.
  */
 export const trackReferralClicks =
-  (handle: Handle): Handle =>
+  (handle: RequestHandler): RequestHandler =>
   (request, response) => {
     const found = findClick(request.method, request.url ?? '/');
     if (found && isOpened(request)) {

@@ -1,5 +1,6 @@
 import { hasEnded } from '@/lib/domain/membership/membership';
-import type { PaidInvoice, PaidSubscription } from '@/lib/server/providers/payments/payments';
+import type { PaidInvoice } from '@/lib/server/providers/payments/payments';
+import type { PaidSubscription } from '../providers/payments/paid-subscription';
 import { requirePayments } from './payments';
 
 /**

@@ -2,7 +2,7 @@ import { membershipOf } from '@/lib/domain/membership/membership';
 import { priceCents } from '@/lib/domain/membership/plans';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import type { PaidSubscription } from '@/lib/server/providers/payments/payments';
+import type { PaidSubscription } from '../providers/payments/paid-subscription';
 import { insertDrift, listCreditsWithoutSubscription, listPaidWithoutEvent, type Drift } from './drifts-repository';
 import { findPayer, listInvoices } from './billing-repository';
 import { findMemberAccess } from './memberships-repository';

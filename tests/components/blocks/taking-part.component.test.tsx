@@ -16,7 +16,7 @@ import { ambassador } from '@/lib/content/marketing/ambassador';
 import { cityOwner } from '@/lib/content/marketing/city-owner';
 import { withEarnings } from '@/lib/content/referrals/earnings-view';
 import { impactInvestor } from '@/lib/content/marketing/impact-investor';
-import type { OpenRound } from '@/lib/content/investing/open-rounds';
+import type { OpenRound } from '@/lib/content/investing/open-round';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { investor } from '@/lib/content/marketing/investor';
 import { universityOwner } from '@/lib/content/marketing/university-owner';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Member } from '@/components/layout/navigation/account-menu';
+import type { Member } from '@/components/layout/navigation/member';
 import { Header } from '@/components/layout/navigation/header';
 import { useClosingMenus } from '@/components/layout/navigation/use-closing-menus';
 import { createEvents, TestRouter } from '../router';

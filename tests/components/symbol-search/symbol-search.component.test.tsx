@@ -2,7 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SymbolSearch, type SymbolSearchProps } from '@/components/symbol-search/symbol-search';
+import { SymbolSearch } from '@/components/symbol-search/symbol-search';
+import type { SymbolSearchProps } from '@/components/symbol-search/search-props';
 import { symbolsContract, type FoundSymbol, type SymbolMatch } from '@/lib/contracts/research/symbols';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 

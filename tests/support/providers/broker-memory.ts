@@ -1,4 +1,5 @@
-import type { BrokerMemory, SimulatedAccount } from '@/lib/server/providers/brokerage/simulated-wire';
+import type { BrokerMemory } from '@/lib/server/providers/brokerage/simulated-wire';
+import type { SimulatedAccount } from '@/lib/server/providers/brokerage/simulated-account';
 
 /** The simulated broker's memory without a database, for tests of one client. */
 export function brokerMemory(...accounts: SimulatedAccount[]) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { continueAt } from '@/lib/content/brokerage/application/continue-at';
 import { existsCopy } from '@/lib/content/brokerage/application/copy';
-import type { BlockLink } from '@/lib/content/shared/blocks';
+import type { BlockLink } from '@/lib/content/shared/block-link';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { useStatus } from './use-status';
 

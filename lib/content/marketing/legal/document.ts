@@ -1,5 +1,5 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import type { BlockLink } from '@/lib/content/shared/blocks';
+import type { BlockLink } from '@/lib/content/shared/block-link';
 
 /** A sentence, or one with links in it. */
 export type LinkedText = string | readonly (string | BlockLink)[];

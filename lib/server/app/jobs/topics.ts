@@ -16,12 +16,7 @@ import { isMailOn, sendMail } from '../mail/mail-job';
 import { storeFigures } from './store-figures';
 import { deliverEvent } from './simulated-event';
 import { deliverReport } from './simulated-report';
-
-/** What a handler gets besides the payload. The id is the same for every attempt. */
-export type Delivery = { id: string; createdAt: Date; attempts: number };
-
-/** Undefined when the message is done; its subject and text when it is stored instead of sent. */
-export type Delivered = undefined | { kept: { subject: string; text: string } };
+import type { Delivery, Delivered } from './delivery';
 
 export type Handler = {
   /** Must be idempotent: a message is handled at least once. */

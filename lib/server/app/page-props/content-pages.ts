@@ -6,16 +6,13 @@ import { landing2024, withRecordCount } from '@/lib/content/marketing/landing-20
 import { notStarted } from '@/lib/content/marketing/not-started';
 import { subscribe } from '@/lib/content/marketing/subscribe';
 import { withFacts } from '@/lib/content/shared/with-facts';
-import type { RecordView } from '@/lib/content/signals/record-view';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';
 import { storedHomeRecord } from '@/lib/server/marketing/page-props/home';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from './api-client';
 import { orNull } from './or-null';
-
-/** Copy is passed as props: a page's script contains only its components, and no page loads another's copy. */
-export type WordsProps = { page: ContentPage; path: string; record: RecordView | null };
+import type { WordsProps } from '@/lib/server/marketing/page-props/words-props';
 
 export const getLandingProps: GetStaticProps<WordsProps> = async () => {
   // Failed calls lead here: the page must not fail with them.

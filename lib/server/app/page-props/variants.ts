@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { cutCards } from '@/lib/content/marketing/cut-cards';
 import { landingGreeting, landingGreetingChanged } from '@/lib/content/visits/experiments/landing-greeting';
-import type { WordsProps } from './content-pages';
+import type { WordsProps } from '@/lib/server/marketing/page-props/words-props';
 
 /** The variant of an experiment, under the URL of the original page. */
 export const getLandingGreetingProps: GetStaticProps<WordsProps> = () => ({

@@ -4,7 +4,7 @@ import { productName } from '@/lib/content/shared/product';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { pageHttp } from '../page-props/api-client';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 
 const posts = () => createClient(postsContract, pageHttp());
 const cardNamed = (title: string): ShareCard => ({

@@ -10,17 +10,7 @@ import { cardOfStock } from './stock-card';
 import { cardOfSector } from './sector-card';
 import { cardOfReport } from './report-card';
 import { keptShareCurve } from '../site-files/read-record';
-
-/** The contents of a share picture: a title, one figure and a curve (of the record or a sector's index). */
-export type ShareCard = {
-  brand: string;
-  title: string;
-  figure: { value: string; label: string } | null;
-  balances: readonly number[];
-  isSample: boolean;
-  /** A disclosure that must accompany the figure. */
-  note?: string;
-};
+import type { ShareCard } from './share-card';
 
 /** Finds the card of a page: add a row for a new kind of page. */
 const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [

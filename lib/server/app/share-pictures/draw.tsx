@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 import { pictureSize, ShareDrawing } from './drawing';
 
 type Font = { name: string; data: Buffer; weight: 400 | 500; style: 'normal' };

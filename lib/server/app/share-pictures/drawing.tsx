@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { plotLine } from '@/lib/charts/line-path';
 import { light as colors } from '@/lib/server/platform/mail/look';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 

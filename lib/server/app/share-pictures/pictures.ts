@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createConcurrencyLimit } from '@/lib/server/platform/concurrency-limit';
 import { AppError } from '@/lib/server/platform/errors';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 import { draw } from './draw';
 
 /** Increment when the drawing changes: part of the picture's tag. */

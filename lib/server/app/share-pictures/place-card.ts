@@ -9,7 +9,7 @@ import { placeKinds, placeRules } from '@/lib/domain/places/places';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 
 /** The share card of a place; undefined when there is no such place. */
 export async function cardOfPlace(path: string): Promise<ShareCard | undefined> {

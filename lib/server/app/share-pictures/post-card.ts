@@ -6,7 +6,7 @@ import { postsContract } from '@/lib/contracts/publishing/posts';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 
 /** The share card of a post: title, audience, date, and the curve of what its public part is about. */
 export async function cardOfPost(path: string): Promise<ShareCard | undefined> {

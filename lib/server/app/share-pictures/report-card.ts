@@ -6,7 +6,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 
 /** The card of a week that has a report. */
 export async function cardOfReport(path: string): Promise<ShareCard | undefined> {

@@ -6,7 +6,7 @@ import { sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sector
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 
 /** The share card of a sector page: one figure, and for one sector its index; undefined for another path. */
 export async function cardOfSector(path: string): Promise<ShareCard | undefined> {

@@ -5,7 +5,7 @@ import { productName } from '@/lib/content/shared/product';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { pageHttp } from '../page-props/api-client';
 import { isMissing } from '../page-props/is-missing';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 
 /** The share card of a signal: its result, and the stock's price where there is one. */
 export async function cardOfSignal(path: string): Promise<ShareCard | undefined> {

@@ -7,7 +7,7 @@ import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { pageHttp } from '../page-props/api-client';
-import type { ShareCard } from './card';
+import type { ShareCard } from './share-card';
 
 /** The share card of a stock: its last close with the date, and the past year. */
 export async function cardOfStock(path: string): Promise<ShareCard | undefined> {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import { doneMessage } from '@/lib/content/leads/done-without-mail';
-import { leadFormCopy, type LeadFormCopy } from '@/lib/content/leads/lead-forms';
+import { leadFormCopy } from '@/lib/content/leads/lead-forms';
+import type { LeadFormCopy } from '@/lib/content/leads/lead-form-copy';
 import { formNotOpen, messageKept } from '@/lib/content/leads/messages';
 import { fieldsMarked } from '@/lib/content/shared/messages';
 import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';

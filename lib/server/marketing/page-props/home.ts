@@ -5,7 +5,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { recordFigures, recordProps } from '@/lib/server/signals/page-props/record';
 import { withSectorLines } from '@/lib/server/research/sectors/page-props/sector-lines';
 import { withReportFigure } from './report-figure';
-import type { WordsProps } from '@/lib/server/app/page-props/content-pages';
+import type { WordsProps } from './words-props';
 
 const latestCount = home.blocks.find((block) => block.kind === 'record')?.rows ?? 0;
 

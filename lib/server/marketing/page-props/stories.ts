@@ -23,7 +23,7 @@ import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { mapView } from '@/lib/server/places/page-props/place-map';
 import { withReportFact } from './report-figure';
-import type { WordsProps } from '@/lib/server/app/page-props/content-pages';
+import type { WordsProps } from './words-props';
 
 const wordsOf =
   (page: ContentPage, path: string): GetStaticProps<WordsProps> =>

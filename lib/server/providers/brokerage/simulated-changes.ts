@@ -1,7 +1,7 @@
 import { answer, no } from './simulated-answers';
 import { courseAfter } from './simulated-course';
 import { isTaxId, contextError, textError } from './simulated-rules';
-import type { Change, SimulatedAccount } from './simulated-wire';
+import type { Change, SimulatedAccount } from './simulated-account';
 
 const formats: Record<string, string> = {
   'application/pdf': '%PDF-',

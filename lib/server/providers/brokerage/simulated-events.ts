@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AlpacaAnswer } from './alpaca-wire';
-import type { SimulatedAccount } from './simulated-wire';
+import type { SimulatedAccount } from './simulated-account';
 import { timePart } from './ulid';
 
 /** The stream of funding events up to now: one frame for each step of each transfer, oldest first. */

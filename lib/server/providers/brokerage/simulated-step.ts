@@ -1,4 +1,4 @@
-import type { Changed, SimulatedAccount } from './simulated-wire';
+import type { Changed, SimulatedAccount } from './simulated-account';
 
 /** Moves the next step of an account's transfers forward to `at`. */
 export function advanceStep(account: SimulatedAccount, at: Date): Changed<boolean> {

@@ -4,16 +4,7 @@ import { NoResponseError, type AlpacaAnswer } from './alpaca-wire';
 import { toCents, toDecimal } from './cents';
 import { callFailures, endingOf, courseOf, stepAt, type Step } from './simulated-ach';
 import { answer, idFrom, no } from './simulated-answers';
-import type { Change, SimulatedAccount, SimulatedRoute } from './simulated-wire';
-
-export type SimulatedTransfer = {
-  id: string;
-  relationshipId: string;
-  direction: 'INCOMING' | 'OUTGOING';
-  cents: number;
-  steps: Step[];
-  holdUntil?: string;
-};
+import type { Change, SimulatedAccount, SimulatedRoute, SimulatedTransfer } from './simulated-account';
 
 type Accounts = {
   change: (id: string | undefined, work: (one: SimulatedAccount) => Change) => Promise<AlpacaAnswer>;

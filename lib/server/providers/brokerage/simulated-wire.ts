@@ -1,28 +1,12 @@
 import { now } from '@/lib/server/platform/clock';
-import { NoResponseError, type AlpacaAnswer, type AlpacaRequest, type AlpacaWire } from './alpaca-wire';
+import { NoResponseError, type AlpacaAnswer, type AlpacaWire } from './alpaca-wire';
 import { receiveDocuments, applyPatch } from './simulated-changes';
-import { courseOf, failures, stepAtAge, type Course } from './simulated-course';
+import { courseOf, failures, stepAtAge } from './simulated-course';
 import { eventsOf } from './simulated-events';
 import { refusalOf } from './simulated-rules';
 import { answer, idFrom, no, notFound } from './simulated-answers';
-import { hasOpenTransfers, transferRoutes, type SimulatedTransfer } from './simulated-transfers';
-
-/** One call of the simulated API: path, method and handler. */
-export type SimulatedRoute = [RegExp, string, (request: AlpacaRequest, parts: string[]) => Promise<AlpacaAnswer>];
-
-/** A stored account; of the tax id, only the outcome that it selects is stored. */
-export type SimulatedAccount = {
-  id: string;
-  createdAt: string;
-  email: string;
-  givenName: string;
-  familyName: string;
-  course: Course;
-  /** Missing in data of earlier versions. */
-  banks: { id: string; status: string; at?: string }[];
-  /** Missing in data of earlier versions. */
-  transfers?: SimulatedTransfer[];
-};
+import { hasOpenTransfers, transferRoutes } from './simulated-transfers';
+import type { SimulatedAccount, Changed, Change, SimulatedRoute } from './simulated-account';
 
 export type BrokerMemory = {
   findByEmail(email: string): Promise<SimulatedAccount[]>;
@@ -33,10 +17,6 @@ export type BrokerMemory = {
   /** Accounts that have transfers. */
   listFunded(): Promise<SimulatedAccount[]>;
 };
-
-/** The result, and the changed account to be stored, if it changed. */
-export type Changed<T> = { result: T; account?: SimulatedAccount };
-export type Change = Changed<AlpacaAnswer>;
 
 type Body = {
   contact: { email_address: string };

@@ -1,5 +1,5 @@
 import type { BilledPlan } from '@/lib/domain/membership/plan-changes';
-import type { PaidSubscription } from './payments';
+import type { PaidSubscription } from './paid-subscription';
 
 /** A change of a subscription's plan. */
 export type PlanChange = {

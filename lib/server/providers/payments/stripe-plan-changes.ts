@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Interval } from '@/lib/domain/membership/plans';
-import type { PaidSubscription } from './payments';
+import type { PaidSubscription } from './paid-subscription';
 import { couponIds } from './plan-keys';
 import type { PlanChange, PlanChangesProvider } from './plan-changes';
 import { invoicePreview } from './stripe-invoice-shape';

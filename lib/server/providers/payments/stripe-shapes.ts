@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { subscriptionStatuses } from '@/lib/domain/membership/membership';
 import { tiers } from '@/lib/domain/membership/plans';
 import { intervalOf } from './plan-keys';
-import type { PaidSubscription, PaymentEvent } from './payments';
+import type { PaymentEvent } from './payments';
+import type { PaidSubscription } from './paid-subscription';
 
 /** The parts of Stripe's responses that we read. A response of another shape is an error. */
 export const id = z.string().regex(/^[\w-]{1,255}$/);

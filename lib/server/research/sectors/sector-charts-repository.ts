@@ -38,6 +38,9 @@ const readMetric = preparedRead<MetricOf, MetricLine[]>('sector_metric', (databa
     .orderBy(asc(sectors.rank)),
 );
 
+/** A sector with figures of one metric. */
+export type SectorFigures = Pick<Awaited<ReturnType<typeof listMetric>>[number], 'sector' | 'figures'>;
+
 /** Some sectors, each with all figures of one metric, oldest first. */
 export async function listMetric(filter: MetricOf) {
   const found = await readMetric(filter);

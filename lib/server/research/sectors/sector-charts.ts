@@ -132,8 +132,6 @@ async function priceIndex(slug: string): Promise<Chart> {
   };
 }
 
-export type SectorMetric = Awaited<ReturnType<typeof readMetric>>;
-
 /** A sector with all figures of one metric: one query, and one more for the error about an unknown sector. */
 async function readMetric(slug: string, metric: string, kind: RefreshKind) {
   const lines = await listMetric({ slugs: [slug], metric, kind });

@@ -1,9 +1,11 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { db } from '@/lib/server/platform/db/pool';
 import type { PredictionRow } from '@/lib/server/platform/db/schema/predictions';
-import { listIndexPredictions } from '../sectors/sector-charts-repository';
+import { listIndexPredictions, type SectorFigures } from '../sectors/sector-charts-repository';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import type { SectorMetric } from '../sectors/sector-charts';
+import type { Freshness } from '@/lib/domain/market/market-refresh';
+
+type Metric = SectorFigures & { freshness: Freshness };
 
 const labels = {
   actual: 'Index',
@@ -17,7 +19,7 @@ const labels = {
  * A sector's index by month with its predictions, each at its due month, so that past ones can be compared with the
  * actual value and open ones are ahead.
  */
-export async function drawPrediction({ sector, figures, freshness }: SectorMetric): Promise<Chart> {
+export async function drawPrediction({ sector, figures, freshness }: Metric): Promise<Chart> {
   // A sample index has another base level than one of real prices: the two are never drawn together.
   const isSample = figures.some((figure) => figure.isSample);
   const listed = await listIndexPredictions(db(), sector.slug);

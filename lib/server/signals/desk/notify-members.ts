@@ -6,8 +6,7 @@ import type { TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
 import { enqueueMessage } from '@/lib/server/platform/outbox/outbox-repository';
 import { textMembers } from '../texts/text-members';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
-
-export type SignalNews = 'opened' | 'closed' | 'corrected';
+import type { SignalNews } from './signal-news';
 
 /** Queues a mail to each member with a plan, and a text to those who asked for it; returns how many of each. */
 export async function notifyMembers(

@@ -13,7 +13,8 @@ import { findLedgerHead } from '../ledger/ledger-repository';
 import { openLedger, type LedgerWriter } from '../ledger/ledger-writer';
 import { toDeskSignal } from './desk-signals';
 import { findLiveTrade, hasOpenDuplicate, isKnownSymbol } from './signal-desk-repository';
-import { notifyMembers, type SignalNews } from './notify-members';
+import { notifyMembers } from './notify-members';
+import type { SignalNews } from './signal-news';
 
 type Terms = z.output<typeof signalDeskContract.open.body>;
 type Closing = z.output<typeof signalDeskContract.close.body>;

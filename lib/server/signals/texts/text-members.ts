@@ -8,7 +8,7 @@ import type { TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
 import { settings } from '@/lib/server/platform/settings/env';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { messagingProvider } from '@/lib/server/providers/messaging/provider';
-import type { SignalNews } from '../desk/notify-members';
+import type { SignalNews } from '../desk/signal-news';
 import { listTextedNumbers } from './signal-texts-repository';
 
 type News = { news: SignalNews; trade: TradeRecordRow; entry: number };

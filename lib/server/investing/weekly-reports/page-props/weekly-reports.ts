@@ -1,7 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { weeklyReportsPage, type WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
-import { leadFormCopy, type LeadFormCopy } from '@/lib/content/leads/lead-forms';
+import { leadFormCopy } from '@/lib/content/leads/lead-forms';
+import type { LeadFormCopy } from '@/lib/content/leads/lead-form-copy';
 import { incidentsContract, type Incident } from '@/lib/contracts/investing/incidents';
 import { weeklyReportsContract, type ReportWeek } from '@/lib/contracts/investing/weekly-reports';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';

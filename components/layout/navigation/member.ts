@@ -1,0 +1,1 @@
+export type Member = { id: string; name: string; kind: 'user' | 'investor' };

@@ -1,0 +1,6 @@
+export type BlockLink = {
+  label: string;
+  href: string;
+  /** Replaces the link for signed-in members. */
+  member?: { label: string; href: string };
+};

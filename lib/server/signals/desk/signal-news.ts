@@ -1,0 +1,1 @@
+export type SignalNews = 'opened' | 'closed' | 'corrected';
