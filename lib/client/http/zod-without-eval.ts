@@ -2,5 +2,5 @@
  * zod tests whether it may use eval, which the strict security policy reports as a violation. Its settings are on the
  * global object, so this small module can disable the test before zod is loaded.
  */
-const shelf = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
-(shelf.__zod_globalConfig ??= {}).jitless = true;
+const holder = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
+(holder.__zod_globalConfig ??= {}).jitless = true;

@@ -20,12 +20,10 @@ export const bankNoAccount = 'Open a brokerage account to connect a bank.';
 export const bankNotActive = 'You can connect a bank once your brokerage account is active.';
 export const bankInUse = 'A transfer with this bank is in progress. You can disconnect the bank when it completes.';
 export const bankGone = 'This bank is no longer connected.';
-export const bankRemoved = 'Bank disconnected.';
 export const bankLoginWrong = 'The bank doesn’t recognize this login.';
 
 export const tradierOff = 'Connecting Tradier is not available.';
 export const tradierUnreachable = 'We can’t reach Tradier right now. Try again in a moment.';
 export const tradierRefused = 'Tradier declined the request. Start again.';
 export const tradierStateWrong = 'This link expired or was already used. Start again.';
-export const tradierLinked = 'Your Tradier account is connected.';
 export const tradierRemoved = 'Tradier disconnected and its keys deleted. You can also revoke access at Tradier.';

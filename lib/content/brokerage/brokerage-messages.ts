@@ -36,5 +36,4 @@ export const draftTaxId = 'Leave out the Social Security number. We never save i
 export const draftUnknown = 'This question doesn’t exist.';
 export const noDocumentNeeded = 'The broker doesn’t need any documents right now.';
 export const documentUnreadable = 'Upload a PDF, PNG or JPEG file.';
-export const documentsEnough = 'You’ve reached today’s upload limit. Wait for the broker’s response.';
 export const noAmendmentNeeded = 'The broker doesn’t need these details right now.';

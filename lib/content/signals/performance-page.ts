@@ -52,5 +52,3 @@ export const performancePage = {
     weekdays: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
   },
 } as const;
-
-export type PerformancePageCopy = typeof performancePage;

@@ -45,11 +45,17 @@ function isCurrent(root: string, stamp: string) {
   return existsSync(path) && existsSync(join(root, '.next', 'BUILD_ID')) && readFileSync(path, 'utf8') === stamp;
 }
 
+/** Next's command, at the path that its package names. */
+function nextCommand(root: string) {
+  const folder = join(root, 'node_modules', 'next');
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: { next: string } };
+  return join(folder, bin.next);
+}
+
 /** Prints output only on failure. */
 function runNextBuild(root: string) {
   return new Promise<void>((resolve, reject) => {
-    const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-    const child = spawn(process.execPath, [next, 'build', '--webpack'], {
+    const child = spawn(process.execPath, [nextCommand(root), 'build', '--webpack'], {
       cwd: root,
       env: buildEnvironment(process.env),
       stdio: ['ignore', 'pipe', 'pipe'],
