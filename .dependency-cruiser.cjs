@@ -36,12 +36,7 @@ const features = `^components/(?!(?:${shared})/)([^/]+)/`;
 
 module.exports = {
   forbidden: [
-    rule(
-      'no-circular',
-      'Two files need each other: move what both need to a lower layer.',
-      {},
-      { circular: true },
-    ),
+    rule('no-circular', 'Two files need each other: move what both need to a lower layer.', {}, { circular: true }),
     rule(
       'domain-imports-nothing-above',
       'Domain functions are pure: pass the value in instead of importing a higher layer.',

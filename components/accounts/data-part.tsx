@@ -10,11 +10,7 @@ import { dataCopy as copy } from '@/lib/content/accounts/account-parts';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import styles from './account.module.css';
 import { DeleteForm } from './delete-form';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
-import { myAccountContract } from '@/lib/contracts/my-account/my-account';
-
-const accountClient = () => createClient(myAccountContract, provingHttp());
+import { accountClient } from './account-client';
 
 /** A copy of the account's data, and the way to the data of this browser. */
 export function DataPart() {

@@ -8,11 +8,7 @@ import { endSession } from '@/lib/client/session/session-actions';
 import { accountParts, dataCopy as copy } from '@/lib/content/accounts/account-parts';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
-import { myAccountContract } from '@/lib/contracts/my-account/my-account';
-
-const accountClient = () => createClient(myAccountContract, provingHttp());
+import { accountClient } from './account-client';
 
 type Values = { password: string; confirmation: string };
 

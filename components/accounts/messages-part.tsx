@@ -4,17 +4,15 @@ import { Fetched } from '@/components/ui/feedback/fetched';
 import { Link } from '@/components/ui/navigation/link';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { messagesCopy as copy } from '@/lib/content/accounts/account-parts';
-import { myAccountContract, type OwnMessages } from '@/lib/contracts/my-account/my-account';
+import type { OwnMessages } from '@/lib/contracts/my-account/my-account';
 import { profileEmail } from '@/lib/domain/accounts/profile-paths';
 import { mailLists, type MailList } from '@/lib/domain/publishing/newsletter';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './account.module.css';
 import type { AccountCalls } from './change-account';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
 import { useMemberData } from '@/lib/client/data/use-member-data';
+import { accountClient } from './account-client';
 
-const accountClient = () => createClient(myAccountContract, provingHttp());
 const read = (calls: AccountCalls): Promise<OwnMessages> => calls.messages();
 
 /** The account's emails and texts, and how to unsubscribe from each. */

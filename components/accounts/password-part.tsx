@@ -9,11 +9,7 @@ import { securityCopy as copy } from '@/lib/content/accounts/account-parts';
 import { signUpCopy } from '@/lib/content/accounts/auth';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
-import { myAccountContract } from '@/lib/contracts/my-account/my-account';
-
-const accountClient = () => createClient(myAccountContract, provingHttp());
+import { accountClient } from './account-client';
 
 type Values = { currentPassword: string; password: string };
 

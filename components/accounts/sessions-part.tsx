@@ -5,16 +5,14 @@ import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { sessionsCopy as copy } from '@/lib/content/accounts/account-parts';
-import { myAccountContract, type OwnSession } from '@/lib/contracts/my-account/my-account';
+import type { OwnSession } from '@/lib/contracts/my-account/my-account';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import styles from './account.module.css';
 import type { AccountCalls } from './change-account';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
 import { useMemberData } from '@/lib/client/data/use-member-data';
+import { accountClient } from './account-client';
 
 type Sessions = { items: OwnSession[] };
-const accountClient = () => createClient(myAccountContract, provingHttp());
 const read = (calls: AccountCalls): Promise<Sessions> => calls.sessions();
 
 /** Where the account is signed in, with a way to end each. */

@@ -1,14 +1,10 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
-import { provingHttp } from '@/components/modals/proving-http';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
 import { accountCopy as copy } from '@/lib/content/accounts/account';
-import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import type { ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import { MemberAccount } from './member-account';
-
-const accountClient = () => createClient(myAccountContract, provingHttp());
+import { accountClient } from '../accounts/account-client';
 
 /** Fetches the account and shows it, or why it cannot be shown. */
 export function OwnAccount({ page }: { page: ProfilePage }) {

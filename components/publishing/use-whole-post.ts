@@ -1,9 +1,8 @@
 import { clearPaywall } from '@/lib/client/data/paywall';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
-import { postsContract, type PostPage } from '@/lib/contracts/publishing/posts';
+import type { PostPage } from '@/lib/contracts/publishing/posts';
 import { paths } from '@/lib/domain/shared/paths';
+import { postClient } from './post-client';
 
 export type WholePost = {
   post: PostPage;
@@ -12,8 +11,6 @@ export type WholePost = {
   failure: string;
   retry: () => void;
 };
-
-const postClient = () => createClient(postsContract, browserHttp());
 
 /**
  * A restricted post with the signed-in account's access: the page itself has only the beginning. Refreshed when the page

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { liveFiguresCopy as copy } from '@/lib/content/signals/live-figures';
 import { tradeYears } from '@/lib/content/signals/trade-years';
-import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
+import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { LiveFigures } from './live-figures';
 import styles from './live-figures.module.css';
 import { OpenSignals } from './open-signals';
 import { useLiveTrades } from './use-live-trades';
+import { tradesClient } from './trades-client';
 
 /** The table of live signals with the years of their dates, or that they are loading; `noun` is one of what is listed. */
 type LiveTable = (live: TradeRecord | undefined, years?: string, noun?: string) => ReactNode;
-
-const tradesClient = () => createClient(tradesContract, browserHttp());
 
 /** Loads the live variant of the record, for visitors too, and a member's open signals, for the table. */
 export function LiveRecord({ children }: { children: LiveTable }) {

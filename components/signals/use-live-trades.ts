@@ -1,9 +1,5 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
-import { tradesContract } from '@/lib/contracts/signals/trades';
-
-const tradesClient = () => createClient(tradesContract, browserHttp());
+import { tradesClient } from './trades-client';
 
 /** The live signals, newest first, for visitors too. */
 export const useLiveTrades = () =>

@@ -1,14 +1,10 @@
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
-import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { isSavedAnswer, type Answers } from '@/lib/domain/brokerage/application/keys';
 import { applicationSteps, type ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { shownVersions } from './agreements/agreement-versions';
 import { createDraftSaver, type SaveState } from './draft-saver';
 import { saveOnLeaving } from './save-on-leaving';
-
-const brokerageClient = () => createClient(brokerageContract, browserHttp());
+import { brokerageClient } from '../brokerage-client';
 
 /** Synchronizes the answers with the server. */
 export function createDraft(savedAt: string | null, first: ApplicationStep, onState: (state: SaveState) => void) {

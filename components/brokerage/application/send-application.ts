@@ -1,6 +1,3 @@
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
-import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { CallError } from '@/lib/client/http/call-error';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { neutralFailure } from '@/lib/content/shared/faults';
@@ -9,8 +6,7 @@ import { loginNeeded } from '@/lib/content/shared/messages';
 import { accountApplication } from '@/lib/contracts/brokerage/application';
 import { answerKeys, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import { toApplication } from '@/lib/domain/brokerage/application/to-application';
-
-const brokerageClient = () => createClient(brokerageContract, browserHttp());
+import { brokerageClient } from '../brokerage-client';
 
 export type Outcome =
   | { kind: 'opened' }

@@ -2,19 +2,15 @@ import { Fetched } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { Tag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { standingCopy as copy, waysCopy } from '@/lib/content/accounts/account-parts';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { banksCopy } from '@/lib/content/brokerage/bank';
 import styles from '@/components/accounts/account.module.css';
-import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { useBanks } from './use-banks';
-
-const brokerageClient = () => createClient(brokerageContract, browserHttp());
+import { brokerageClient } from '../brokerage-client';
 
 /** The linked banks with their status, and the way to move money once one is ready. */
 export function OwnBanks() {

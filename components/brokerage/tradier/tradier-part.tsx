@@ -1,20 +1,17 @@
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { tradierCopy as copy } from '@/lib/content/brokerage/bank';
-import { tradierContract, type TradierConnection } from '@/lib/contracts/brokerage/tradier';
+import type { TradierConnection } from '@/lib/contracts/brokerage/tradier';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import styles from '@/components/accounts/account.module.css';
 import { PartNotes } from '@/components/accounts/part-notes';
 import { useFocusAfterRemoval } from '@/components/accounts/use-focus-after-removal';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-
-const tradierClient = () => createClient(tradierContract, provingHttp());
+import { tradierClient } from './tradier-client';
 
 /** The linked Tradier account, and how to link one. */
 export function TradierPart() {

@@ -1,6 +1,3 @@
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
-import { tradierContract } from '@/lib/contracts/brokerage/tradier';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -11,8 +8,7 @@ import { tradierCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
-
-const tradierClient = () => createClient(tradierContract, provingHttp());
+import { tradierClient } from './tradier-client';
 
 type Outcome = { isDone: boolean; text: string };
 

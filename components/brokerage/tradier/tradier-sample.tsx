@@ -1,6 +1,3 @@
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
-import { tradierContract } from '@/lib/contracts/brokerage/tradier';
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -10,8 +7,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { tradierSampleCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from '@/components/accounts/account.module.css';
-
-const tradierClient = () => createClient(tradierContract, provingHttp());
+import { tradierClient } from './tradier-client';
 
 /** Asks for access as Tradier's page does, and redirects back. */
 export function TradierSample() {

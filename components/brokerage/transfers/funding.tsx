@@ -1,6 +1,3 @@
-import { transfersContract } from '@/lib/contracts/brokerage/transfers';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
@@ -11,8 +8,7 @@ import { FundingBlocked } from './funding-blocked';
 import styles from './funding.module.css';
 import { TransferForm } from './transfer-form';
 import { TransferHistory } from './transfer-history';
-
-const fundingClient = () => createClient(transfersContract, provingHttp());
+import { fundingClient } from './funding-client';
 
 async function read(calls: ReturnType<typeof fundingClient>) {
   const [funding, list] = await Promise.all([calls.funding(), calls.list({ query: {} })]);

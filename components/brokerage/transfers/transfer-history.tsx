@@ -1,6 +1,3 @@
-import { transfersContract } from '@/lib/contracts/brokerage/transfers';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
@@ -11,8 +8,7 @@ import { transferHistoryCopy as copy } from '@/lib/content/brokerage/funding';
 import type { Transfer } from '@/lib/contracts/brokerage/transfers';
 import styles from './funding.module.css';
 import { TransferRow } from './transfer-row';
-
-const fundingClient = () => createClient(transfersContract, provingHttp());
+import { fundingClient } from './funding-client';
 
 type Page = { items: Transfer[]; nextCursor: string | null };
 type TransferHistoryProps = { list: Page; isSimulated: boolean; onChange: () => void };

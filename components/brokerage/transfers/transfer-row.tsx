@@ -1,6 +1,3 @@
-import { transfersContract } from '@/lib/contracts/brokerage/transfers';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
@@ -12,8 +9,7 @@ import { dayOf, fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { isFailedTransfer } from '@/lib/domain/brokerage/transfers';
 import styles from './funding.module.css';
-
-const fundingClient = () => createClient(transfersContract, provingHttp());
+import { fundingClient } from './funding-client';
 
 type TransferRowProps = { transfer: Transfer; onChange: () => void };
 

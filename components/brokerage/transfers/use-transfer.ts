@@ -1,6 +1,3 @@
-import { transfersContract } from '@/lib/contracts/brokerage/transfers';
-import { provingHttp } from '@/components/modals/proving-http';
-import { createClient } from '@/lib/client/http/create-client';
 import { useRef, useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { failureFields, failureSentence } from '@/lib/client/http/failure-sentence';
@@ -8,8 +5,7 @@ import { transferFormCopy as copy } from '@/lib/content/brokerage/funding';
 import type { Funding } from '@/lib/contracts/brokerage/transfers';
 import { randomId } from '@/lib/domain/shared/ids';
 import { checkDraft, type Draft } from './transfer-check';
-
-const fundingClient = () => createClient(transfersContract, provingHttp());
+import { fundingClient } from './funding-client';
 
 const empty: Draft = { direction: 'deposit', amount: '' };
 

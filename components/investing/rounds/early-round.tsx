@@ -3,15 +3,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { investingCopy as copy } from '@/lib/content/investing/investing';
-import { roundsContract } from '@/lib/contracts/investing/rounds';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import { Lost } from './investor-gate';
 import { RoundView } from './round-view';
-
-const roundClient = () => createClient(roundsContract, browserHttp());
+import { roundClient } from './round-client';
 
 /** A round before it is public, as the signed-in investor may see it. */
 export function EarlyRound({ slug }: { slug: string }) {

@@ -1,11 +1,9 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient, type Client } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
+import type { Client } from '@/lib/client/http/create-client';
 import { roundsContract, type RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
+import { roundClient } from './round-client';
 
 type Calls = Client<typeof roundsContract>;
-
-const roundClient = () => createClient(roundsContract, browserHttp());
 
 /** The signed-in investor's state in a round, and changes to it. */
 export function useRound(slug: string) {

@@ -1,13 +1,9 @@
 import { Button } from '@/components/ui/forms/button';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { postToReadCopy as copy } from '@/lib/content/publishing/post-to-read';
-import { postsContract } from '@/lib/contracts/publishing/posts';
 import styles from './plans-page.module.css';
-
-const postClient = () => createClient(postsContract, browserHttp());
+import { postClient } from '../post-client';
 
 /** Names the post whose paywall led here and what opens it. */
 export function PostToRead({ path }: { path: string }) {

@@ -1,16 +1,12 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { useSessionUser } from '@/lib/client/session/session';
-import { signalsContract } from '@/lib/contracts/research/signals';
+import { signalsClient } from './signals-client';
 import { settledAtFirst, signalsView, type SignalsView } from '@/lib/content/research/signals-view';
 import { listReader } from './list-reader';
 import { SignalList } from './signal-list';
 import type { SignalSource } from './signal-source';
-
-const signalsClient = () => createClient(signalsContract, browserHttp());
 
 type OwnSignalsProps = SignalSource & { given: SignalsView | null };
 

@@ -2,16 +2,12 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { useSessionUser } from '@/lib/client/session/session';
-import { signalsContract } from '@/lib/contracts/research/signals';
 import { watchView, type WatchView } from '@/lib/content/research/watch-view';
 import { watchPage as copy } from '@/lib/content/research/watch';
 import { listReader } from './list-reader';
 import { WatchList } from './watch-list';
-
-const signalsClient = () => createClient(signalsContract, browserHttp());
+import { signalsClient } from './signals-client';
 
 /** The list with the reader's access. */
 export function OwnWatchList({ given }: { given: WatchView | null }) {

@@ -2,20 +2,16 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { changeSize } from '@/lib/content/market/market-figures';
 import { factGroups } from '@/lib/content/signals/detail/fact-groups';
 import { signalFacts, signalSentence } from '@/lib/content/signals/detail/signal-facts';
 import { signalPage as copy } from '@/lib/content/signals/detail/signal-page';
 import { openSignalsCopy } from '@/lib/content/signals/open-signals';
-import { tradesContract } from '@/lib/contracts/signals/trades';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { SignalNumbers } from './signal-numbers';
 import styles from './signal-page.module.css';
-
-const tradesClient = () => createClient(tradesContract, browserHttp());
+import { tradesClient } from '../trades-client';
 
 /** An open signal's contents, for a member with a plan; nothing for others and while it loads. */
 export function MemberSignal({ id }: { id: string }) {

@@ -1,10 +1,7 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
-import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
+import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { OpenSignals } from '../open-signals';
-
-const tradesClient = () => createClient(tradesContract, browserHttp());
+import { tradesClient } from '../trades-client';
 
 /** Open signals: their contents for members with a plan, only that they exist for others. */
 export function MemberSignals({ sealed }: { sealed: TradeRecord['sealed'] }) {

@@ -1,5 +1,3 @@
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormRefusal } from '@/components/toasts/form-refusal';
@@ -10,7 +8,7 @@ import { validatorRules } from '@/lib/client/forms/validator-rules';
 import { isShown } from '@/lib/content/brokerage/application/question';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { questionSteps, stepGroups } from '@/lib/content/brokerage/application/steps';
-import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { checkAnswers, isAsked } from '@/lib/domain/brokerage/application/check-answers';
 import { knownOf } from '@/lib/domain/brokerage/application/corrections';
 import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
@@ -18,8 +16,7 @@ import { QuestionField } from '../questions/question-field';
 import grid from '../questions/group-frame.module.css';
 import { ruleContext } from '../questions/rule-context';
 import status from './status.module.css';
-
-const brokerageClient = () => createClient(brokerageContract, browserHttp());
+import { brokerageClient } from '@/components/brokerage/brokerage-client';
 
 type AmendFormProps = {
   /** The broker's request, by code, and the answers that resolve it. */

@@ -1,5 +1,3 @@
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
@@ -7,13 +5,12 @@ import { Field } from '@/components/ui/forms/field';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { statusPageCopy as copy } from '@/lib/content/brokerage/application/status-page-copy';
 import { documentNames } from '@/lib/content/brokerage/application/status-copy';
-import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { documentFormats, maxDocumentBytes, type DocumentType } from '@/lib/domain/brokerage/application/statuses';
 import { dayOf } from '@/lib/domain/shared/dates';
 import fileInput from '@/components/ui/forms/file-input.module.css';
 import styles from './status.module.css';
-
-const brokerageClient = () => createClient(brokerageContract, browserHttp());
+import { brokerageClient } from '@/components/brokerage/brokerage-client';
 
 type DocumentUploadProps = {
   type: DocumentType;

@@ -1,8 +1,9 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient, type Client } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
+import type { Client } from '@/lib/client/http/create-client';
 import type { FundingStep } from '@/lib/domain/brokerage/funding-step';
-import { brokerageContract, type ApplicationDraft, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import type { brokerageContract} from '@/lib/contracts/brokerage/brokerage';
+import { type ApplicationDraft, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import { brokerageClient } from '@/components/brokerage/brokerage-client';
 
 type Found = {
   application: ApplicationState | null;
@@ -11,8 +12,6 @@ type Found = {
   draft: ApplicationDraft | null;
   at: number;
 };
-
-const brokerageClient = () => createClient(brokerageContract, browserHttp());
 
 async function read(calls: Client<typeof brokerageContract>): Promise<Found> {
   const whole = await calls.application();

@@ -6,11 +6,7 @@ import { AmlStepForm } from './aml-step-form';
 import styles from './aml-form.module.css';
 import shared from '../rounds.module.css';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { createClient } from '@/lib/client/http/create-client';
-import { browserHttp } from '@/lib/client/http/http';
-import { investorAccountContract } from '@/lib/contracts/my-account/investor-account';
-
-const investorClient = () => createClient(investorAccountContract, browserHttp());
+import { investorClient } from './investor-client';
 
 /** The four steps, each saved separately; the first incomplete one is open. */
 export function AmlForm() {

@@ -1,17 +1,14 @@
-import { browserHttp } from '@/lib/client/http/http';
-import { createClient } from '@/lib/client/http/create-client';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { fieldsOf } from '@/lib/client/http/fields-of';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { amlForm, amlCopy as copy } from '@/lib/content/investing/aml-form';
-import { investorAccountContract, type AmlAnswer } from '@/lib/contracts/my-account/investor-account';
+import type { AmlAnswer } from '@/lib/contracts/my-account/investor-account';
 import type { AmlStep } from '@/lib/domain/investing/aml';
 import { AmlField } from './aml-field';
 import styles from './aml-form.module.css';
 import shared from '../rounds.module.css';
-
-const investorClient = () => createClient(investorAccountContract, browserHttp());
+import { investorClient } from './investor-client';
 
 type AmlStepFormProps = { step: AmlStep; known: AmlAnswer | undefined; onSaved: () => void };
 

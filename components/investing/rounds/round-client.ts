@@ -1,0 +1,6 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { roundsContract } from '@/lib/contracts/investing/rounds';
+
+/** The calls of rounds. */
+export const roundClient = () => createClient(roundsContract, browserHttp());
