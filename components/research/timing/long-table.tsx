@@ -4,18 +4,16 @@ import { Button } from '@/components/ui/forms/button';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { signalCopy as copy } from '@/lib/content/research/timing';
 import styles from './signal-list.module.css';
-import type { LongTableProps } from './signal-source';
+import type { LoadWholeTable, LongTableProps } from './signal-source';
 
 /** Several such tables are on one page, each row a card on phones. */
 const shownAtFirst = 5;
 
-const loadWholeTable = async () => (await import('./member-parts')).WholeTable;
-
 /** The first signals of a list, and all others on request. */
-export function LongTable(props: LongTableProps) {
+export function LongTable({ loadWhole, ...props }: LongTableProps & { loadWhole: LoadWholeTable }) {
   const { lines, total, caption, cursor = null } = props;
   const [isExpanded, setIsExpanded] = useState(false);
-  const { part: WholeTable, failure, retry } = useLazyModule(loadWholeTable, isExpanded);
+  const { part: WholeTable, failure, retry } = useLazyModule(loadWhole, isExpanded);
   if (WholeTable) return <WholeTable {...props} />;
   const shown = lines.slice(0, shownAtFirst);
   return (

@@ -7,6 +7,10 @@ import { settledAtFirst, signalsView, type SignalsView } from '@/lib/content/res
 import { listReader } from './list-reader';
 import { SignalList } from './signal-list';
 import type { SignalSource } from './signal-source';
+import { WholeTable } from './whole-table';
+
+/** It is in the same file as this part. */
+const loadWholeTable = () => Promise.resolve(WholeTable);
 
 type OwnSignalsProps = SignalSource & { given: SignalsView | null };
 
@@ -36,6 +40,7 @@ export function OwnSignals({ given, ...source }: OwnSignalsProps) {
         <SignalList
           view={view}
           source={source}
+          loadWhole={loadWholeTable}
           reader={listReader({ isSignedIn: user !== null, isLoaded: own !== null, isFailed: failure !== '' })}
         />
       ) : !failure ? (

@@ -10,12 +10,12 @@ import { signalCopy as copy } from '@/lib/content/research/timing';
 import type { ListReader } from './list-reader';
 import { LongTable } from './long-table';
 import styles from './signal-list.module.css';
-import type { SignalSource } from './signal-source';
+import type { LoadWholeTable, SignalSource } from './signal-source';
 
-type SignalListProps = { view: SignalsView; reader: ListReader; source: SignalSource };
+type SignalListProps = { view: SignalsView; reader: ListReader; source: SignalSource; loadWhole: LoadWholeTable };
 
 /** Scores, open signals and settled signals, newest first. */
-export function SignalList({ view, reader, source }: SignalListProps) {
+export function SignalList({ view, reader, source, loadWhole }: SignalListProps) {
   const { scores, open, settled, settledInAll, forecasts, forecastsInAll, hidden, withheld, isSample } = view;
   const settledTable = (
     <LongTable
@@ -24,6 +24,7 @@ export function SignalList({ view, reader, source }: SignalListProps) {
       caption={(shown) => copy.settledOf(shown, settledInAll)}
       cursor={view.settledCursor}
       source={source}
+      loadWhole={loadWhole}
     />
   );
   return (
@@ -36,6 +37,7 @@ export function SignalList({ view, reader, source }: SignalListProps) {
           total={open.length}
           caption={(shown) => copy.openOf(shown, open.length)}
           source={source}
+          loadWhole={loadWhole}
         />
       ) : reader !== 'member' && hidden > 0 ? (
         reader === 'lost' ? null : (
@@ -71,6 +73,7 @@ export function SignalList({ view, reader, source }: SignalListProps) {
               caption={(shown) => copy.forecastsOf(shown, forecastsInAll)}
               cursor={view.forecastsCursor}
               source={source}
+              loadWhole={loadWhole}
             />
           </PhoneFold>
         </>

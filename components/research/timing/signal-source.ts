@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { SignalLine } from '@/lib/content/research/signal-line';
 
 /** What a list of signals is about. */
@@ -21,3 +22,6 @@ export type LongTableProps = {
   cursor?: string | null;
   source: SignalSource;
 };
+
+/** Loads the table with all pages of a list. */
+export type LoadWholeTable = () => Promise<ComponentType<LongTableProps>>;

@@ -9,6 +9,7 @@ type SignalsPartProps = SignalSource & {
   given: SignalsView | null;
 };
 
+const loadWholeTable = async () => (await import('./member-parts')).WholeTable;
 const loadOwnSignals = async () => (await import('./member-parts')).OwnSignals;
 
 /** Public signals come with the page; a member's list or a single sector's is fetched. */
@@ -18,5 +19,9 @@ export function SignalsPart({ given, ...source }: SignalsPartProps) {
   const isAsked = isKnown && (user !== null || slug !== undefined || given === null);
   const { part: OwnSignals } = useLazyModule(loadOwnSignals, isAsked);
   if (isAsked && OwnSignals) return <OwnSignals {...source} given={slug === undefined ? given : null} />;
-  return given ? <SignalList view={given} reader="visitor" source={source} /> : <p role="status">Loading signals</p>;
+  return given ? (
+    <SignalList view={given} reader="visitor" source={source} loadWhole={loadWholeTable} />
+  ) : (
+    <p role="status">Loading signals</p>
+  );
 }
