@@ -1,6 +1,6 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import type { Client } from '@/lib/client/http/create-client';
-import type { roundsContract} from '@/lib/contracts/investing/rounds';
+import type { roundsContract } from '@/lib/contracts/investing/rounds';
 import { type RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 import { roundClient } from './round-client';
 

@@ -1,7 +1,7 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import type { Client } from '@/lib/client/http/create-client';
 import type { FundingStep } from '@/lib/domain/brokerage/funding-step';
-import type { brokerageContract} from '@/lib/contracts/brokerage/brokerage';
+import type { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { type ApplicationDraft, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { brokerageClient } from '@/components/brokerage/brokerage-client';
 
