@@ -133,7 +133,7 @@ test(
     await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
 
     await billing.openBilling();
-    await expect(billing.main.getByRole('row', { name: /\$10\.00 Paid/ })).toBeVisible();
+    await expect(billing.main.getByRole('row', { name: /Paid \$10\.00/ })).toBeVisible();
     await billing.press(copy.give);
     await billing.main.getByRole('radio', { name: /^1 month/ }).check();
     await billing.press('Pay $20 once with Visa ending in 3184');
