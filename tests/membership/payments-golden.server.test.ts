@@ -163,10 +163,10 @@ describe('[E1] requests to Stripe, word for word', () => {
 it('[R48] accepts events signed with either of two secrets during a rotation, and no other', () => {
   const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase: base() });
   const secrets = ['whsec_the_old_one', 'whsec_the_new_one'];
-  const hearing = createStripe({ stripe, secrets, isReal: true, isLive: true, publishableKey: 'pk_live_golden' });
+  const provider = createStripe({ stripe, secrets, isReal: true, isLive: true, publishableKey: 'pk_live_golden' });
   const object = { id: 'in_1', object: 'invoice' };
   const payload = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', created: 1, livemode: true, data: { object } });
   const sign = (secret: string) => stripe.webhooks.generateTestHeaderString({ payload, secret });
-  for (const secret of secrets) expect(hearing.hear(payload, sign(secret))).toMatchObject({ objectId: 'in_1' });
-  expect(() => hearing.hear(payload, sign('whsec_somebody_elses'))).toThrow('not signed');
+  for (const secret of secrets) expect(provider.readEvent(payload, sign(secret))).toMatchObject({ objectId: 'in_1' });
+  expect(() => provider.readEvent(payload, sign('whsec_somebody_elses'))).toThrow('not signed');
 });

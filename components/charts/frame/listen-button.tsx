@@ -5,12 +5,12 @@ import styles from './chart-tools.module.css';
 import { playTones, type Playing } from './play-tones';
 
 /** A series as sound: its name is spoken before its tones. */
-export type Heard = { label: string; values: readonly (number | null)[] };
+export type SoundLine = { label: string; values: readonly (number | null)[] };
 
 type ListenButtonProps = {
   title: string;
   /** In order; hidden series are left out. */
-  lines: readonly Heard[];
+  lines: readonly SoundLine[];
   /** Spoken after the tones, so that they do not overlap. */
   summary: string;
 };
@@ -60,7 +60,7 @@ export function ListenButton({ title, lines, summary }: ListenButtonProps) {
       >
         {isPlaying ? 'Stop' : 'Listen'}
       </button>
-      <span role="status" className={isPlaying ? styles.heard : undefined}>
+      <span role="status" className={isPlaying ? styles.playing : undefined}>
         {isPlaying ? message : <VisuallyHidden>{message}</VisuallyHidden>}
       </span>
     </>

@@ -28,19 +28,19 @@ export function HeatMap({ map }: { map: HeatMapView | null }) {
   );
 }
 
-function MapParts({ groups, tallHeight, sectors, scale, text, copy: told }: HeatMapView) {
+function MapParts({ groups, tallHeight, sectors, scale, text, copy: texts }: HeatMapView) {
   return (
     <>
       <StepLinks {...sectors} areChips />
       {groups.length === 0 ? (
-        <EmptyState title={told.none}>{told.noneText}</EmptyState>
+        <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
       ) : (
         <>
-          <a href="#map-table">{told.skip}</a>
+          <a href="#map-table">{texts.skip}</a>
           <ul className={tileStyles.map} style={{ '--tall-map': tallHeight } as CSSProperties}>
             {groups.map((group) => (
               <Activity key={group.name}>
-                <Group {...group} told={told} />
+                <Group {...group} texts={texts} />
               </Activity>
             ))}
           </ul>
@@ -54,17 +54,17 @@ function MapParts({ groups, tallHeight, sectors, scale, text, copy: told }: Heat
             </p>
             <p>{text}</p>
           </div>
-          <HeatMapTable groups={groups} copy={told} />
+          <HeatMapTable groups={groups} copy={texts} />
         </>
       )}
     </>
   );
 }
 
-type Told = { told: HeatMapView['copy'] };
+type Texts = { texts: HeatMapView['copy'] };
 
 /** Places are custom properties for two layouts: a media query chooses, without a script. */
-const Group = ({ name, short, href, place, tiles, rests, told }: HeatMapGroup & Told) => (
+const Group = ({ name, short, href, place, tiles, rests, texts }: HeatMapGroup & Texts) => (
   <li>
     <div style={place}>
       {href ? (
@@ -77,7 +77,7 @@ const Group = ({ name, short, href, place, tiles, rests, told }: HeatMapGroup & 
     </div>
     <ul aria-label={name}>
       {tiles.map((tile) => (
-        <Tile key={tile.ticker} {...tile} told={told} />
+        <Tile key={tile.ticker} {...tile} texts={texts} />
       ))}
       {rests.map((rest) => (
         <li key={rest.text} style={rest.place} data-level={rest.level}>
@@ -98,7 +98,7 @@ const Group = ({ name, short, href, place, tiles, rests, told }: HeatMapGroup & 
  * Its details are the link's name, and are shown beside the tile while it is pointed at or focused. A tile too small to
  * press has no link: the table has it.
  */
-const Tile = ({ ticker, name, change, level, cap, place, told }: HeatMapTile & Told) => (
+const Tile = ({ ticker, name, change, level, cap, place, texts }: HeatMapTile & Texts) => (
   <li style={place} data-level={level}>
     <Link href={paths.stock(ticker)}>
       <span aria-hidden="true">
@@ -110,10 +110,10 @@ const Tile = ({ ticker, name, change, level, cap, place, told }: HeatMapTile & T
           {name} ({ticker})
         </b>{' '}
         <span>
-          {told.cap} {cap}
+          {texts.cap} {cap}
         </span>{' '}
         <span>
-          {told.change} {change}
+          {texts.change} {change}
         </span>
       </span>
     </Link>

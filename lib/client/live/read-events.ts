@@ -17,7 +17,7 @@ export async function readEvents(path: string, onData: (data: string) => void, s
   const silence = new AbortController();
   const wait = (ms: number) => setTimeout(() => silence.abort(new Error('The stream sent nothing for too long.')), ms);
   let timer = wait(firstMs);
-  const hear = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = wait(silenceMs);
   };
@@ -30,10 +30,10 @@ export async function readEvents(path: string, onData: (data: string) => void, s
     if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
     const events = answer.body
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(new EventSourceParserStream({ onComment: hear, maxBufferSize: longest }))
+      .pipeThrough(new EventSourceParserStream({ onComment: restartTimer, maxBufferSize: longest }))
       .getReader();
     for (let part = await events.read(); !part.done; part = await events.read()) {
-      hear();
+      restartTimer();
       onData(part.value.data);
     }
   } finally {

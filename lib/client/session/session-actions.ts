@@ -43,7 +43,7 @@ export function renewTokens(tokens: Required<Tokens>) {
 /** Restores the session now, and whenever another tab signs in, signs out or switches accounts. */
 export function followSession() {
   restore();
-  return onSessionElsewhere<SessionUser>({ told: show, returned: restore });
+  return onSessionElsewhere<SessionUser>({ changed: show, returned: restore });
 }
 
 /** Signs out locally at once; the server is notified in the background. */

@@ -10,13 +10,13 @@ export function notifyOtherTabs<User>(user: User | null) {
 }
 
 type Elsewhere<User> = {
-  /** Another tab has changed the user. */ told: (user: User | null) => void;
+  /** Another tab has changed the user. */ changed: (user: User | null) => void;
   /** The tab returns from sleep or the back-forward cache: read the cookies again. */ returned: () => void;
 };
 
-export function onSessionElsewhere<User>({ told, returned }: Elsewhere<User>) {
+export function onSessionElsewhere<User>({ changed, returned }: Elsewhere<User>) {
   // The channel is limited to this site and this code.
-  const onMessage = (event: MessageEvent<{ user: User | null }>) => told(event.data.user);
+  const onMessage = (event: MessageEvent<{ user: User | null }>) => changed(event.data.user);
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) returned();
   };

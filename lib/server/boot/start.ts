@@ -79,8 +79,8 @@ async function start() {
   const pages = serveSiteFiles(api, sharingPages(withOutageResponse(next)));
   const handler = leadingToDays(choosingVariants(isDev ? pages : withResponseCache(pages)));
   // With an external API there is no database to write clicks to.
-  const noting = database === 'none' ? handler : trackReferralClicks(handler);
-  const server = makeHttpServer(serveApi(api, noting), frame);
+  const tracked = database === 'none' ? handler : trackReferralClicks(handler);
+  const server = makeHttpServer(serveApi(api, tracked), frame);
   await listen(server, host, port);
   const closeJobs = await openJobs();
   if (database !== 'none') {

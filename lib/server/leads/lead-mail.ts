@@ -24,11 +24,11 @@ export async function handleLeadMail(payload: unknown) {
     const answer = lead?.answers[0];
     if (!lead || lead.email === null || answer === undefined) return;
     if (lead.form === 'contact') await mailOperator(tx, leadId, lead.email, answer);
-    const letter = letterFor(lead.form, lead.email, answer);
+    const mail = mailFor(lead.form, lead.email, answer);
     const suppressed = await findSuppression(tx, lead.email);
-    if (!letter || suppressed === 'bounced' || suppressed === 'complained') return;
+    if (!mail || suppressed === 'bounced' || suppressed === 'complained') return;
     if (!(await consumeMailPoints(tx, lead.email, limits))) return;
-    await enqueueMessage(tx, { topic: 'mail', payload: letter, dedupeKey: `lead:${leadId}` });
+    await enqueueMessage(tx, { topic: 'mail', payload: mail, dedupeKey: `lead:${leadId}` });
   });
 }
 
@@ -56,7 +56,7 @@ const proposed = z.object({
   expiration: z.string(),
 });
 
-function letterFor(form: string, to: string, answer: LeadAnswer): MailPayload | undefined {
+function mailFor(form: string, to: string, answer: LeadAnswer): MailPayload | undefined {
   switch (form) {
     case 'join-us':
       return { template: 'join-noted', to, data: joined.parse(answer) };

@@ -15,7 +15,7 @@ export async function processDueBilling() {
   const cleared = isOn ? await clearUnfinished() : 0;
   const written = await remindPayers();
   if (moved + processedEvents + resolved + cleared + written > 0)
-    log.info({ moved, heard: processedEvents, resolved, cleared, written }, 'payments processed');
+    log.info({ moved, events: processedEvents, resolved, cleared, written }, 'payments processed');
 }
 
 /** Every night: compares our rows with Stripe's. */

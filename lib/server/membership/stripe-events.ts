@@ -24,7 +24,7 @@ const payoutEvents = new Set([
 
 /** Handles an event: stores it, then processes it; a processed event is only acknowledged. */
 export async function handleStripeWebhook(raw: string, signature: string): Promise<void> {
-  const event = (await requirePayments()).hear(raw, signature);
+  const event = (await requirePayments()).readEvent(raw, signature);
   const { id, type, createdAt, objectId, customerId } = event;
   const state = await insertEventOnce(db(), {
     id,

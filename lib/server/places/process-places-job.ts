@@ -11,17 +11,17 @@ const batch = 100;
 
 /** Scheduled work of places: confirms claims, warns owners, expires silent ones, passes on offers. */
 export async function processDuePlaces() {
-  const tended = await untilDone(async () => {
+  const processed = await untilDone(async () => {
     const due = await listDuePlaces(db(), now(), batch);
     for (const { placeId } of due) await transaction((tx) => processDuePlace(tx, placeId, now()));
     return due.length;
   });
-  const passedOn = await untilDone(async () => {
+  const passedToNext = await untilDone(async () => {
     const stale = await listStaleOffers(db(), now(), batch);
     for (const { placeId, number } of stale) await passOn(placeId, number);
     return stale.length;
   });
-  if (tended + passedOn > 0) log.info({ tended, passedOn }, 'places processed');
+  if (processed + passedToNext > 0) log.info({ processed, passedToNext }, 'places processed');
 }
 
 /** Offers a place to the next member, unless the stale offer was taken or passed on meanwhile. */

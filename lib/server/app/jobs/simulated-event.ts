@@ -4,13 +4,13 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
 import { simulatedStripeSettings } from '@/lib/server/platform/settings/payment-settings';
 
-const told = z.object({ event: z.record(z.string(), z.unknown()) });
+const eventPayload = z.object({ event: z.record(z.string(), z.unknown()) });
 
 /** Delivers an event of the simulated Stripe to our own webhook, signed as Stripe signs. Retried when rejected. */
 export async function deliverEvent(payload: unknown): Promise<undefined> {
   if (settings().stripe) throw new AppError('unprocessable', 'Payments are no longer simulated.');
   const { webhookSecret: secret, secretKey } = simulatedStripeSettings(settings().authSecret);
-  const body = JSON.stringify(told.parse(payload).event);
+  const body = JSON.stringify(eventPayload.parse(payload).event);
   const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({ payload: body, secret });
   // Imported here so that the API's handlers load only when needed.
   const { app } = await import('@/lib/server/app/app');

@@ -9,7 +9,7 @@ import { pageHttp } from './api-client';
  */
 export function visitorHttp({ socket, headers }: IncomingMessage): AxiosInstance {
   const forwarded = headers['x-forwarded-for'];
-  const passedOn = forwarded ? { 'X-Forwarded-For': String(forwarded) } : {};
+  const forwardedHeaders = forwarded ? { 'X-Forwarded-For': String(forwarded) } : {};
   const { settings, callApi } = siteServices();
   if (settings().apiBaseUrl) return pageHttp();
   const connection = { incoming: { socket: { remoteAddress: socket.remoteAddress } } };
@@ -18,6 +18,6 @@ export function visitorHttp({ socket, headers }: IncomingMessage): AxiosInstance
     baseURL: 'http://api.invalid',
     adapter: 'fetch',
     env: { fetch: inProcess },
-    headers: passedOn,
+    headers: forwardedHeaders,
   });
 }

@@ -31,7 +31,7 @@ export async function readProject(slug: string): Promise<ProjectPage> {
     ...cardOf(found),
     text,
     lines,
-    updates: updates.map(({ at, text: told }) => ({ at: at.toISOString(), text: told })),
+    updates: updates.map(({ at, text }) => ({ at: at.toISOString(), text })),
     named: named.flatMap(({ display, ...person }) => leaderName(display, person) ?? []),
     asOf: now().toISOString(),
   };

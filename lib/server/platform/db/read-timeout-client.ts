@@ -13,10 +13,10 @@ export class ReadTimeoutClient extends pg.Client {
     let asked = 0;
     const isAnswered = () => void ((asked -= 1) === 0 && socket.setTimeout(0));
     socket.on('timeout', () => {
-      const heard = socket.bytesRead;
+      const bytesBefore = socket.bytesRead;
       // Pending data is read before the next turn of the event loop.
       setImmediate(() => {
-        if (asked > 0 && socket.bytesRead === heard) socket.destroy(new Error('Query read timeout'));
+        if (asked > 0 && socket.bytesRead === bytesBefore) socket.destroy(new Error('Query read timeout'));
       });
     });
 
@@ -27,9 +27,9 @@ export class ReadTimeoutClient extends pg.Client {
       socket.setTimeout(patience);
       const call = words.at(-1);
       if (typeof call === 'function')
-        return ask(...words.slice(0, -1), (...heard: unknown[]) => {
+        return ask(...words.slice(0, -1), (...results: unknown[]) => {
           isAnswered();
-          (call as (...heard: unknown[]) => void)(...heard);
+          (call as (...results: unknown[]) => void)(...results);
         });
       const answer = ask(...words);
       if (answer instanceof Promise) answer.then(isAnswered, isAnswered);

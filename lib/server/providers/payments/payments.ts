@@ -146,7 +146,7 @@ export type PaymentsProvider = TransfersProvider &
     /** Refunds an invoice, in full or in part. */
     refundInvoice(id: string, amountCents: number | undefined, key: string): Promise<void>;
     /** Verifies an event's signature, age and mode; throws otherwise. */
-    hear(raw: string, signature: string): PaymentEvent;
+    readEvent(raw: string, signature: string): PaymentEvent;
     /** Creates the required objects at the real Stripe; the simulation has them. */
     setUp?: (webhookUrl: string) => Promise<SetupStep[]>;
     /** What Elements does, for the demo's form. */

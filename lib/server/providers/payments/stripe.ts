@@ -173,7 +173,7 @@ export function createStripe({
       }),
     ...createCharges(stripe, ask, { charge, patient }),
     ...createTransfers(stripe, ask, { charge, patient }),
-    hear: (raw, signature) => readSignedEvent({ stripe, secrets, isLive }, raw, signature),
+    readEvent: (raw, signature) => readSignedEvent({ stripe, secrets, isLive }, raw, signature),
     ...(isReal ? { setUp: createSetUp(stripe, ask, collectsTax) } : { sample: createSample(stripe, ask) }),
   };
 }
