@@ -6,7 +6,7 @@ import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import { isDemo } from '@/lib/content/shared/product';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './document-page.module.css';
-import { DocumentPart } from './document-part';
+import { DocumentBlock } from './document-block';
 
 export type DocumentPageProps = {
   page: LegalDocument;
@@ -21,7 +21,7 @@ const demoNote = 'Sample document, not legal advice.';
 const Parts = ({ parts }: Pick<LegalDocument['sections'][number], 'parts'>) => (
   <div className={styles.parts}>
     {parts.map((part, index) => (
-      <DocumentPart key={index} part={part} />
+      <DocumentBlock key={index} part={part} />
     ))}
   </div>
 );

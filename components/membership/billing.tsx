@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section';
 import { billingCopy as copy } from '@/lib/content/membership/billing';
-import { CardPart } from './card-part';
-import { GiftPart } from './gift-part';
+import { CardSection } from './card-section';
+import { GiftSection } from './gift-section';
 import { InvoiceTable } from './invoices/invoice-table';
 import { OwnPlan } from './own-plan';
-import { PlanPart } from './plan-part';
+import { PlanSection } from './plan-section';
 
 /** All billing sections, the plan first. */
 export const Billing = () => (
@@ -12,16 +12,16 @@ export const Billing = () => (
     {(billing, change) => (
       <>
         <Section title={copy.planTitle} isSplit>
-          <PlanPart billing={billing} change={change} />
+          <PlanSection billing={billing} change={change} />
         </Section>
         <Section title={copy.cardsTitle} isSplit>
-          <CardPart billing={billing} change={change} />
+          <CardSection billing={billing} change={change} />
         </Section>
         <Section title={copy.invoicesTitle}>
           <InvoiceTable invoices={billing.invoices} />
         </Section>
         <Section title={copy.giftsTitle} isSplit>
-          <GiftPart billing={billing} change={change} />
+          <GiftSection billing={billing} change={change} />
         </Section>
       </>
     )}

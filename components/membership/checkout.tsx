@@ -8,7 +8,7 @@ import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { Tier } from '@/lib/domain/membership/plans';
 import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
-import { CardPart } from './card-part';
+import { CardSection } from './card-section';
 import styles from './checkout.module.css';
 import { CheckoutDone } from './checkout-done';
 import { CheckoutSummary } from './checkout-summary';
@@ -16,7 +16,7 @@ import { focusQuestion } from './focus-question';
 import type { ChangeBilling } from './use-billing';
 import { switchPath } from './opened-for';
 import { OwnPlan } from './own-plan';
-import { PayPart } from './pay-part';
+import { PaySection } from './pay-section';
 import { PlanChoice } from './plan-choice';
 import { UnfinishedPayment } from './unfinished-payment';
 import { useChoice } from './use-choice';
@@ -107,7 +107,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
         </Section>
         <Section title={copy.cardTitle} isNested>
           <div onSubmitCapture={sendCard}>
-            <CardPart
+            <CardSection
               billing={billing}
               change={change}
               onKept={goOn}
@@ -119,7 +119,7 @@ function Steps({ billing, change, onDone }: StepsProps) {
           </div>
         </Section>
         <Section isNested>
-          <PayPart
+          <PaySection
             billing={billing}
             choice={choice}
             referral={referral}

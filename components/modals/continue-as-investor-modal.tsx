@@ -1,4 +1,4 @@
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { continueCopy as copy } from '@/lib/content/accounts/switch-account';
 import { loadLinkedAccounts } from './load-linked-accounts';
@@ -16,7 +16,7 @@ export function ContinueAsInvestorModal(props: ModalContentProps) {
       {ContinueAsInvestor ? (
         <ContinueAsInvestor {...props} />
       ) : (
-        <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={4} />
+        <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={4} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { OwnPlanSummary } from './own-plan-summary';
 
 type Way = { isInvestor: boolean };
 
-export const BillingPart = ({ isInvestor }: Way) => (
+export const BillingSection = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
     {isInvestor ? (
       <>
@@ -21,7 +21,7 @@ export const BillingPart = ({ isInvestor }: Way) => (
   </div>
 );
 
-export const BankPart = ({ isInvestor }: Way) => (
+export const BankSection = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
     {isInvestor ? (
       <p>{copy.bankInvestor}</p>
@@ -34,7 +34,7 @@ export const BankPart = ({ isInvestor }: Way) => (
   </div>
 );
 
-export const ApplicationsPart = ({ isInvestor }: Way) => (
+export const ApplicationsSection = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
     {isInvestor ? (
       <>
@@ -48,7 +48,7 @@ export const ApplicationsPart = ({ isInvestor }: Way) => (
 );
 
 /** Other personal data, on its own page. */
-export const MorePart = ({ isInvestor }: Way) => (
+export const MoreSection = ({ isInvestor }: Way) => (
   <RowLinks
     links={[
       { href: paths.watchlists, label: copy.watchlists },

@@ -13,16 +13,16 @@ import {
 import { emailAnchor, type ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import styles from '@/components/accounts/account.module.css';
-import { DataPart, DeletePart } from '@/components/accounts/data-part';
-import { FeedPart } from '@/components/accounts/feed-part';
-import { MessagesPart } from '@/components/accounts/messages-part';
-import { PasswordPart } from '@/components/accounts/password-part';
-import { ProfilePart } from '@/components/accounts/profile-part';
-import { SessionsPart } from '@/components/accounts/sessions-part';
+import { DataSection, DeleteSection } from '@/components/accounts/data-section';
+import { FeedSection } from '@/components/accounts/feed-section';
+import { MessagesSection } from '@/components/accounts/messages-section';
+import { PasswordSection } from '@/components/accounts/password-section';
+import { ProfileSection } from '@/components/accounts/profile-section';
+import { SessionsSection } from '@/components/accounts/sessions-section';
 import { SignalTexts } from '@/components/signals/texts/signal-texts';
 import type { ChangeAccount } from '@/components/accounts/change-account';
 import { LinkedRow } from './linked-row';
-import { ApplicationsPart, BankPart, BillingPart, MorePart } from './linked-sections';
+import { ApplicationsSection, BankSection, BillingSection, MoreSection } from './linked-sections';
 
 type PartsProps = { account: OwnAccount; onChange: ChangeAccount };
 
@@ -44,23 +44,23 @@ function ProfileParts({ account, onChange }: PartsProps) {
   return (
     <>
       <Section {...head('profile')} isSplit>
-        <ProfilePart account={account} onChange={onChange} />
+        <ProfileSection account={account} onChange={onChange} />
       </Section>
       <Section title={waysCopy.title} isSplit>
         <div>
           <LinkedRow {...head('billing')}>
-            <BillingPart isInvestor={isInvestor} />
+            <BillingSection isInvestor={isInvestor} />
           </LinkedRow>
           <LinkedRow {...head('bank')}>
-            <BankPart isInvestor={isInvestor} />
+            <BankSection isInvestor={isInvestor} />
           </LinkedRow>
           <LinkedRow {...head('applications')}>
-            <ApplicationsPart isInvestor={isInvestor} />
+            <ApplicationsSection isInvestor={isInvestor} />
           </LinkedRow>
         </div>
       </Section>
       <Section {...head('more')} isSplit>
-        <MorePart isInvestor={isInvestor} />
+        <MoreSection isInvestor={isInvestor} />
       </Section>
     </>
   );
@@ -70,10 +70,10 @@ function SecurityParts() {
   return (
     <>
       <Section {...head('security')} lead={securityCopy.lead} isSplit>
-        <PasswordPart />
+        <PasswordSection />
       </Section>
       <Section {...head('sessions')} lead={sessionsCopy.lead} isSplit>
-        <SessionsPart />
+        <SessionsSection />
       </Section>
     </>
   );
@@ -84,12 +84,12 @@ function NotificationParts({ account }: PartsProps) {
     <>
       <Section {...head('messages')} lead={messagesCopy.lead} isSplit>
         <div className={styles.stack}>
-          <MessagesPart isConfirmed={account.isEmailConfirmed} />
+          <MessagesSection isConfirmed={account.isEmailConfirmed} />
           {account.kind === 'investor' ? null : <SignalTexts />}
         </div>
       </Section>
       <Section {...head('feed')} lead={feedCopy.lead} isSplit>
-        <FeedPart />
+        <FeedSection />
       </Section>
     </>
   );
@@ -99,10 +99,10 @@ function DataParts() {
   return (
     <>
       <Section {...head('data')} lead={dataCopy.take} isSplit>
-        <DataPart />
+        <DataSection />
       </Section>
       <Section {...head('delete')} lead={dataCopy.deleteText} isSplit>
-        <DeletePart />
+        <DeleteSection />
       </Section>
     </>
   );

@@ -4,7 +4,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -41,7 +41,7 @@ export function ProfilePage({ page }: ProfileProps) {
 
   function waiting() {
     if (isKnown && !user) return <SignedOut />;
-    return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={8} />;
+    return <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={8} />;
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { prefetchModals } from '@/components/modals/load-modals';
 import { openJoinModal } from '@/components/modals/sign-up/open-join-modal';
 import { Button } from '@/components/ui/forms/button';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { usePendingAction } from '@/lib/client/session/use-pending-action';
@@ -38,7 +38,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
         {MemberPanel ? (
           <MemberPanel place={place} display={display} choice={choice} isWanted={shouldClaim} onChange={onChange} />
         ) : (
-          <PendingPart title={copy.failed} failure={member.failure} onRetry={member.retry} label={copy.loading} />
+          <PendingSection title={copy.failed} failure={member.failure} onRetry={member.retry} label={copy.loading} />
         )}
       </Panel>
     );

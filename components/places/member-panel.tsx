@@ -7,7 +7,7 @@ import { dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import type { LeaderDisplay } from '@/lib/domain/places/places';
 import styles from './claim-panel.module.css';
-import { LeaderPart } from './leader-part';
+import { LeaderSection } from './leader-section';
 import { usePlaceMember } from './use-place-member';
 
 type MemberPanelProps = {
@@ -48,7 +48,7 @@ export function MemberPanel({ place, display, choice, isWanted, onChange }: Memb
   const { claim: claimed, waiting } = memberStatus;
   return (
     <div ref={part} tabIndex={-1} className={styles.part} aria-live="polite">
-      {claimed ? <LeaderPart claim={claimed} isBusy={isBusy} change={change} /> : null}
+      {claimed ? <LeaderSection claim={claimed} isBusy={isBusy} change={change} /> : null}
       {waiting ? (
         <>
           <p className={styles.title}>

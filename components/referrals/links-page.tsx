@@ -4,7 +4,7 @@ import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import tabs from '@/components/ui/navigation/tabs.module.css';
@@ -39,7 +39,7 @@ export function LinksPage() {
 
   function waiting() {
     if (isKnown && !isMember) return <Closed isInvestor={user !== null} />;
-    return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />;
+    return <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />;
   }
 }
 

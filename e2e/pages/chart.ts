@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** One chart in a page, found by its title. */
-export class ChartPart {
+export class ChartSection {
   constructor(
     readonly page: Page,
     readonly title: string,

@@ -2,12 +2,12 @@ import { toolPaths } from '@/lib/domain/platform/tool-paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
 import { noteShifts } from '@/e2e/site/layout-shifts';
-import { ChartPart } from '@/e2e/pages/chart';
+import { ChartSection } from '@/e2e/pages/chart';
 import { Shell } from '@/e2e/pages/shell';
 
 test('[B10] every point of a chart can be read by keyboard, and matches its table', async ({ page }) => {
   await new Shell(page).open(toolPaths.styleguide);
-  const chart = await (await new ChartPart(page, 'Revenue').shown()).openTable();
+  const chart = await (await new ChartSection(page, 'Revenue').shown()).openTable();
   await page.keyboard.press('Shift+Tab');
   await expect(chart.plot).toBeFocused();
 
@@ -27,7 +27,7 @@ test('[B10] every point of a chart can be read by keyboard, and matches its tabl
 
 test('[B10] candles are read by keyboard, bar by bar', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(toolPaths.styleguide);
-  const chart = await new ChartPart(page, 'Candles and volume').shown();
+  const chart = await new ChartSection(page, 'Candles and volume').shown();
   await chart.card.getByRole('radio', { name: '1M' }).focus();
   await page.keyboard.press('Space');
   await expect(chart.card.getByText(/Closing prices: 22 values/)).toBeAttached();
@@ -53,7 +53,7 @@ test(
       ['Recommendations', 'recommendations'],
       ['Candles and volume', 'aapl-price'],
     ] as const) {
-      const chart = await new ChartPart(page, title).shown();
+      const chart = await new ChartSection(page, title).shown();
       const csv = await chart.download('CSV');
       expect(csv.name).toBe(`${name}-2026-11-20-sample.csv`);
       const lines = csv.bytes.toString('utf8').split('\r\n');
@@ -78,7 +78,7 @@ test('[P6] chart code is fetched only when a chart scrolls near', async ({ page 
   });
   await new Shell(page).open(toolPaths.styleguide);
   expect(libraries).toEqual([]);
-  await new ChartPart(page, 'Revenue').shown();
+  await new ChartSection(page, 'Revenue').shown();
   await expect.poll(() => libraries.length).toBeGreaterThan(0);
 });
 
@@ -86,7 +86,7 @@ test('[P6] [U4] charts that load do not shift the content below them', async ({ 
   const moved = await noteShifts(page);
   await new Shell(page).open(toolPaths.styleguide);
   for (const title of ['Candles and volume', 'Revenue', 'P/E ratio']) {
-    await new ChartPart(page, title).shown();
+    await new ChartSection(page, title).shown();
   }
   expect(await moved()).toBeLessThan(0.05);
 });
@@ -96,7 +96,7 @@ test('[U3] candles follow the theme', { tag: '@slow' }, async ({ page, noise }) 
   noise.allow(/willReadFrequently/);
   await page.emulateMedia({ colorScheme: 'light' });
   await new Shell(page).open(toolPaths.styleguide);
-  const chart = await new ChartPart(page, 'Candles and volume').shown();
+  const chart = await new ChartSection(page, 'Candles and volume').shown();
   const ground = () =>
     chart.plot
       .locator('canvas')
@@ -111,7 +111,7 @@ test('[U3] candles follow the theme', { tag: '@slow' }, async ({ page, noise }) 
 
 test('[B10] a series plays as sound, and stops when asked to', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(toolPaths.styleguide);
-  const chart = await new ChartPart(page, 'Revenue').shown();
+  const chart = await new ChartSection(page, 'Revenue').shown();
   await chart.card.getByRole('button', { name: 'Listen to Revenue' }).click();
   const stop = chart.card.getByRole('button', { name: 'Stop listening to Revenue' });
   await expect(stop).toBeFocused();
@@ -124,9 +124,9 @@ test('[B10] axe finds nothing in drawn charts', { tag: '@slow' }, async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await new Shell(page).open(toolPaths.styleguide);
   for (const title of ['Candles and volume', 'Revenue', 'Recommendations', 'Price targets', 'Eight sectors']) {
-    await new ChartPart(page, title).shown();
+    await new ChartSection(page, title).shown();
   }
-  await new ChartPart(page, 'Revenue').openTable();
+  await new ChartSection(page, 'Revenue').openTable();
   await expectAccessible(page, 'drawn charts');
 });
 

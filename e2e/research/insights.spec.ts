@@ -1,7 +1,7 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { sessionCookies } from '@/e2e/accounts/cookies';
 import { expect, test } from '@/e2e/support/fixtures';
-import { ChartPart } from '@/e2e/pages/chart';
+import { ChartSection } from '@/e2e/pages/chart';
 import { Shell } from '@/e2e/pages/shell';
 import { SignUpPage } from '@/e2e/pages/sign-up-page';
 import { freshEmail, goodPassword } from '@/e2e/support/accounts';
@@ -64,7 +64,7 @@ test('[S5][B1] sector insights show the members’ section after a login, and th
   await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(6);
   await picker.getByRole('checkbox', { name: 'NFT' }).press('Space');
   await expect(page).toHaveURL(/sectors=3d-printing/);
-  const revenue = await new ChartPart(page, 'Revenue').shown();
+  const revenue = await new ChartSection(page, 'Revenue').shown();
   await expect(revenue.card.getByText(/^In 20\d\d: 3D printing\s\$/)).not.toContainText('NFT');
   await page.reload();
   await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(5);

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
 import { expect, test } from '@/e2e/support/fixtures';
-import { ChartPart } from '@/e2e/pages/chart';
+import { ChartSection } from '@/e2e/pages/chart';
 import { SectorPage } from '@/e2e/pages/sector-page';
 import { Shell } from '@/e2e/pages/shell';
 
@@ -98,7 +98,7 @@ test(
     await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'ascending');
 
     await sector.charts.getByRole('button', { name: 'Details: Net margin' }).press('Enter');
-    const chart = await new ChartPart(page, 'Net margin').shown();
+    const chart = await new ChartSection(page, 'Net margin').shown();
     await chart.plot.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => chart.spoken()).toMatch(/^2016: Robotics, median \d+/);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { paths } from '@/lib/domain/shared/paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
-import { ChartPart } from '@/e2e/pages/chart';
+import { ChartSection } from '@/e2e/pages/chart';
 import { Shell } from '@/e2e/pages/shell';
 
 test('[S24] a URL without a ticker redirects to AAPL, and a lowercase one to uppercase', async ({ page, request }) => {
@@ -59,7 +59,7 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await new Shell(page).open(paths.stock('AAPL'));
-    const line = await new ChartPart(page, 'Price (1Y)').shown();
+    const line = await new ChartSection(page, 'Price (1Y)').shown();
     await line.openTable();
     await line.plot.focus();
     for (const [week, close] of (await line.rows()).slice(0, 5)) {
@@ -105,7 +105,7 @@ test('[B3] a member’s range, candles and comparison survive a reload, Back and
 }) => {
   expect(signedIn.kind).toBe('user');
   await new Shell(page).open(paths.stock('AAPL'));
-  const { card } = await new ChartPart(page, 'Price').shown();
+  const { card } = await new ChartSection(page, 'Price').shown();
   await card.getByText('6M', { exact: true }).click();
   await card.getByText('Candles', { exact: true }).click();
   await card.getByRole('combobox', { name: 'Compare with' }).selectOption('SPY');
@@ -131,7 +131,7 @@ test('[B3] on a phone a member sees the switches, the line, then its numbers', a
   expect(signedIn.kind).toBe('user');
   await page.setViewportSize({ width: 390, height: 844 });
   await new Shell(page).open(paths.stock('AAPL'));
-  const chart = await new ChartPart(page, 'Price').shown();
+  const chart = await new ChartSection(page, 'Price').shown();
   await page.evaluate(() => window.scrollTo(0, 0));
   const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const plot = await box(chart.plot);

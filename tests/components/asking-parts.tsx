@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { HomePage } from '@/components/my-account/home/home-page';
 import { MarketCard } from '@/components/my-account/home/market-card';
 import { ProfilePage } from '@/components/my-account/profile-page';
-import { BanksPart } from '@/components/brokerage/banks/banks-part';
-import { FeedPart } from '@/components/accounts/feed-part';
-import { MessagesPart } from '@/components/accounts/messages-part';
+import { BanksSection } from '@/components/brokerage/banks/banks-section';
+import { FeedSection } from '@/components/accounts/feed-section';
+import { MessagesSection } from '@/components/accounts/messages-section';
 import { OwnApplication } from '@/components/brokerage/banks/account-summary';
-import { SessionsPart } from '@/components/accounts/sessions-part';
-import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
+import { SessionsSection } from '@/components/accounts/sessions-section';
+import { TradierSection } from '@/components/brokerage/tradier/tradier-section';
 import { OwnPlan } from '@/components/membership/own-plan';
 import { Funding } from '@/components/brokerage/transfers/funding';
 import { OwnOutcomes } from '@/components/signals/outcomes/own-outcomes';
@@ -27,14 +27,14 @@ import { AnswerForm } from '@/components/investing/ownership/answer-form';
 import { MyDataPage } from '@/components/my-account/my-data-page';
 import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
 import { FirstReferral } from '@/components/referrals/earnings/first-referral';
-import { LeaderboardPart } from '@/components/referrals/earnings/leaderboard-part';
-import { LivePart } from '@/components/referrals/earnings/live/live-part';
-import { PeoplePart } from '@/components/referrals/earnings/people-part';
-import { SaleTracePart } from '@/components/referrals/earnings/sale-trace-part';
+import { LeaderboardSection } from '@/components/referrals/earnings/leaderboard-section';
+import { LiveSection } from '@/components/referrals/earnings/live/live-section';
+import { PeopleSection } from '@/components/referrals/earnings/people-section';
+import { SaleTraceSection } from '@/components/referrals/earnings/sale-trace-section';
 import { SalesPage } from '@/components/referrals/earnings/sales-page';
-import { StatementsPart } from '@/components/referrals/earnings/statements-part';
+import { StatementsSection } from '@/components/referrals/earnings/statements-section';
 import { PayoutsPage } from '@/components/referrals/payouts/payouts-page';
-import { RatesPart } from '@/components/referrals/payouts/rates-part';
+import { RatesSection } from '@/components/referrals/payouts/rates-section';
 import { LinksPage } from '@/components/referrals/links-page';
 import { equalityPage } from '@/lib/content/investing/equality';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
@@ -53,12 +53,12 @@ export const parts: Record<string, Part> = {
   'my-account/home/market-card': { draw: () => <MarketCard /> },
   'my-account/home/own-home': { draw: () => <HomePage /> },
   'my-account/own-account': { draw: () => <ProfilePage page="profile" /> },
-  'brokerage/banks/banks-part': { draw: () => <BanksPart /> },
-  'accounts/feed-part': { draw: () => <FeedPart /> },
-  'accounts/messages-part': { draw: () => <MessagesPart isConfirmed /> },
+  'brokerage/banks/banks-section': { draw: () => <BanksSection /> },
+  'accounts/feed-section': { draw: () => <FeedSection /> },
+  'accounts/messages-section': { draw: () => <MessagesSection isConfirmed /> },
   'brokerage/banks/account-summary': { draw: () => <OwnApplication /> },
-  'accounts/sessions-part': { draw: () => <SessionsPart /> },
-  'brokerage/tradier/tradier-part': { draw: () => <TradierPart /> },
+  'accounts/sessions-section': { draw: () => <SessionsSection /> },
+  'brokerage/tradier/tradier-section': { draw: () => <TradierSection /> },
   'brokerage/application/application-flow': {
     draw: () => <ApplicationFlow screen="account-creation" fingerprints={{}} />,
   },
@@ -78,15 +78,15 @@ export const parts: Record<string, Part> = {
   },
   'referrals/own-link': { draw: () => <LinksPage /> },
   'referrals/earnings/first-referral': { draw: () => <FirstReferral clicks={0} /> },
-  'referrals/earnings/leaderboard-part': { draw: () => <LeaderboardPart /> },
-  'referrals/earnings/live/live-part': { draw: () => <LivePart /> },
+  'referrals/earnings/leaderboard-section': { draw: () => <LeaderboardSection /> },
+  'referrals/earnings/live/live-section': { draw: () => <LiveSection /> },
   'referrals/earnings/own-earnings': { draw: () => <EarningsPage /> },
   'referrals/earnings/own-sales': { draw: () => <SalesPage /> },
-  'referrals/earnings/people-part': { draw: () => <PeoplePart /> },
-  'referrals/earnings/sale-trace-part': { draw: () => <SaleTracePart id="in_1" /> },
-  'referrals/earnings/statements-part': { draw: () => <StatementsPart /> },
+  'referrals/earnings/people-section': { draw: () => <PeopleSection /> },
+  'referrals/earnings/sale-trace-section': { draw: () => <SaleTraceSection id="in_1" /> },
+  'referrals/earnings/statements-section': { draw: () => <StatementsSection /> },
   'referrals/payouts/own-payouts': { draw: () => <PayoutsPage /> },
-  'referrals/payouts/rates-part': { draw: () => <RatesPart /> },
+  'referrals/payouts/rates-section': { draw: () => <RatesSection /> },
   'investing/rounds/aml/aml-form': { draw: () => <AmlForm />, kind: 'investor' },
   'investing/rounds/early-round': { draw: () => <FirstLookPage slug="a" />, kind: 'investor' },
   'investing/rounds/investor-panel': { draw: () => <InvestorPanel slug="a" />, kind: 'investor' },
@@ -102,7 +102,7 @@ export const parts: Record<string, Part> = {
 export const elsewhere: Record<string, string> = {
   'accounts/sign-in/reset-password-page': '../accounts/sign-in/reset-password.component.test.tsx',
   'membership/plans/own-plan-action': '../membership/plans/plans-page.component.test.tsx',
-  'membership/changes/change-part': '../membership/plans/change-plan.component.test.tsx',
+  'membership/changes/change-section': '../membership/plans/change-plan.component.test.tsx',
   'publishing/own-post': '../publishing/post-page.component.test.tsx',
   'publishing/plans/post-to-read': '../publishing/plans-page.component.test.tsx',
   'charts/candles/candles-figure': 'charts/candles-beside.component.test.tsx',
@@ -119,7 +119,7 @@ export const elsewhere: Record<string, string> = {
   'symbol-search/search-panel': 'symbol-search/symbol-search.component.test.tsx',
   'research/watchlists/watchlist-label': '../research/watchlists/add-to-watchlist.component.test.tsx',
   'research/timing/own-signals': '../research/timing/signals-part.component.test.tsx',
-  'referrals/payouts/grants-part': '../referrals/grants-part.component.test.tsx',
+  'referrals/payouts/grants-section': '../referrals/grants-part.component.test.tsx',
   'signals/live-record': '../signals/record-table.component.test.tsx',
   'signals/detail/member-signal': '../signals/member-signal.component.test.tsx',
   'signals/trades/member-signals': '../signals/member-signal.component.test.tsx',

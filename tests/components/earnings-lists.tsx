@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw/http';
 import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
-import { LeaderboardPart } from '@/components/referrals/earnings/leaderboard-part';
-import { LivePart } from '@/components/referrals/earnings/live/live-part';
-import { PeoplePart } from '@/components/referrals/earnings/people-part';
-import { SaleTracePart } from '@/components/referrals/earnings/sale-trace-part';
+import { LeaderboardSection } from '@/components/referrals/earnings/leaderboard-section';
+import { LiveSection } from '@/components/referrals/earnings/live/live-section';
+import { PeopleSection } from '@/components/referrals/earnings/people-section';
+import { SaleTraceSection } from '@/components/referrals/earnings/sale-trace-section';
 import { SalesPage } from '@/components/referrals/earnings/sales-page';
-import { StatementsPart } from '@/components/referrals/earnings/statements-part';
+import { StatementsSection } from '@/components/referrals/earnings/statements-section';
 import { earningsContract, type EarningsOverview, type Sale, type SaleTrace } from '@/lib/contracts/referrals/earnings';
 import { leaderboardContract } from '@/lib/contracts/referrals/leaderboard';
 import { statementsContract } from '@/lib/contracts/referrals/statements';
@@ -77,8 +77,8 @@ const months = ['September 2026', 'October 2026'];
 
 /** The lists of an ambassador's pages. */
 export const earningsLists: Record<string, Lists> = {
-  'referrals/earnings/live/live-part': {
-    draw: (isFull) => (answers(isFull), (<LivePart />)),
+  'referrals/earnings/live/live-section': {
+    draw: (isFull) => (answers(isFull), (<LiveSection />)),
     empty: ['No clicks, sign-ups or sales yet today (UTC).'],
     full: ['10:00 UTC'],
   },
@@ -92,23 +92,23 @@ export const earningsLists: Record<string, Lists> = {
     empty: ['No sales here'],
     full: three,
   },
-  'referrals/earnings/sale-trace-part': {
-    draw: (isFull) => (answers(isFull), (<SaleTracePart id="in_1" />)),
+  'referrals/earnings/sale-trace-section': {
+    draw: (isFull) => (answers(isFull), (<SaleTraceSection id="in_1" />)),
     empty: ['No money was paid: the invoice is unpaid, void or free.'],
     full: ['Ledger entries', '11/20/2026 Earned', /pending until/],
   },
-  'referrals/earnings/people-part': {
-    draw: (isFull) => (answers(isFull), (<PeoplePart />)),
+  'referrals/earnings/people-section': {
+    draw: (isFull) => (answers(isFull), (<PeopleSection />)),
     empty: ['No sign-ups yet.'],
     full: three,
   },
-  'referrals/earnings/statements-part': {
-    draw: (isFull) => (answers(isFull), (<StatementsPart />)),
+  'referrals/earnings/statements-section': {
+    draw: (isFull) => (answers(isFull), (<StatementsSection />)),
     empty: ['No statements yet.'],
     full: months,
   },
-  'referrals/earnings/leaderboard-part': {
-    draw: (isFull) => (answers(isFull), (<LeaderboardPart />)),
+  'referrals/earnings/leaderboard-section': {
+    draw: (isFull) => (answers(isFull), (<LeaderboardSection />)),
     empty: ['No ambassador is listed yet.'],
     full: three,
   },

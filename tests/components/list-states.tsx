@@ -1,7 +1,7 @@
-import { BanksPart } from '@/components/brokerage/banks/banks-part';
+import { BanksSection } from '@/components/brokerage/banks/banks-section';
 import { OwnBanks } from '@/components/brokerage/banks/account-summary';
-import { SessionsPart } from '@/components/accounts/sessions-part';
-import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
+import { SessionsSection } from '@/components/accounts/sessions-section';
+import { TradierSection } from '@/components/brokerage/tradier/tradier-section';
 import { StatusView } from '@/components/brokerage/application/status/status-view';
 import { Funding } from '@/components/brokerage/transfers/funding';
 import { HomePage } from '@/components/my-account/home/home-page';
@@ -31,10 +31,10 @@ const at = '2026-11-20T10:00:00.000Z';
 
 /** The lists of every component that loads data, by its file. */
 export const lists: Record<string, Lists> = {
-  'brokerage/banks/banks-part': {
+  'brokerage/banks/banks-section': {
     draw: (isFull) => {
       mockEndpoint(banksContract.list, { items: some(isFull, samples.bank), hindrance: null, isSimulated: true });
-      return <BanksPart />;
+      return <BanksSection />;
     },
     empty: ['No bank connected'],
     full: three,
@@ -56,19 +56,19 @@ export const lists: Record<string, Lists> = {
     empty: ['No transfers yet'],
     full: three.map((name) => new RegExp(name)),
   },
-  'accounts/sessions-part': {
+  'accounts/sessions-section': {
     draw: (isFull) => {
       // The current session is always listed: having no others counts as empty.
       mockEndpoint(myAccountContract.sessions, { items: (isFull ? three : three.slice(0, 1)).map(samples.session) });
-      return <SessionsPart />;
+      return <SessionsSection />;
     },
     empty: ['No other devices are signed in.'],
     full: three,
   },
-  'brokerage/tradier/tradier-part': {
+  'brokerage/tradier/tradier-section': {
     draw: (isFull) => {
       mockEndpoint(tradierContract.read, { link: isFull ? samples.tradierLink : null, isOn: true, isSimulated: true });
-      return <TradierPart />;
+      return <TradierSection />;
     },
     empty: ['No Tradier account connected.'],
     full: [/1111/, /2222/, /3333/],
@@ -160,14 +160,14 @@ export const noLists: Record<string, string> = {
   'brokerage/application/status/applied-panel': 'one application; its stages are fixed',
   'modals/continue-as-investor': 'one account',
   'my-account/own-account': 'one account',
-  'accounts/feed-part': 'one address, or none yet',
+  'accounts/feed-section': 'one address, or none yet',
   'signals/texts/signal-texts': 'one number',
   'signals/detail/member-signal': 'one signal',
   'signals/trades/member-signals': 'open signals: open-signals.component.test shows them empty and full',
-  'accounts/messages-part': 'three kinds of message, each on or off',
+  'accounts/messages-section': 'three kinds of message, each on or off',
   'accounts/sign-in/reset-password-page': 'one link',
   'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',
-  'membership/changes/change-part': 'the amounts of one switch',
+  'membership/changes/change-section': 'the amounts of one switch',
   'my-account/own-plan-summary': 'one plan with its links',
   'membership/invoices/receipt': 'one invoice',
   'research/screener/account-screens': 'saved screens: account-screens.component.test shows them empty and full',
@@ -178,7 +178,7 @@ export const noLists: Record<string, string> = {
   'modals/search/search-panel': 'search results: search-modal.component.test shows them empty and full',
   'research/screener/rows-of-page': 'Rows of a table that says its count; without any, its page has an empty state.',
   'charts/frame/lazy-chart': 'one chart: tests/components/charts shows it empty',
-  'referrals/payouts/grants-part': 'no section without promises: grants-part.component.test shows both',
+  'referrals/payouts/grants-section': 'no section without promises: grants-part.component.test shows both',
   'investing/ownership/answer-form': 'one answer',
   'places/member-panel': 'one status',
   'investing/projects/backing-form': 'one backing',

@@ -1,5 +1,5 @@
 import { PayoutsPage } from '@/components/referrals/payouts/payouts-page';
-import { RatesPart } from '@/components/referrals/payouts/rates-part';
+import { RatesSection } from '@/components/referrals/payouts/rates-section';
 import { cofounderGrantsContract } from '@/lib/contracts/referrals/cofounder-grants';
 import { payoutsContract, type OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import { ratesContract } from '@/lib/contracts/referrals/rates';
@@ -45,8 +45,8 @@ export const mockAgreements = (isFull: boolean) => {
 
 /** The list of an ambassador's payouts. */
 export const payoutLists: Record<string, Lists> = {
-  'referrals/payouts/rates-part': {
-    draw: (isFull) => (mockAgreements(isFull), (<RatesPart />)),
+  'referrals/payouts/rates-section': {
+    draw: (isFull) => (mockAgreements(isFull), (<RatesSection />)),
     empty: ['Standard rates: payout schedule version 1.'],
     full: ['15%', '01/01/2026 to 12/31/2026', 'A first-degree sale within 90 days', 'Condition not met: 0% now'],
   },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ClaimPanel } from '@/components/places/claim-panel';
-import { LeaderPart } from '@/components/places/leader-part';
+import { LeaderSection } from '@/components/places/leader-section';
 import { MapFigure } from '@/components/places/map-figure';
 import { PlaceHistory } from '@/components/places/place-history';
 import { savePendingAction } from '@/lib/client/session/pending-action';
@@ -37,7 +37,7 @@ describe('[I2] a visitor may', () => {
 describe('[I2] an owner', () => {
   const held = { state: 'held', claimedAt: at, decidedBy: at, termEndsAt: day(20), lapsesAt: day(10) } as const;
   const show = (renewableFrom: string | null) =>
-    render(<LeaderPart claim={{ ...held, renewableFrom }} isBusy={false} change={vi.fn()} />);
+    render(<LeaderSection claim={{ ...held, renewableFrom }} isBusy={false} change={vi.fn()} />);
 
   it.each([
     ['renews the term in its last days', day(-1), true],

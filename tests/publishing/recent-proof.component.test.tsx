@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DataPart } from '@/components/accounts/data-part';
+import { DataSection } from '@/components/accounts/data-section';
 import { ModalHost } from '@/components/modals/modal-host';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
 import { signingIn } from '@/tests/support/api/member';
@@ -17,7 +17,7 @@ async function takeData(answers: (times: number) => typeof old | typeof file) {
   const user = userEvent.setup();
   render(
     <>
-      <DataPart />
+      <DataSection />
       <ModalHost />
     </>,
   );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 // Loaded lazily by the page; the test must not wait for it on a busy machine.
 import '@/components/referrals/earnings/own-earnings';
 import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
-import { PeoplePart } from '@/components/referrals/earnings/people-part';
+import { PeopleSection } from '@/components/referrals/earnings/people-section';
 import { earningsContract, type EarningsOverview } from '@/lib/contracts/referrals/earnings';
 import { leaderboardContract } from '@/lib/contracts/referrals/leaderboard';
 import { statementsContract } from '@/lib/contracts/referrals/statements';
@@ -56,7 +56,7 @@ it('[A12] a referred person is shown by initials, with their payments and the pe
     nextCursor: null,
   });
   signIn();
-  render(<PeoplePart />);
+  render(<PeopleSection />);
   const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
   const cells = [...(row?.children ?? [])];
   expect(cells.map(({ textContent }) => textContent)).toEqual(['B. D. by code', '11/20/2026', '3', '2', '$12.00']);

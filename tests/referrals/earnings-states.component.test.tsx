@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 // Loaded lazily by the pages; the tests must not wait for them on a busy machine.
 import '@/components/referrals/earnings/own-earnings';
 import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
-import { LeaderboardPart } from '@/components/referrals/earnings/leaderboard-part';
+import { LeaderboardSection } from '@/components/referrals/earnings/leaderboard-section';
 import { LevelTable } from '@/components/referrals/earnings/level-table';
 import { OwnSales } from '@/components/referrals/earnings/own-sales';
 import {
@@ -61,7 +61,7 @@ it('[A10] the leaderboard marks the reader', async () => {
     isListed: true,
   });
   signIn();
-  render(<LeaderboardPart />);
+  render(<LeaderboardSection />);
   const [, ann, bea] = await screen.findAllByRole('row');
   expect(ann).toHaveTextContent('Ann L. 11,200');
   expect(within(bea!).getByText('You')).toBeVisible();

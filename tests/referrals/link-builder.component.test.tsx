@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LinkBuilder } from '@/components/referrals/link-builder';
-import { BalancePart } from '@/components/referrals/payouts/balance-part';
+import { BalanceSection } from '@/components/referrals/payouts/balance-section';
 import { show } from '@/lib/client/session/session';
 import { accountLinksCopy as copy, utmTemplates } from '@/lib/content/referrals/account-links';
 import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
@@ -88,7 +88,7 @@ const parts = [
   ['the link', <LinkBuilder key="link" link={link} />],
   [
     'the balance',
-    <BalancePart
+    <BalanceSection
       key="balance"
       payouts={payouts}
       change={() => Promise.reject(new Error('unused'))}

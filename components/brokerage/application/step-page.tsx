@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Seo } from '@/components/layout/document/seo';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -54,6 +54,6 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
 
   function waiting() {
     if (isKnown && !owner) return <SignInStep screen={screen} isInvestor={user !== null} />;
-    return <PendingPart title={copy.loadFailed} failure={failure} onRetry={retry} label={copy.loading} lines={8} />;
+    return <PendingSection title={copy.loadFailed} failure={failure} onRetry={retry} label={copy.loading} lines={8} />;
   }
 }

@@ -1,15 +1,15 @@
 import { Section } from '@/components/ui/section';
 import { banksCopy, tradierCopy } from '@/lib/content/brokerage/bank';
-import { BanksPart } from './banks-part';
-import { TradierPart } from '../tradier/tradier-part';
+import { BanksSection } from './banks-section';
+import { TradierSection } from '../tradier/tradier-section';
 
 export const MemberLinks = () => (
   <>
     <Section title={banksCopy.title} lead={banksCopy.lead} id="bank" isSplit>
-      <BanksPart />
+      <BanksSection />
     </Section>
     <Section title={tradierCopy.title} lead={tradierCopy.lead} id="tradier" isSplit>
-      <TradierPart />
+      <TradierSection />
     </Section>
   </>
 );

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { EqualityProps } from '@/lib/server/investing/equality/page-props/equality';
-import { CountedPart } from './counted-part';
+import { CountedSection } from './counted-section';
 import { EqualityProgress } from './equality-progress';
 import { OwnAnswer } from './own-answer';
 import { AnswerTable } from './answer-table';
@@ -25,7 +25,7 @@ export function EqualityPage({ copy, equality }: EqualityProps) {
       <Section title={copy.own.title} lead={copy.own.lead} id="answer">
         <OwnAnswer copy={copy.own} />
       </Section>
-      <CountedPart {...copy.counted} ways={copy.ways} />
+      <CountedSection {...copy.counted} ways={copy.ways} />
     </>
   );
 }

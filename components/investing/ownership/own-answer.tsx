@@ -1,5 +1,5 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { EqualityCopy } from '@/lib/content/investing/equality';
@@ -20,5 +20,5 @@ export function OwnAnswer({ copy }: { copy: EqualityCopy['own'] }) {
       </>
     );
   if (AnswerForm) return <AnswerForm key={`${user.kind}:${user.id}`} copy={copy} />;
-  return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
+  return <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
 }

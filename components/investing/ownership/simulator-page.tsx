@@ -6,7 +6,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { simulate } from '@/lib/domain/investing/simulator';
 import type { SimulatorProps } from '@/lib/server/investing/cap-table/page-props/simulator';
 import { AssumptionForm } from './assumption-form';
-import { CountedPart } from './counted-part';
+import { CountedSection } from './counted-section';
 import { ExitTable } from './exit-table';
 import { OwnershipFigure } from './ownership-figure';
 import styles from './simulator-page.module.css';
@@ -42,7 +42,7 @@ export function SimulatorPage({ copy }: SimulatorProps) {
           </div>
         </div>
       </Section>
-      <CountedPart {...copy.counted} ways={copy.ways} note={copy.note} />
+      <CountedSection {...copy.counted} ways={copy.ways} note={copy.note} />
     </>
   );
 }

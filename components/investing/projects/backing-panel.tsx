@@ -1,5 +1,5 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { projectCopy } from '@/lib/content/investing/projects';
@@ -26,7 +26,7 @@ export function BackingPanel({ slug, onPledged }: BackingPanelProps) {
   function inside() {
     if (user?.kind === 'investor') {
       if (BackingForm) return <BackingForm slug={slug} onPledged={onPledged} />;
-      return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
+      return <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
     }
     return (
       <>

@@ -1,5 +1,5 @@
 import { Seo } from '@/components/layout/document/seo';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -32,7 +32,7 @@ function Inside({ slug }: FirstLookProps) {
     <>
       <PageHeader title={copy.firstLookTitle} />
       <Section>
-        <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
+        <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
       </Section>
     </>
   );

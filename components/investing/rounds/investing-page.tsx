@@ -1,5 +1,5 @@
 import { Seo } from '@/components/layout/document/seo';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -25,7 +25,7 @@ function Inside() {
   if (OwnInvesting) return <OwnInvesting />;
   return (
     <Section>
-      <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
+      <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
     </Section>
   );
 }

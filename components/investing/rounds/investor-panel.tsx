@@ -3,9 +3,9 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { roundPanelCopy as copy } from '@/lib/content/investing/round-panel';
 import { paths } from '@/lib/domain/shared/paths';
 import { AmountForm } from './amount-form';
-import { LimitPart } from './limit-part';
-import { CommitmentPart } from './commitment-part';
-import { ReservationPart } from './reservation-part';
+import { LimitSection } from './limit-section';
+import { CommitmentSection } from './commitment-section';
+import { ReservationSection } from './reservation-section';
 import styles from './rounds.module.css';
 import { useRound } from './use-round';
 
@@ -20,17 +20,17 @@ export function InvestorPanel({ slug }: { slug: string }) {
   return (
     <div className={styles.part} aria-live="polite">
       {commitment ? (
-        <CommitmentPart investorStatus={investorStatus} commitment={commitment} isBusy={isBusy} change={change} />
+        <CommitmentSection investorStatus={investorStatus} commitment={commitment} isBusy={isBusy} change={change} />
       ) : null}
       {canReserve || investorStatus.reservation ? (
-        <ReservationPart investorStatus={investorStatus} isBusy={isBusy} change={change} />
+        <ReservationSection investorStatus={investorStatus} isBusy={isBusy} change={change} />
       ) : null}
       {canCommit ? (
         <>
           <h2 className={styles.title}>{copy.commitTitle}</h2>
           <p>{copy.commitText(portal.name)}</p>
           <p className={styles.note}>{copy.limit}</p>
-          <LimitPart oursCents={investorStatus.yearCents} />
+          <LimitSection oursCents={investorStatus.yearCents} />
           <AmountForm
             investorStatus={investorStatus}
             startCents={investorStatus.reservation?.amountCents}

@@ -10,9 +10,9 @@ import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { isOver } from '@/lib/domain/investing/rounds';
-import { AmlPart } from './aml/aml-part';
+import { AmlSection } from './aml/aml-section';
 import { Lost } from './investor-gate';
-import { LimitPart } from './limit-part';
+import { LimitSection } from './limit-section';
 import { OwnActivity } from './own-activity';
 import { isAllSample, RoundRows } from './round-rows';
 import styles from './rounds.module.css';
@@ -75,10 +75,10 @@ export function OwnInvesting() {
         </Section>
       )}
       <Section title={amlCopy.title} lead={amlCopy.lead}>
-        <AmlPart />
+        <AmlSection />
       </Section>
       <Section title={copy.limit} lead={copy.limitLead(usdExact(own.yearCents))}>
-        <LimitPart oursCents={own.yearCents} />
+        <LimitSection oursCents={own.yearCents} />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { InvestorLogin } from '@/components/modals/investor-login';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSessionUser } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -34,7 +34,7 @@ export function RoundPanel({ slug, state, isSample = false, portal }: RoundPanel
     if (user?.kind === 'investor') {
       const { part: InvestorPanel, failure, retry } = investor;
       if (InvestorPanel) return <InvestorPanel slug={slug} />;
-      return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
+      return <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} />;
     }
     if (portal && !isSample)
       return (

@@ -6,8 +6,8 @@ import { SampleTag } from '@/components/ui/tag';
 import { roundCopy as copy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { paths } from '@/lib/domain/shared/paths';
-import { InterestPart } from './interest-part';
-import { NoticePart } from './notice-part';
+import { InterestSection } from './interest-section';
+import { NoticeSection } from './notice-section';
 import { RoundDocuments } from './round-documents';
 import { RoundPanel } from './round-panel';
 import { RoundProgress } from './round-progress';
@@ -53,7 +53,7 @@ export function RoundView({ round }: { round: RoundPage }) {
         </div>
         {round.phase === 'over' ? null : (
           <div className={styles.details}>
-            {round.phase === 'interest' ? <InterestPart round={round} /> : <NoticePart round={round} />}
+            {round.phase === 'interest' ? <InterestSection round={round} /> : <NoticeSection round={round} />}
           </div>
         )}
       </div>

@@ -11,7 +11,7 @@ import { firstLookLogin, roundRisks } from '@/lib/content/investing/rounds-list'
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { RoundsProps } from '@/lib/server/investing/rounds/page-props/rounds';
-import { LimitPart } from './limit-part';
+import { LimitSection } from './limit-section';
 import { RoundFacts } from './round-facts';
 import { isAllSample, RoundRows } from './round-rows';
 import styles from './rounds.module.css';
@@ -64,7 +64,7 @@ export function RoundsPage({ items }: RoundsProps) {
       <Section title={copy.limitTitle} id="limit" isSplit>
         <div>
           <p className={styles.limit}>{copy.limitLead}</p>
-          <LimitPart />
+          <LimitSection />
         </div>
       </Section>
     </>

@@ -5,7 +5,7 @@ import { PaywallBackLink } from '../errors/paywall-back-link';
 import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { lockIcon } from '@/components/ui/feedback/state-icons/lock';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import tabs from '@/components/ui/navigation/tabs.module.css';
@@ -86,6 +86,6 @@ export function MemberPage({
           {user ? copy.investorText : copy.signInText}
         </EmptyState>
       );
-    return <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />;
+    return <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />;
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DocumentPart } from '@/components/documents/document-part';
+import { DocumentBlock } from '@/components/documents/document-block';
 import { ContactForm } from '@/components/leads/contact-form';
 import { Seo } from '@/components/layout/document/seo';
 import { Disclosure } from '@/components/ui/navigation/disclosure';
@@ -62,7 +62,7 @@ export function ContactPage({ operator, topics }: ContactPageProps) {
       <Section title={copy.operatorTitle} isSplit>
         <div className={styles.operator}>
           {operator.map((part, index) => (
-            <DocumentPart key={index} part={part} />
+            <DocumentBlock key={index} part={part} />
           ))}
         </div>
       </Section>

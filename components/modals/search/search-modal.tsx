@@ -1,4 +1,4 @@
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { searchCopy as copy } from '@/lib/content/search/search';
 import { ModalTitle } from '../modal';
@@ -16,7 +16,7 @@ export function SearchModal({ onClose }: ModalContentProps) {
       {SearchPanel ? (
         <SearchPanel onClose={onClose} />
       ) : (
-        <PendingPart title={copy.lost} failure={failure} onRetry={retry} label={copy.loading} />
+        <PendingSection title={copy.lost} failure={failure} onRetry={retry} label={copy.loading} />
       )}
     </div>
   );

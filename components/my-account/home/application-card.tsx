@@ -5,7 +5,7 @@ import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { fundingStepPaths } from '@/lib/domain/brokerage/funding-step';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
-import { CardLink, HomeCard, LostPart } from './home-card';
+import { CardLink, HomeCard, FailedSection } from './home-card';
 import styles from './home-card.module.css';
 
 const copy = homePartCopy.application;
@@ -14,7 +14,7 @@ type ApplicationCardProps = { application: OwnHome['application']; retry: () => 
 
 /** The status of the brokerage application, and the next step with money once it is active. Until there is one, it is among the next steps. */
 export function ApplicationCard({ application, retry }: ApplicationCardProps) {
-  if (!application?.status) return <LostPart part="application" title={copy.title} retry={retry} />;
+  if (!application?.status) return <FailedSection part="application" title={copy.title} retry={retry} />;
   const { status, fundingStep } = application;
   const { title, tone } = statusCopy[status];
   const link = fundingStep

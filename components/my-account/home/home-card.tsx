@@ -52,7 +52,7 @@ export const CardLink = ({ href, children }: { href: string; children: ReactNode
 );
 
 /** In place of a section that could not be loaded; the rest of the home stays. */
-export const LostPart = ({ part, title, retry }: { part: HomePart; title: string; retry: () => void }) => (
+export const FailedSection = ({ part, title, retry }: { part: HomePart; title: string; retry: () => void }) => (
   <HomeCard title={title}>
     <div className={styles.empty} role="alert">
       <span>{homePartCopy.failed[part]}</span>

@@ -5,7 +5,7 @@ import { homePartCopy } from '@/lib/content/my-account/home';
 import type { HomeList } from '@/lib/contracts/my-account/home';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
-import { CardLink, EmptyLine, HomeCard, LostPart } from './home-card';
+import { CardLink, EmptyLine, HomeCard, FailedSection } from './home-card';
 import { StockLine } from './stock-line';
 import styles from './lists-card.module.css';
 
@@ -16,7 +16,7 @@ type ListsCardProps = { lists: readonly HomeList[] | null; retry: () => void };
 /** The member's watchlists, one at a time, with the day's change. Without one, the next steps offer it. */
 export function ListsCard({ lists, retry }: ListsCardProps) {
   const [chosen, setChosen] = useState<string>();
-  if (!lists) return <LostPart part="watchlists" title={copy.title} retry={retry} />;
+  if (!lists) return <FailedSection part="watchlists" title={copy.title} retry={retry} />;
   const list = lists.find(({ id }) => id === chosen) ?? lists.find(({ count }) => count > 0) ?? lists[0];
   if (!list) return null;
   const href = `${paths.watchlists}?list=${encodeURIComponent(list.id)}`;

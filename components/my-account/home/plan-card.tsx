@@ -1,6 +1,6 @@
 import { homePartCopy } from '@/lib/content/my-account/home';
 import { planText, type Plan } from '../plan-text';
-import { CardLink, HomeCard, LostPart } from './home-card';
+import { CardLink, HomeCard, FailedSection } from './home-card';
 import styles from './home-card.module.css';
 
 const copy = homePartCopy.plan;
@@ -9,7 +9,7 @@ type PlanCardProps = { plan: Plan | null; retry: () => void };
 
 /** The plan, its next event, and the link to change it. */
 export function PlanCard({ plan, retry }: PlanCardProps) {
-  if (!plan) return <LostPart part="plan" title={copy.title} retry={retry} />;
+  if (!plan) return <FailedSection part="plan" title={copy.title} retry={retry} />;
   const { name, text, href, action } = planText(plan);
   return (
     <HomeCard title={copy.title} aside={<CardLink href={href}>{action}</CardLink>}>

@@ -3,7 +3,7 @@ import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
-import { CardLink, EmptyLine, HomeCard, LostPart } from './home-card';
+import { CardLink, EmptyLine, HomeCard, FailedSection } from './home-card';
 import styles from './posts-card.module.css';
 
 const copy = homePartCopy.posts;
@@ -12,7 +12,7 @@ type PostsCardProps = { posts: OwnHome['posts']; retry: () => void };
 
 /** The latest posts, with what the reader's plan does not include marked. */
 export function PostsCard({ posts, retry }: PostsCardProps) {
-  if (!posts) return <LostPart part="posts" title={copy.title} retry={retry} />;
+  if (!posts) return <FailedSection part="posts" title={copy.title} retry={retry} />;
   if (posts.length === 0)
     return (
       <HomeCard title={copy.title}>

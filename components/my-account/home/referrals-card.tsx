@@ -6,7 +6,7 @@ import { isSampleAccount } from '@/lib/domain/referrals/sample-accounts';
 import { usdExact } from '@/lib/domain/shared/money';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 import { paths } from '@/lib/domain/shared/paths';
-import { CardLink, EmptyLine, HomeCard, LostPart } from './home-card';
+import { CardLink, EmptyLine, HomeCard, FailedSection } from './home-card';
 import styles from './home-card.module.css';
 
 const copy = homePartCopy.referrals;
@@ -16,7 +16,7 @@ type ReferralsCardProps = { referrals: OwnHome['referrals']; retry: () => void }
 /** What the member's referral link has brought in. */
 export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
   const user = useSessionUser();
-  if (!referrals) return <LostPart part="referrals" title={copy.title} retry={retry} />;
+  if (!referrals) return <FailedSection part="referrals" title={copy.title} retry={retry} />;
   if (!referrals.isActive)
     return (
       <HomeCard title={copy.title}>

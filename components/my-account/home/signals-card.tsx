@@ -9,7 +9,7 @@ import { fullDate, monthDay } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { signalPath } from '@/lib/domain/signals/signal-path';
-import { CardLink, EmptyLine, HomeCard, LostPart } from './home-card';
+import { CardLink, EmptyLine, HomeCard, FailedSection } from './home-card';
 import styles from './signals-card.module.css';
 
 const copy = homePartCopy.signals;
@@ -18,7 +18,7 @@ type SignalsCardProps = { signals: OwnHome['signals']; retry: () => void };
 
 /** The options signals that are open now, each with its estimate and a link to its page. */
 export function SignalsCard({ signals, retry }: SignalsCardProps) {
-  if (!signals) return <LostPart part="signals" title={copy.title} retry={retry} />;
+  if (!signals) return <FailedSection part="signals" title={copy.title} retry={retry} />;
   const { items, total, isSample } = signals;
   if (total === 0)
     return (

@@ -19,12 +19,12 @@ import { groupDigits } from '@/lib/domain/shared/numbers';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { FirstReferral } from './first-referral';
-import { LeaderboardPart } from './leaderboard-part';
+import { LeaderboardSection } from './leaderboard-section';
 import { LevelTable } from './level-table';
-import { LivePart } from './live/live-part';
-import { PeoplePart } from './people-part';
+import { LiveSection } from './live/live-section';
+import { PeopleSection } from './people-section';
 import { ReferralTabs } from './referral-tabs';
-import { StatementsPart } from './statements-part';
+import { StatementsSection } from './statements-section';
 import { TierProgress } from './tier-progress';
 
 /** An ambassador's figures, people, statements and the leaderboard. */
@@ -108,11 +108,11 @@ function Overview({ overview }: { overview: EarningsOverview }) {
       >
         <LevelTable levels={levels} />
       </Section>
-      <StatementsPart />
-      <LivePart />
+      <StatementsSection />
+      <LiveSection />
       {tierSection(<PhoneFold label={copy.showTiers}>{tierProgress}</PhoneFold>)}
-      <PeoplePart />
-      <LeaderboardPart />
+      <PeopleSection />
+      <LeaderboardSection />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Sale } from '@/lib/contracts/referrals/earnings';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/money';
 import styles from './sale-row.module.css';
-import { SaleTracePart } from './sale-trace-part';
+import { SaleTraceSection } from './sale-trace-section';
 
 /** The names of what a row shows, on wide screens. A row says it by itself. */
 export const SaleColumns = () => (
@@ -43,7 +43,7 @@ export function SaleRow({ sale }: { sale: Sale }) {
             <Icon name="chevron-down" />
           </span>
         </summary>
-        {isOpen ? <SaleTracePart id={id} /> : null}
+        {isOpen ? <SaleTraceSection id={id} /> : null}
       </details>
     </li>
   );

@@ -8,13 +8,13 @@ import type { OwnPayouts as PayoutData } from '@/lib/contracts/referrals/payouts
 import { hasNoCommission } from '@/lib/domain/referrals/no-commission';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { ReferralTabs } from '../earnings/referral-tabs';
-import { BalancePart } from './balance-part';
-import { DetailsForm, DetailsPart } from './details-part';
-import { GrantsPart } from './grants-part';
-import { HistoryPart } from './history-part';
-import { RatesPart } from './rates-part';
-import { needsSetup, type PayoutForm } from './request-part';
-import { TaxFormForm, TaxFormPart } from './tax-form-part';
+import { BalanceSection } from './balance-section';
+import { DetailsForm, DetailsSection } from './details-section';
+import { GrantsSection } from './grants-section';
+import { HistorySection } from './history-section';
+import { RatesSection } from './rates-section';
+import { needsSetup, type PayoutForm } from './request-section';
+import { TaxFormForm, TaxFormSection } from './tax-form-section';
 import { payoutsClient, type ChangePayouts } from './payouts-client';
 
 /** Where a form is open: at the step that it completes, or in its row of the setup. */
@@ -34,7 +34,7 @@ export function OwnPayouts() {
       <ReferralTabs current={referralPaths.payouts} />
       {data ? (
         <>
-          <BalancePart
+          <BalanceSection
             payouts={data}
             change={result.change}
             isBusy={result.isBusy}
@@ -42,16 +42,16 @@ export function OwnPayouts() {
             forms={formsOf(data)}
           />
           {hasNoCommission(data) ? null : (
-            <HistoryPart payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
+            <HistorySection payouts={data.payouts} change={result.change} isBusy={result.isBusy} />
           )}
-          <SetupPart
+          <SetupSection
             payouts={data}
             change={result.change}
             openAt={openAt}
             edit={(form, isEditing) => open(form, isEditing ? 'row' : undefined)}
           />
-          <RatesPart />
-          <GrantsPart />
+          <RatesSection />
+          <GrantsSection />
         </>
       ) : (
         <Section>
@@ -75,7 +75,7 @@ export function OwnPayouts() {
   }
 }
 
-type SetupPartProps = {
+type SetupSectionProps = {
   payouts: PayoutData;
   change: ChangePayouts;
   openAt: OpenForms;
@@ -83,7 +83,7 @@ type SetupPartProps = {
 };
 
 /** What is set up once. A missing part is not here while the steps of the balance offer it. */
-function SetupPart({ payouts, change, openAt, edit }: SetupPartProps) {
+function SetupSection({ payouts, change, openAt, edit }: SetupSectionProps) {
   const isOffered = needsSetup(payouts) && !hasNoCommission(payouts);
   const hasDetails = !isOffered || payouts.details !== null;
   const hasTaxForm = !isOffered || payouts.taxForm !== null;
@@ -91,7 +91,7 @@ function SetupPart({ payouts, change, openAt, edit }: SetupPartProps) {
   return (
     <Section title={setupCopy.title} lead={setupCopy.lead}>
       {hasDetails ? (
-        <DetailsPart
+        <DetailsSection
           payouts={payouts}
           change={change}
           isEditing={openAt.details === 'row'}
@@ -99,7 +99,7 @@ function SetupPart({ payouts, change, openAt, edit }: SetupPartProps) {
         />
       ) : null}
       {hasTaxForm ? (
-        <TaxFormPart
+        <TaxFormSection
           payouts={payouts}
           change={change}
           isEditing={openAt.taxForm === 'row'}

@@ -4,14 +4,14 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { compareCopy as copy, stockCopy } from '@/lib/content/research/stocks';
 import { paths } from '@/lib/domain/shared/paths';
 import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
-import { ChartPart } from './chart-part';
+import { ChartSection } from './chart-section';
 import { ChosenStocks } from './chosen-stocks';
 import { CompareExamples } from './compare-examples';
 import { CompareFigures } from './compare-figures';
 import { CompareSuggestions } from './compare-suggestions';
 import { CompareNotices } from './compare-notices';
 import styles from './compare-page.module.css';
-import { ToolPart } from './tool-part';
+import { ToolSection } from './tool-section';
 import { useComparison } from './use-comparison';
 
 /**
@@ -41,7 +41,7 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
           />
         </Activity>
         <Activity>
-          <ToolPart {...comparison} covered={covered.length} onChange={change} />
+          <ToolSection {...comparison} covered={covered.length} onChange={change} />
         </Activity>
         <CompareNotices {...comparison} missing={missing} unknown={unknown} />
         {covered.length === 0 ? <CompareExamples examples={examples} isSample={isSample} choice={comparison} /> : null}
@@ -57,7 +57,7 @@ export function ComparePage({ found, missing, unknown, table, peers, source, ...
         {table ? (
           <div className={found.length > 3 ? styles.stacked : styles.beside} data-metric={comparison.metric}>
             <Activity>
-              <ChartPart {...comparison} tickers={found} weekly={weekly} onChange={change} />
+              <ChartSection {...comparison} tickers={found} weekly={weekly} onChange={change} />
             </Activity>
             <Activity>
               <CompareFigures table={table} isSample={isSample} source={source} />

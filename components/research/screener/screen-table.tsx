@@ -7,7 +7,7 @@ import { countFilters } from '@/lib/domain/research/screener/screen';
 import { screenerAddress } from '@/lib/domain/research/screener/address';
 import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
 import { ExampleScreens } from './example-screens';
-import { SavedPart } from './saved-part';
+import { SavedSection } from './saved-section';
 import { ScreenActions } from './screen-actions';
 import { ScreenRows } from './screen-rows';
 import styles from './screen-list.module.css';
@@ -29,7 +29,7 @@ export function ScreenTable({ screen, stocks, total, pages, source, isSample, no
           {isSample ? <SampleTag /> : null}
         </p>
         <Activity>
-          <SavedPart screen={screen} />
+          <SavedSection screen={screen} />
         </Activity>
         <Activity>{total > 0 ? <ScreenActions screen={screen} stocks={stocks} /> : null}</Activity>
       </div>

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { askIcon } from '@/components/ui/feedback/state-icons/ask';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
@@ -45,7 +45,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
         <div className={styles.ask}>
           {isSignedIn && AskForm ? <AskForm initialTicker={wanted} onAsk={ask} /> : null}
           {isSignedIn && !AskForm ? (
-            <PendingPart title={copy.formLost} failure={failure} onRetry={retry} label={copy.formLoading} />
+            <PendingSection title={copy.formLost} failure={failure} onRetry={retry} label={copy.formLoading} />
           ) : null}
           {isSignedIn ? null : <SignInOffer label={copy.logIn}>{copy.logInText}</SignInOffer>}
         </div>

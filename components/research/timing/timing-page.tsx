@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { timingPage as copy } from '@/lib/content/research/timing';
 import { paths } from '@/lib/domain/shared/paths';
 import type { TimingProps } from '@/lib/server/research/timing/page-props/signals';
-import { SignalsPart } from './signals-part';
+import { SignalsSection } from './signals-section';
 import styles from './timing-page.module.css';
 import { useTimingView } from './use-timing-view';
 
@@ -43,12 +43,12 @@ export function TimingPage({ sectors, stocks, choices, questions, today }: Timin
       </div>
       <div className={scope === 'sector' ? undefined : styles.other}>
         <Section title={copy.sectors} id="sectors">
-          <SignalsPart scope="sector" slug={requestedSlug} given={sectors} today={today} />
+          <SignalsSection scope="sector" slug={requestedSlug} given={sectors} today={today} />
         </Section>
       </div>
       <div className={scope === 'stock' ? undefined : styles.other}>
         <Section title={copy.stocks} id="stocks">
-          <SignalsPart scope="stock" slug={requestedSlug} given={stocks} today={today} />
+          <SignalsSection scope="stock" slug={requestedSlug} given={stocks} today={today} />
         </Section>
       </div>
       <Section title={copy.rule} id="rule" isSplit>

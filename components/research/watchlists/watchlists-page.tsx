@@ -1,7 +1,7 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -28,7 +28,7 @@ export function WatchlistsPage() {
     if (user && OwnLists) return <OwnLists />;
     return (
       <Section>
-        <PendingPart title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
+        <PendingSection title={copy.failed} failure={failure} onRetry={retry} label={copy.loading} lines={6} />
       </Section>
     );
   }

@@ -1,6 +1,6 @@
 import { openModal } from '@/components/modals/modal-stack';
 import { LoginLink } from '@/components/modals/login-link';
-import { PendingPart } from '@/components/ui/feedback/pending-part';
+import { PendingSection } from '@/components/ui/feedback/pending-section';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -46,7 +46,7 @@ export function MemberResults({ table, isSample }: MemberResultsProps) {
   function own() {
     if (OwnOutcomes) return <OwnOutcomes />;
     return (
-      <PendingPart
+      <PendingSection
         title={ownOutcomesCopy.failed}
         failure={failure}
         onRetry={retry}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { AmlPart } from '@/components/investing/rounds/aml/aml-part';
+import { AmlSection } from '@/components/investing/rounds/aml/aml-section';
 import { amlForm } from '@/lib/content/investing/aml-form';
 import { amlAnswer, investorAccountContract as contract } from '@/lib/contracts/my-account/investor-account';
 import { amlSteps } from '@/lib/domain/investing/aml';
@@ -38,7 +38,7 @@ it('[H12] continues at the first unsaved step, saves each on its own, and shows 
       ? { status: 400, message: 'Check the fields marked below.', fields: { occupation: 'Required' } }
       : { saved: [...saved, { step: 'funds' as const, savedAt }], isComplete: true },
   );
-  render(<AmlPart />);
+  render(<AmlSection />);
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   await userEvent.selectOptions(await screen.findByLabelText('Main source'), 'savings');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AmountForm } from '@/components/investing/rounds/amount-form';
-import { CommitmentPart } from '@/components/investing/rounds/commitment-part';
+import { CommitmentSection } from '@/components/investing/rounds/commitment-section';
 import { roundPanelCopy } from '@/lib/content/investing/round-panel';
 import type { Commitment, RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
 
@@ -62,7 +62,7 @@ const commitment: Commitment = {
   ...{ reconfirmBy: null, ending: null, endedAt: null },
 };
 const shown = (changes: Partial<RoundInvestorStatus> = {}, more: Partial<Commitment> = {}) => (
-  <CommitmentPart
+  <CommitmentSection
     investorStatus={{ ...status, ...changes }}
     commitment={{ ...commitment, ...more }}
     isBusy={false}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CommitmentPart } from '@/components/investing/rounds/commitment-part';
+import { CommitmentSection } from '@/components/investing/rounds/commitment-section';
 import { InvestorPanel } from '@/components/investing/rounds/investor-panel';
 import { RoundPanel } from '@/components/investing/rounds/round-panel';
 import { roundsContract, type Commitment, type RoundInvestorStatus } from '@/lib/contracts/investing/rounds';
@@ -32,7 +32,7 @@ describe('[H4] a commitment', () => {
     ['completed', { ending: 'completed', heldCents: 50_000, heldAsOf: past }, past, [], false],
   ] as const)('that is %s', (_, over, cancelUntil, actions, isRunning) => {
     render(
-      <CommitmentPart
+      <CommitmentSection
         investorStatus={{ ...status, cancelUntil }}
         commitment={{ ...commitment, ...over }}
         isBusy={false}

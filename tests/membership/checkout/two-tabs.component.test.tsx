@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { PayPart } from '@/components/membership/pay-part';
+import { PaySection } from '@/components/membership/pay-section';
 import type { BillingCalls } from '@/components/membership/use-billing';
 import type { PlanChoice } from '@/components/membership/use-choice';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
@@ -15,7 +15,7 @@ function payIn(answered: { subscriptionType: string; interval: string }) {
   const calls = { subscribe, read } as unknown as BillingCalls;
   const [onDone, onOther] = [vi.fn(), vi.fn()];
   render(
-    <PayPart
+    <PaySection
       needsCard={false}
       onNoCard={() => undefined}
       isSavingCard={false}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import * as bank from '@/components/membership/confirm-at-bank';
 import type { BillingCalls, ChangeBilling } from '@/components/membership/use-billing';
-import { PlanPart } from '@/components/membership/plan-part';
+import { PlanSection } from '@/components/membership/plan-section';
 import * as toasts from '@/components/toasts/toast-store';
 import { billingCopy as copy, checkoutCopy } from '@/lib/content/membership/billing';
 import { changeCopy } from '@/lib/content/membership/plan-changes';
@@ -63,7 +63,7 @@ const show = (given: Partial<OwnSubscription>, becomes: Partial<OwnSubscription>
   previews();
   const change = vi.fn(() => Promise.resolve({ ...subscription, ...becomes }));
   const calls = { change, read: () => Promise.resolve(billing) } as unknown as BillingCalls;
-  render(<PlanPart billing={billing} change={(act) => act(calls)} />);
+  render(<PlanSection billing={billing} change={(act) => act(calls)} />);
   return change;
 };
 
@@ -133,7 +133,7 @@ it('[E12] another interval that the card’s bank wants confirmed is confirmed o
       setBilling(after);
       return after;
     };
-    return <PlanPart billing={billing} change={change} />;
+    return <PlanSection billing={billing} change={change} />;
   };
   previews();
   render(<Page />);
@@ -189,7 +189,7 @@ it('[R47] repeats a change with its key after a lost answer, and keeps the quest
     read: () => Promise.resolve(billing),
   } as unknown as BillingCalls;
   previews();
-  render(<PlanPart billing={billing} change={(act) => act(calls)} />);
+  render(<PlanSection billing={billing} change={(act) => act(calls)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Switch to yearly' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Pay $190 and switch' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Pay $190 and switch' }));

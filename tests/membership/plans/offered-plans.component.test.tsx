@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { PlanPart } from '@/components/membership/plan-part';
+import { PlanSection } from '@/components/membership/plan-section';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { transactionsContract, type OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { signingIn } from '@/tests/support/api/member';
@@ -16,7 +16,7 @@ const signIn = signingIn();
 
 function show(subscription: OwnSubscription, planChanges: OwnBilling['planChanges']) {
   const billing = { subscription, nextCharge: null, membership: {}, cards: [], planChanges } as unknown as OwnBilling;
-  render(<PlanPart billing={billing} change={() => Promise.resolve(billing)} />);
+  render(<PlanSection billing={billing} change={() => Promise.resolve(billing)} />);
 }
 
 it('[E1] offers each plan and interval that a subscriber can switch to', async () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { CancelPart } from '@/components/membership/changes/cancel-part';
+import { CancelSection } from '@/components/membership/changes/cancel-section';
 import { CancelReason } from '@/components/membership/changes/cancel-reason';
 import { ChangeAmounts } from '@/components/membership/changes/change-amounts';
 import { PlanChoice } from '@/components/membership/plan-choice';
@@ -81,7 +81,7 @@ describe('[E8] a cofounder', () => {
   const keeps = 'You keep the cofounder discount for as long as you stay subscribed.';
   const show = (planChanges: OwnBilling['planChanges']) =>
     render(
-      <CancelPart
+      <CancelSection
         billing={{ creditCents: 0, planChanges, cards: [] } as never}
         subscription={
           { subscriptionType: 'cofounder', interval: 'month', status: 'active', periodEnd: null } as OwnSubscription

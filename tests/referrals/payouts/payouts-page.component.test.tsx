@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { HistoryPart } from '@/components/referrals/payouts/history-part';
-import { RequestPart } from '@/components/referrals/payouts/request-part';
+import { HistorySection } from '@/components/referrals/payouts/history-section';
+import { RequestSection } from '@/components/referrals/payouts/request-section';
 import type { OwnPayout, OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import type { PayoutBlocker, PayoutState } from '@/lib/domain/referrals/payouts';
 
@@ -17,7 +17,7 @@ const payouts = (...blockers: [name: PayoutBlocker, message: string][]): OwnPayo
 });
 
 const request = (...blockers: Parameters<typeof payouts>) =>
-  render(<RequestPart payouts={payouts(...blockers)} change={change} isBusy={false} onStart={vi.fn()} />);
+  render(<RequestSection payouts={payouts(...blockers)} change={change} isBusy={false} onStart={vi.fn()} />);
 const button = () => screen.getByRole('button', { name: 'Request $2,500.50' });
 
 it('[A7] a payout is requested with its sum, unless something is in the way, which is named', () => {
@@ -58,7 +58,7 @@ it.each([
 it('[A7] a missing part’s form opens at its step, which is no link then', () => {
   const parts = payouts(['no-details', 'x'], ['no-tax-form', 'x']);
   const forms = { details: <form aria-label="Details" /> };
-  render(<RequestPart payouts={parts} change={change} isBusy={false} onStart={vi.fn()} forms={forms} />);
+  render(<RequestSection payouts={parts} change={change} isBusy={false} onStart={vi.fn()} forms={forms} />);
   const [first] = screen.getAllByRole('listitem');
   expect(within(first!).getByRole('form', { name: 'Details' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Add your tax form']);
@@ -71,7 +71,7 @@ it('[A7] the history says of each payout where it is and why, and only a request
     ...{ requestedAt: '2026-11-20T10:00:00.000Z', sentAt: null, paidAt: null },
     reason: state === 'failed' ? 'R03 no account' : null,
   }));
-  render(<HistoryPart payouts={rows} change={change} isBusy={false} />);
+  render(<HistorySection payouts={rows} change={change} isBusy={false} />);
   const shown = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const cells = shown.map((row) => within(row).getAllByRole('cell'));
   expect(cells.map((row) => row.map(({ textContent }) => textContent))).toEqual([

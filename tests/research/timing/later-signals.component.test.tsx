@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { SignalsPart } from '@/components/research/timing/signals-part';
+import { SignalsSection } from '@/components/research/timing/signals-section';
 import { restore } from '@/lib/client/session/session';
 import { signalsView } from '@/lib/content/research/signals-view';
 import { signalsContract, type Prediction } from '@/lib/contracts/research/signals';
@@ -20,7 +20,7 @@ const some = (from: number, to: number, overrides: Partial<Prediction> = {}) =>
 const nine = timingList(some(1, 7), { scores: [score({ settled: 9 })], nextCursor: 'after-7' });
 
 const show = (list = nine) =>
-  render(<SignalsPart scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
+  render(<SignalsSection scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
 const more = () => userEvent.click(screen.getByRole('button', { name: 'Show more' }));
 /** The first page, from which on pages are requested. */
 const expand = async (progress: string) => {
@@ -85,7 +85,7 @@ describe('[B13] all settled signals', () => {
     const requests = mockEndpoint(signalsContract.stockTiming, ({ url }) =>
       url.searchParams.has('cursor') ? timingList(some(8, 9)) : nine,
     );
-    render(<SignalsPart scope="stock" slug="robotics" given={null} today={today} />);
+    render(<SignalsSection scope="stock" slug="robotics" given={null} today={today} />);
     act(() => restore());
     expect(await screen.findByText('Showing 5 of 9')).toBeVisible();
     await expand('Showing 7 of 9');

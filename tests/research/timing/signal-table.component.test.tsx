@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SignalsPart } from '@/components/research/timing/signals-part';
+import { SignalsSection } from '@/components/research/timing/signals-section';
 import { signalsView } from '@/lib/content/research/signals-view';
 import type { TimingList } from '@/lib/contracts/research/signals';
 import { signal, timingList } from '@/tests/support/features/research';
@@ -9,7 +9,7 @@ const today = '2026-11-21';
 const open = signal({ id: 'open', issuedAt: '2026-11-15T21:30:00.000Z', dueOn: '2026-12-13', outcome: null });
 
 const renderPart = (list: TimingList) =>
-  render(<SignalsPart scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
+  render(<SignalsSection scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
 
 describe('the table of timing signals', () => {
   it('[B13] has a column of horizons where they differ', () => {

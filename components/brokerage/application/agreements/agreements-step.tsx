@@ -8,12 +8,12 @@ import { agreementNames } from '@/lib/domain/brokerage/application/values';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
-import { AgreementPart } from './agreement-part';
+import { AgreementSection } from './agreement-section';
 import { BackLink } from '../back-link';
 import { ErrorSummary, problemsIn } from '../questions/error-summary';
 import styles from '../flow.module.css';
 import { progressOf } from '../progress';
-import { SendPart, taxIdQuestion } from '../status/send-part';
+import { SendSection, taxIdQuestion } from '../status/send-section';
 import { statementsOf } from '../status/statements-of';
 import type { StepStates } from '../step-list';
 import { UnfinishedSteps } from '../questions/unfinished-steps';
@@ -50,7 +50,7 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
         <p>{copy.unfinished}</p>
       </UnfinishedSteps>
       {agreementNames.map((name) => (
-        <AgreementPart
+        <AgreementSection
           key={name}
           name={name}
           agreement={agreements[name]}
@@ -64,7 +64,7 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
         />
       ))}
       {unfinished[0] === undefined ? (
-        <SendPart isBusy={isBusy} refusal={refusal} context={context} />
+        <SendSection isBusy={isBusy} refusal={refusal} context={context} />
       ) : (
         <div className={styles.buttons}>
           <ButtonLink href={brokeragePaths.openAccountStep(unfinished[0])} size="large">

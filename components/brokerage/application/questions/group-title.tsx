@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../plain-part.module.css';
+import styles from '../plain-section.module.css';
 
 /** A part of a step without questions: title and text. */
 export function GroupTitle({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { accountStepCopy as copy } from '@/lib/content/brokerage/application/copy';
-import styles from '../plain-part.module.css';
+import styles from '../plain-section.module.css';
 
 /** What an applicant needs at hand. */
 export function NeedsList({ items }: { items: readonly string[] }) {

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { goTo } from '@/lib/client/http/navigation';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { bankFields } from '@/lib/content/referrals/payout-fields';
+import { detailsCopy as copy } from '@/lib/content/referrals/payouts-page';
+import type { BankDetails, OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import { focusFirstField } from './focus-first-field';
+import styles from './payouts.module.css';
+import { payoutAnchors } from './request-section';
+import { ServerForm } from './server-form';
+import { SetupRow } from './setup-row';
+import { payoutsClient, type ChangePayouts } from './payouts-client';
+
+type DetailsSectionProps = {
+  payouts: OwnPayouts;
+  change: ChangePayouts;
+  /** Whether the form is open. */
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+};
+
+/** Where commissions are paid: a bank account here, or an account at Stripe. */
+export function DetailsSection({ payouts, change, isEditing, onEditing }: DetailsSectionProps) {
+  const { details, hasStripe } = payouts;
+  return (
+    <SetupRow
+      id={payoutAnchors.details}
+      title={copy.title}
+      status={details ? <CurrentDetails details={details} /> : <p>{copy.lead}</p>}
+      action={
+        isEditing ? null : (
+          <>
+            <Button weight="outline" onClick={() => onEditing(true)}>
+              {details ? copy.change : copy.add}
+            </Button>
+            {details?.method === 'stripe' && hasStripe ? <StripeButton label={copy.stripeAgain} /> : null}
+          </>
+        )
+      }
+    >
+      {isEditing ? <DetailsForm payouts={payouts} change={change} onClose={() => onEditing(false)} /> : null}
+    </SetupRow>
+  );
+}
+
+type DetailsFormProps = Pick<DetailsSectionProps, 'payouts' | 'change'> & { onClose: () => void };
+
+/** The form for a bank account, and the way to Stripe instead. */
+export function DetailsForm({ payouts: { details, hasStripe }, change, onClose }: DetailsFormProps) {
+  async function saveBank(values: Record<string, string | boolean>) {
+    // The server validates: incomplete details are sent as they are.
+    await change((calls) => calls.saveBank({ body: values as unknown as BankDetails }));
+    onClose();
+    showToast('success', copy.saved);
+  }
+
+  return (
+    <div className={styles.stack} ref={focusFirstField}>
+      <ServerForm label={copy.bankTitle} fields={bankFields} submit={copy.save} busy={copy.saving} send={saveBank}>
+        <Button weight="plain" onClick={onClose}>
+          {details ? copy.keep : copy.later}
+        </Button>
+      </ServerForm>
+      {hasStripe ? (
+        <div className={styles.stack}>
+          <p className={styles.note}>{copy.stripeNote}</p>
+          <div>
+            <StripeButton label={copy.stripe} />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function CurrentDetails({ details }: { details: NonNullable<OwnPayouts['details']> }) {
+  const { method, holderName, last4, isReady, issue } = details;
+  return (
+    <>
+      <p>{method === 'bank' ? copy.now(holderName ?? '', last4 ?? '') : copy.atStripe}</p>
+      <p>{isReady ? copy.ready : issue}</p>
+    </>
+  );
+}
+
+function StripeButton({ label }: { label: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function open() {
+    setIsBusy(true);
+    try {
+      const { url } = await payoutsClient().onboard();
+      goTo(url);
+    } catch (error) {
+      setIsBusy(false);
+      showToast('error', failureSentence(error));
+    }
+  }
+
+  return (
+    <Button weight="outline" isBusy={isBusy} busyLabel={copy.opening} onClick={() => void open()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { LoadError, type LoadErrorProps } from './load-error';
+import { Skeleton } from './skeleton';
+
+type PendingSectionProps = Omit<LoadErrorProps, 'failure'> & {
+  failure: LoadErrorProps['failure'] | undefined;
+  /** What is loading, for screen readers. */
+  label: string;
+  lines?: number;
+};
+
+/** In place of a part whose code is loading, or could not be loaded. */
+export const PendingSection = ({ failure, label, lines = 3, ...error }: PendingSectionProps) =>
+  failure ? <LoadError {...error} failure={failure} /> : <Skeleton label={label} lines={lines} />;
