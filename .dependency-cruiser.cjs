@@ -30,6 +30,14 @@ const order = [
 ];
 const after = (feature) => order.slice(order.indexOf(feature) + 1).join('|');
 
+/** The order of content: the marketing pages describe every feature, and help quotes the marketing pages. */
+const contentOrder = [...order.slice(1, order.indexOf('search')), 'my-account', 'marketing', 'search'].filter(
+  (feature, at, all) => all.lastIndexOf(feature) === at,
+);
+/** Each feature with those after it. */
+const following = (features) =>
+  features.slice(0, -1).map((feature, at) => ({ feature, later: features.slice(at + 1).join('|') }));
+
 /** Folders of components that every feature may use. Any other folder is a feature, including new ones. */
 const shared = 'ui|blocks|charts|modals|layout|toasts|documents|symbol-search|styleguide';
 const features = `^components/(?!(?:${shared})/)([^/]+)/`;
@@ -101,6 +109,36 @@ module.exports = {
           { path: `^components/(?:${after(feature)})/` },
         ),
       ),
+    ...following(order).flatMap(({ feature, later }) =>
+      ['contracts', 'domain'].map((layer) =>
+        rule(
+          'contracts-and-domain-follow-the-order',
+          'A feature does not use one that comes later in the order of features: move what both need to the earlier one.',
+          { path: `^lib/${layer}/${feature}(?:/|\\.)` },
+          { path: `^lib/(?:contracts|domain)/(?:${later})(?:/|\\.)` },
+        ),
+      ),
+    ),
+    rule(
+      'shared-rules-know-no-feature',
+      'What every feature uses depends on none: move what it needs to the shared folder.',
+      { path: '^lib/(?:contracts|domain)/shared/' },
+      { path: '^lib/(?:contracts|domain)/(?!shared/)' },
+    ),
+    ...following(contentOrder).map(({ feature, later }) =>
+      rule(
+        'content-follows-the-order',
+        'A feature’s content does not quote one that comes later: move what both need to the earlier one.',
+        { path: `^lib/content/${feature}/` },
+        { path: `^lib/content/(?:${later})/`, dependencyTypesNot: ['type-only'] },
+      ),
+    ),
+    rule(
+      'shared-content-knows-no-feature',
+      'What every feature uses depends on none: move what it needs to the shared folder.',
+      { path: '^lib/content/shared/' },
+      { path: '^lib/(?:content|domain)/(?!shared/)', dependencyTypesNot: ['type-only'] },
+    ),
     ...order.slice(0, -1).map((feature) =>
       rule(
         'features-follow-the-order',

@@ -1,7 +1,7 @@
 import { fontClasses } from '@/components/layout/document/fonts';
 import '@/styles/globals.css';
 import type { AppProps } from 'next/app';
-import { Framed } from '@/components/leads/framed';
+import { Framed } from '@/components/publishing/newsletter/framed';
 
 export default function App({ Component, pageProps, router }: AppProps) {
   const page = <Component {...pageProps} />;

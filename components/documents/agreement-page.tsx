@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { agreementCopy as copy } from '@/lib/content/brokerage/agreements/copy';
-import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument } from '@/lib/content/shared/legal-document';
 import styles from './agreement-page.module.css';
 import { DocumentPage } from './document-page';
 

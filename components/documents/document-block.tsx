@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/tables/table';
-import type { Part } from '@/lib/content/marketing/legal/document';
+import type { Part } from '@/lib/content/shared/legal-document';
 import styles from './document-page.module.css';
 import { LinkedText } from './linked-text';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { PhoneFold } from '@/components/ui/phone-fold';
-import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument } from '@/lib/content/shared/legal-document';
 import { isDemo } from '@/lib/content/shared/product';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './document-page.module.css';

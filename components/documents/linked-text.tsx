@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import type { LinkedText as Content } from '@/lib/content/marketing/legal/document';
+import type { LinkedText as Content } from '@/lib/content/shared/legal-document';
 
 /** Text with links. */
 export function LinkedText({ text }: { text: Content }) {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import type { LeadFormCopy } from '@/lib/content/leads/lead-form-copy';
 import { paths } from '@/lib/domain/shared/paths';
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import { LeadDone } from './lead-done';
 import { LeadField } from './lead-field';
 import styles from './lead-form.module.css';

@@ -3,7 +3,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import type { LeadValues } from '@/lib/client/forms/lead-calls';
 import { loadFormLibrary } from '@/lib/client/forms/load-form-library';
 import { useCallForm } from '@/lib/client/forms/use-call-form';
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 
 /** The input and its errors, when the form was sent through its page. */
 export type GivenLead = { values: LeadValues; errors: LeadValues; failure: string | null };

@@ -1,8 +1,8 @@
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { waysCopy as copy } from '@/lib/content/accounts/account-parts';
+import { waysCopy as copy } from '@/lib/content/my-account/account-sections';
 import { paths } from '@/lib/domain/shared/paths';
-import styles from '@/components/accounts/account.module.css';
+import styles from '../accounts/account.module.css';
 import { OwnApplication, OwnBanks } from '@/components/brokerage/banks/account-summary';
 import { OwnPlanSummary } from './own-plan-summary';
 

@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 import { Section } from '@/components/ui/section';
 import {
-  accountParts,
+  accountSections,
   dataCopy,
   feedCopy,
   messagesCopy,
   securityCopy,
   sessionsCopy,
   waysCopy,
-  type AccountPart,
-} from '@/lib/content/accounts/account-parts';
+  type AccountSection,
+} from '@/lib/content/my-account/account-sections';
 import { emailAnchor, type ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
-import styles from '@/components/accounts/account.module.css';
-import { DataSection, DeleteSection } from '@/components/accounts/data-section';
-import { FeedSection } from '@/components/accounts/feed-section';
-import { MessagesSection } from '@/components/accounts/messages-section';
-import { PasswordSection } from '@/components/accounts/password-section';
-import { ProfileSection } from '@/components/accounts/profile-section';
-import { SessionsSection } from '@/components/accounts/sessions-section';
+import styles from '../accounts/account.module.css';
+import { DataSection, DeleteSection } from './profile/data-section';
+import { FeedSection } from './profile/feed-section';
+import { MessagesSection } from './profile/messages-section';
+import { PasswordSection } from './profile/password-section';
+import { ProfileSection } from './profile/profile-section';
+import { SessionsSection } from './profile/sessions-section';
 import { SignalTexts } from '@/components/signals/texts/signal-texts';
-import type { ChangeAccount } from '@/components/accounts/change-account';
+import type { ChangeAccount } from './profile/change-account';
 import { LinkedRow } from './linked-row';
 import { ApplicationsSection, BankSection, BillingSection, MoreSection } from './linked-sections';
 
@@ -31,7 +31,7 @@ export function MemberAccount({ page, ...props }: PartsProps & { page: ProfilePa
   useEffect(() => {
     // The sections were rendered after the URL's hash was applied.
     const part = window.location.hash.slice(1);
-    if (part in accountParts || part === emailAnchor) document.getElementById(part)?.scrollIntoView();
+    if (part in accountSections || part === emailAnchor) document.getElementById(part)?.scrollIntoView();
   }, []);
   const Parts = partsOf[page];
   return <Parts {...props} />;
@@ -108,4 +108,4 @@ function DataParts() {
   );
 }
 
-const head = (id: AccountPart) => ({ id, title: accountParts[id] });
+const head = (id: AccountSection) => ({ id, title: accountSections[id] });

@@ -4,7 +4,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { accountCopy as copy } from '@/lib/content/accounts/account';
 import type { ProfilePage } from '@/lib/domain/accounts/profile-paths';
 import { MemberAccount } from './member-account';
-import { accountClient } from '../accounts/account-client';
+import { accountClient } from './profile/account-client';
 
 /** Fetches the account and shows it, or why it cannot be shown. */
 export function OwnAccount({ page }: { page: ProfilePage }) {

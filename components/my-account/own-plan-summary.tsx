@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { waysCopy as copy } from '@/lib/content/accounts/account-parts';
+import { waysCopy as copy } from '@/lib/content/my-account/account-sections';
 import { gateCopy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';

@@ -10,7 +10,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import { paths } from '@/lib/domain/shared/paths';
-import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
+import { nameDisplays, type NameDisplay } from '@/lib/domain/shared/name-displays';
 import styles from './claim-panel.module.css';
 import { DisplayChoice } from './display-choice';
 
@@ -20,13 +20,13 @@ const loadMemberPanel = async () => (await import('./member-panel')).MemberPanel
 export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: () => Promise<void> }) {
   const user = useSessionUser();
   const member = useLazyModule(loadMemberPanel, user?.kind === 'user');
-  const [display, setDisplay] = useState<LeaderDisplay>('first-name');
+  const [display, setDisplay] = useState<NameDisplay>('first-name');
   /** Pressed before signing in: the claim continues automatically, with the chosen display. */
   const [shouldClaim, setShouldClaim] = useState(false);
   const canClaim = (place.state === 'free' || place.state === 'lapsed') && !place.offeredUntil;
   const action = `claim ${place.kind}/${place.slug} `;
   usePendingAction(action, (chosen) => {
-    setDisplay(leaderDisplays.find((each) => each === chosen) ?? display);
+    setDisplay(nameDisplays.find((each) => each === chosen) ?? display);
     setShouldClaim(true);
   });
   const choice = <DisplayChoice value={display} onChange={setDisplay} />;

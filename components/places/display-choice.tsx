@@ -1,8 +1,8 @@
 import { RadioGroup } from '@/components/ui/radio-group';
 import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
-import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
+import { nameDisplays, type NameDisplay } from '@/lib/domain/shared/name-displays';
 
-type DisplayChoiceProps = { value: LeaderDisplay; onChange: (value: LeaderDisplay) => void };
+type DisplayChoiceProps = { value: NameDisplay; onChange: (value: NameDisplay) => void };
 
 /** Owners choose how they are named, before the claim. */
 export function DisplayChoice({ value, onChange }: DisplayChoiceProps) {
@@ -10,7 +10,7 @@ export function DisplayChoice({ value, onChange }: DisplayChoiceProps) {
     <RadioGroup
       legend={copy.displayLegend}
       name="display"
-      values={leaderDisplays}
+      values={nameDisplays}
       wordsOf={(display) => copy.displays[display]}
       value={value}
       onChange={onChange}

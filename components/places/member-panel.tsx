@@ -5,14 +5,14 @@ import { claimPanelCopy as copy } from '@/lib/content/places/claim-panel';
 import { leaderPanelCopy } from '@/lib/content/places/leader-panel';
 import { dayOfInstant } from '@/lib/content/places/place-view';
 import type { PlacePage } from '@/lib/contracts/places/places';
-import type { LeaderDisplay } from '@/lib/domain/places/places';
+import type { NameDisplay } from '@/lib/domain/shared/name-displays';
 import styles from './claim-panel.module.css';
 import { LeaderSection } from './leader-section';
 import { usePlaceMember } from './use-place-member';
 
 type MemberPanelProps = {
   place: PlacePage;
-  display: LeaderDisplay;
+  display: NameDisplay;
   choice: ReactNode;
   /** The claim was pressed before the login: it continues as soon as the member is known. */
   isWanted: boolean;

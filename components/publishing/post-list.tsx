@@ -6,7 +6,7 @@ import { blogCopy as copy } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { cutSentences } from '@/lib/domain/shared/text';
+import { cutSentences } from '@/lib/domain/shared/text/text';
 import { PostCover } from './cover/post-cover';
 import { PostMarks } from './post-marks';
 import styles from './post-list.module.css';

@@ -1,7 +1,7 @@
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { Chart, MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
-import type { ChartUnit } from '@/lib/domain/research/research';
+import type { ChartUnit } from '@/lib/domain/shared/chart-units';
 
 /** Deterministic sample data. */
 const meta: MarketMeta = {

@@ -1,6 +1,6 @@
 import { symbolSearchCopy as copy } from '@/lib/content/research/symbol-search';
 import { classNames } from '@/components/ui/class-names';
-import { partsAround } from '@/lib/domain/shared/highlight';
+import { partsAround } from '@/lib/domain/shared/text/highlight';
 import styles from './symbol-search.module.css';
 
 export type Option = { key: string; title: string; text?: string; mark?: string };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { doneMessage } from '@/lib/content/leads/done-without-mail';
 import { leadFormCopy } from '@/lib/content/leads/lead-forms';
-import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { paths } from '@/lib/domain/shared/paths';
 import { freshEmail } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/fixtures';

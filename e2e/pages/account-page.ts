@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { accountParts, dataCopy, profileCopy, sessionsCopy } from '@/lib/content/accounts/account-parts';
+import { accountSections, dataCopy, profileCopy, sessionsCopy } from '@/lib/content/my-account/account-sections';
 import { banksCopy, sampleLinkCopy, tradierSampleCopy, tradierCopy } from '@/lib/content/brokerage/bank';
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { profilePaths } from '@/lib/domain/accounts/profile-paths';
@@ -52,7 +52,7 @@ export class AccountPage extends Shell {
 
   async deleteWith(password: string) {
     await this.page.getByText(dataCopy.deleteButton).first().click();
-    const form = this.page.getByRole('form', { name: accountParts.delete });
+    const form = this.page.getByRole('form', { name: accountSections.delete });
     await form.getByLabel(dataCopy.confirmation).fill(deletionPhrase);
     await form.getByLabel(dataCopy.password, { exact: true }).fill(password);
     await form.getByRole('button', { name: dataCopy.deleteButton }).click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { waysCopy } from '@/lib/content/accounts/account-parts';
+import { waysCopy } from '@/lib/content/my-account/account-sections';
 import { checkoutCopy } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';

@@ -1,4 +1,4 @@
-import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { allPaths as paths } from '@/tests/support/all-paths';
 
 type Names = keyof typeof paths;

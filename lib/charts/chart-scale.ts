@@ -4,7 +4,7 @@ import type { Points } from './chart-summary';
 import { placeText, valueText } from './chart-text';
 import { logTicks } from './log-ticks';
 import { niceTicks } from './nice-ticks';
-import type { ChartUnit } from '@/lib/domain/research/research';
+import type { ChartUnit } from '../domain/shared/chart-units';
 
 /** How a chart's values become heights. */
 export type ChartScale = {

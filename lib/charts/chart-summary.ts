@@ -1,5 +1,5 @@
 import { bareText, isTime, placeText, pointName, pointTick, valueText } from './chart-text';
-import type { ChartUnit } from '@/lib/domain/research/research';
+import type { ChartUnit } from '../domain/shared/chart-units';
 
 export type Points = readonly { at: string; values: readonly (number | null)[] }[];
 export type SeriesName = { key: string; label: string; unit: ChartUnit };

@@ -2,7 +2,7 @@ import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, isDateOnly, monthDay } from '@/lib/domain/shared/dates';
 import { compactAlike, compactMoney } from '@/lib/domain/shared/compact-money';
 import { usdExact } from '@/lib/domain/shared/money';
-import type { ChartUnit } from '@/lib/domain/research/research';
+import type { ChartUnit } from '../domain/shared/chart-units';
 import { groupDigits } from '@/lib/domain/shared/numbers';
 
 /** Shown for missing values, which are never zero. */

@@ -1,4 +1,4 @@
-import { NewsletterLinkPage } from '@/components/leads/newsletter-link-page';
+import { NewsletterLinkPage } from '@/components/publishing/newsletter/newsletter-link-page';
 
 export { getConfirmProps as getServerSideProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-link';
 export default NewsletterLinkPage;

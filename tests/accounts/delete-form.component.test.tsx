@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { DeleteForm } from '@/components/accounts/delete-form';
+import { DeleteForm } from '@/components/my-account/profile/delete-form';
 import { useSessionEffects } from '@/components/layout/shell/use-session-effects';
 import { getSession } from '@/lib/client/session/session';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EmailLinkPage } from '@/components/accounts/email-link-page';
+import { EmailLinkPage } from '@/components/my-account/profile/email-link-page';
 import { myAccountContract as account } from '@/lib/contracts/my-account/my-account';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 import { db } from '@/lib/server/platform/db/pool';
 import { symbols } from '@/lib/server/platform/db/schema/market';
 import { seedTrades } from '@/lib/server/sample-data/trades';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartScale, heldIn, scaleText } from '@/lib/charts/chart-scale';
 import { logTicks } from '@/lib/charts/log-ticks';
-import type { ChartUnit } from '@/lib/domain/research/research';
+import type { ChartUnit } from '@/lib/domain/shared/chart-units';
 
 const years = (...columns: (number | null)[][]) =>
   (columns[0] ?? []).map((_, index) => ({

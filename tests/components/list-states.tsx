@@ -1,6 +1,6 @@
 import { BanksSection } from '@/components/brokerage/banks/banks-section';
 import { OwnBanks } from '@/components/brokerage/banks/account-summary';
-import { SessionsSection } from '@/components/accounts/sessions-section';
+import { SessionsSection } from '@/components/my-account/profile/sessions-section';
 import { TradierSection } from '@/components/brokerage/tradier/tradier-section';
 import { StatusView } from '@/components/brokerage/application/status/status-view';
 import { Funding } from '@/components/brokerage/transfers/funding';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadFormCopy } from '@/lib/content/leads/lead-forms';
-import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
+import { leadCalls } from '@/lib/client/forms/lead-endpoints';
 import { visitor } from '@/tests/support/api/api';
 import { freshEmail, mailsTo } from '@/tests/support/database/factories';
 import {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/lib/content/marketing/claims';
 import { overdueClaims } from '@/lib/content/marketing/claims-review';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 import { team } from '@/lib/content/marketing/team';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { isDateOnly } from '@/lib/domain/shared/dates';

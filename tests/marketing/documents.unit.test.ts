@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claims } from '@/lib/content/marketing/claims';
 import { cookiesDocument } from '@/lib/content/marketing/legal/cookies';
 import { disclosures } from '@/lib/content/marketing/legal/disclosures';
-import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument } from '@/lib/content/shared/legal-document';
 import type { LegalFacts } from '@/lib/content/marketing/legal/facts';
 import { privacyNotice } from '@/lib/content/marketing/legal/privacy';
 import { retentionRows } from '@/lib/content/marketing/legal/privacy-retention';

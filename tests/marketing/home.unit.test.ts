@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { home } from '@/lib/content/marketing/home';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import type { Block } from '@/lib/content/shared/blocks';
-import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { allPaths } from '@/tests/support/all-paths';
 import { paths } from '@/lib/domain/shared/paths';
 

@@ -6,7 +6,7 @@ import { billingPromisesPage } from '@/lib/content/membership/billing-promises-p
 import { blogPage, blogCopy, positionCopy } from '@/lib/content/publishing/blog';
 import { capTablePage } from '@/lib/content/investing/cap-table';
 import { equalityPage } from '@/lib/content/investing/equality';
-import { landingGreetingChanged } from '@/lib/content/visits/experiments/landing-greeting';
+import { landingGreetingChanged } from '@/lib/content/marketing/landing-greeting';
 import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { placeKindCopy, placeRuleCopy, placesPage } from '@/lib/content/places/places';
 import { projectsPage, projectCopy } from '@/lib/content/investing/projects';
@@ -19,7 +19,7 @@ import { roundsPage, roundStateCopy, roundCopy } from '@/lib/content/investing/r
 import { roundRisks } from '@/lib/content/investing/rounds-list';
 import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sectors-pages';
 import { simulatorPage } from '@/lib/content/investing/simulator';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 import { stockRequestCopy } from '@/lib/content/research/stock-requests';
 import { heatMapCopy } from '@/lib/content/research/screener/heat-map';
 import { savedScreensCopy } from '@/lib/content/research/screener/saved-screens';
@@ -29,7 +29,7 @@ import { signalCopy, timingPage } from '@/lib/content/research/timing';
 import { timingQuestions } from '@/lib/content/research/timing-questions';
 import { watchPage } from '@/lib/content/research/watch';
 import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
-import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';

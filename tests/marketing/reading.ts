@@ -1,4 +1,4 @@
-import type { LegalDocument, Part, LinkedText } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument, Part, LinkedText } from '@/lib/content/shared/legal-document';
 
 /** All text of a document, as a reader sees it. */
 export const wordsIn = ({ title, lead, sections }: LegalDocument) =>

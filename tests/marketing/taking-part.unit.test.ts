@@ -9,7 +9,7 @@ import { joiners } from '@/lib/content/marketing/joiners';
 import { ladder } from '@/lib/content/referrals/ladder';
 import { mission, missionTerms } from '@/lib/content/marketing/mission';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
-import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { allPaths } from '@/tests/support/all-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { payoutRows } from '@/lib/domain/referrals/referrals';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { EmailForm } from '@/components/accounts/email-form';
-import type { AccountCalls } from '@/components/accounts/change-account';
+import { EmailForm } from '@/components/my-account/profile/email-form';
+import type { AccountCalls } from '@/components/my-account/profile/change-account';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { myAccountContract as contract, type OwnAccount } from '@/lib/contracts/my-account/my-account';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { MessagesSection } from '@/components/accounts/messages-section';
+import { MessagesSection } from '@/components/my-account/profile/messages-section';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

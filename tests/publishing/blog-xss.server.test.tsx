@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PostPage } from '@/components/publishing/post-page';
-import { scriptText, structuredData } from '@/lib/content/shared/structured-data';
+import { scriptText, structuredData } from '@/lib/content/marketing/structured-data';
 import { postsContract, type PostPage as Post } from '@/lib/contracts/publishing/posts';
 import { paths } from '@/lib/domain/shared/paths';
 import { siteFiles } from '@/lib/server/app/site-files/serve';

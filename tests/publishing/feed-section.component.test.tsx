@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FeedSection } from '@/components/accounts/feed-section';
+import { FeedSection } from '@/components/my-account/profile/feed-section';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

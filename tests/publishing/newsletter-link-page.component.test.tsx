@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NewsletterLinkPage } from '@/components/leads/newsletter-link-page';
+import { NewsletterLinkPage } from '@/components/publishing/newsletter/newsletter-link-page';
 
 const lost = { token: null, outcome: { isGood: false, sentence: 'The link is out of date.' } };
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NewsletterPreferencesPage } from '@/components/leads/newsletter-preferences-page';
+import { NewsletterPreferencesPage } from '@/components/publishing/newsletter/newsletter-preferences-page';
 import type { MailList } from '@/lib/domain/publishing/newsletter';
 
 const open = (lists: MailList[]) =>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DataSection } from '@/components/accounts/data-section';
+import { DataSection } from '@/components/my-account/profile/data-section';
 import { ModalHost } from '@/components/modals/modal-host';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
 import { signingIn } from '@/tests/support/api/member';

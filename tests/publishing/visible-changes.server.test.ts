@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextChange } from '@/lib/domain/shared/text-changes';
+import type { TextChange } from '@/lib/domain/shared/text/text-changes';
 import { withoutMarkup } from '@/lib/server/publishing/posts/visible-changes';
 
 const removed = (text: string): TextChange => ({ kind: 'removed', text });

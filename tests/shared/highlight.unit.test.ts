@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsAround } from '@/lib/domain/shared/highlight';
+import { partsAround } from '@/lib/domain/shared/text/highlight';
 
 it.each([
   ['Apple', 'app', ['', 'App', 'le']],

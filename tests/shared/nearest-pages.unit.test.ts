@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sitePages } from '@/lib/content/shared/site-pages';
-import { editDistance } from '@/lib/domain/shared/edit-distance';
+import { sitePages } from '@/lib/content/marketing/site-pages';
+import { editDistance } from '@/lib/domain/shared/text/edit-distance';
 import { nearestPages } from '@/lib/domain/shared/nearest-pages';
 
 const nearest = (address: string) => nearestPages(address, sitePages)[0]?.path;

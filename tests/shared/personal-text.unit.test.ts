@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looksPersonal, plainPath } from '@/lib/domain/shared/personal-text';
+import { looksPersonal, plainPath } from '@/lib/domain/shared/text/personal-text';
 
 /** Personal values: none may pass. */
 const canaries = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { referralCode } from '@/lib/domain/referrals/referral-code';
+import { referralCode } from '@/lib/domain/visits/referral-code';
 import { safePath } from '@/lib/domain/shared/redirects';
 
 const hostile = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 import { isSiteFile, pageOfPicture, sharePicture } from '@/lib/domain/shared/site-files';
 
 it('[U5] distinguishes files written at run time from all other URLs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 
 describe('the list of pages', () => {
   it('[I9] names each page once', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { home } from '@/lib/content/marketing/home';
 import { homeQuestions } from '@/lib/content/marketing/home-questions';
-import { pathOf, scriptText, structuredData } from '@/lib/content/shared/structured-data';
+import { pathOf, scriptText, structuredData } from '@/lib/content/marketing/structured-data';
 
 type Thing = Record<string, unknown> & { '@type': string };
 const site = 'https://site.example';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { cutAtWord, lengthOf, teaserLimit } from '@/lib/domain/shared/teaser';
+import { cutAtWord, lengthOf, teaserLimit } from '@/lib/domain/shared/text/teaser';
 
 describe('the cut of a teaser', () => {
   it.each([

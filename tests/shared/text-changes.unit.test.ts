@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { textChanges } from '@/lib/domain/shared/text-changes';
+import { textChanges } from '@/lib/domain/shared/text/text-changes';
 
 describe('[D11] what changed between two texts', () => {
   it('is nothing where they are the same, except for spaces', () => {

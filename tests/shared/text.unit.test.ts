@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { cutSentences, cutText, initials } from '@/lib/domain/shared/text';
+import { cutSentences, cutText, initials } from '@/lib/domain/shared/text/text';
 
 describe('card text', () => {
   it.each([

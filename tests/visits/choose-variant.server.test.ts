@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleExperiment } from '@/lib/content/visits/experiments';
+import { sampleExperiment } from '@/lib/content/marketing/experiments';
 import { choosingVariants } from '@/lib/server/boot/choose-variant';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { experiments } from '@/lib/content/visits/experiments';
-import { landingGreeting, landingGreetingChanged } from '@/lib/content/visits/experiments/landing-greeting';
+import { experiments } from '@/lib/content/marketing/experiments';
+import { landingGreeting, landingGreetingChanged } from '@/lib/content/marketing/landing-greeting';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import { experimentResult, isLopsided } from '@/lib/domain/visits/experiment-result';
 import { isRunning, readChoice, variantIn, writeChoice } from '@/lib/domain/visits/experiments';

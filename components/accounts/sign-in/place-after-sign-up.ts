@@ -1,7 +1,7 @@
 import { readPaywall } from '@/lib/client/data/paywall';
 import { readPlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
 import { paths } from '@/lib/domain/shared/paths';
-import { postPath } from '@/lib/domain/publishing/post-path';
+import { postPath } from '@/lib/domain/shared/post-path';
 import { safePath } from '@/lib/domain/shared/redirects';
 
 type Query = Record<string, string | string[] | undefined>;

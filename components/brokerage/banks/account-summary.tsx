@@ -2,7 +2,7 @@ import { Fetched } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { Tag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { standingCopy as copy, waysCopy } from '@/lib/content/accounts/account-parts';
+import { standingCopy as copy, waysCopy } from '@/lib/content/my-account/account-sections';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { banksCopy } from '@/lib/content/brokerage/bank';
 import styles from '@/components/accounts/account.module.css';

@@ -1,12 +1,12 @@
 import { bankPageCopy, tradierCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
-import { OwnPage } from '@/components/accounts/own-page';
+import { LinkedAccountPage } from '@/components/brokerage/linked-account-page';
 
 const load = async () => (await import('../member-parts')).TradierReturn;
 
 /** The URL that Tradier redirects to. */
 export const TradierReturnPage = () => (
-  <OwnPage
+  <LinkedAccountPage
     path={brokeragePaths.tradierReturn}
     title={copy.returnTitle}
     description={copy.returnDescription}

@@ -1,12 +1,12 @@
 import { tradierSampleCopy as copy } from '@/lib/content/brokerage/bank';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
-import { OwnPage } from '@/components/accounts/own-page';
+import { LinkedAccountPage } from '@/components/brokerage/linked-account-page';
 
 const load = async () => (await import('../member-parts')).TradierSample;
 
 /** Simulates Tradier's own page in a demo, and says so. */
 export const TradierSamplePage = () => (
-  <OwnPage
+  <LinkedAccountPage
     path={brokeragePaths.tradierSample}
     title={copy.title}
     description={copy.description}

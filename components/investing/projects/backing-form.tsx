@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { projectCopy } from '@/lib/content/investing/projects';
 import { backingLimits } from '@/lib/domain/investing/backing';
 import { usdExact } from '@/lib/domain/shared/money';
-import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
+import { nameDisplays, type NameDisplay } from '@/lib/domain/shared/name-displays';
 import { centsOf } from '@/lib/domain/shared/typed-number';
 import styles from './projects.module.css';
 import { useBacking, type PledgeTotals } from './use-backing';
@@ -20,7 +20,7 @@ export function BackingForm({ slug, onPledged }: BackingFormProps) {
   const pledgeStatus = useBacking(slug, onPledged);
   const { isBusy, refusal, said, back, withdraw } = pledgeStatus;
   const [typed, setTyped] = useState<string>();
-  const [chosen, setChosen] = useState<LeaderDisplay>();
+  const [chosen, setChosen] = useState<NameDisplay>();
   const [error, setError] = useState('');
   if (!pledgeStatus.data) return <Pending of={pledgeStatus} copy={copy} lines={3} />;
   const { backing } = pledgeStatus.data;
@@ -54,7 +54,7 @@ export function BackingForm({ slug, onPledged }: BackingFormProps) {
       <RadioGroup
         legend={copy.display}
         name="display"
-        values={leaderDisplays}
+        values={nameDisplays}
         wordsOf={(one) => ({ label: copy.displays[one] })}
         value={display}
         onChange={setChosen}

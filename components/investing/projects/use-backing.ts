@@ -5,7 +5,7 @@ import { browserHttp } from '@/lib/client/http/http';
 import { projectCopy } from '@/lib/content/investing/projects';
 import { projectsContract, type OwnBacking, type ProjectCard } from '@/lib/contracts/investing/projects';
 import { usdExact } from '@/lib/domain/shared/money';
-import type { LeaderDisplay } from '@/lib/domain/places/places';
+import type { NameDisplay } from '@/lib/domain/shared/name-displays';
 
 type Calls = Client<typeof projectsContract>;
 export type PledgeTotals = Pick<ProjectCard, 'pledgedCents' | 'backers'>;
@@ -32,7 +32,7 @@ export function useBacking(slug: string, onPledged: (totals: PledgeTotals) => vo
   return {
     ...pledgeStatus,
     said,
-    back: (amountCents: number, display: LeaderDisplay) =>
+    back: (amountCents: number, display: NameDisplay) =>
       change(
         (calls) => calls.back({ body: { project: slug, amountCents, display } }),
         pledgeStatus.data?.backing ? copy.updated(usdExact(amountCents)) : copy.done(usdExact(amountCents)),

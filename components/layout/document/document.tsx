@@ -2,7 +2,7 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { language } from '@/lib/content/shared/languages';
 import { productName, siteUrl } from '@/lib/content/shared/product';
-import { pathOf, scriptText, structuredData } from '@/lib/content/shared/structured-data';
+import { pathOf, scriptText, structuredData } from '@/lib/content/marketing/structured-data';
 import { textOf } from './inlined';
 
 /** The HTML document of every page: language, theme, icons, and metadata. */

@@ -1,6 +1,6 @@
 import { loadClient } from '@/lib/client/http/load-calls';
 import { showReferrer } from '@/lib/client/visits/referrer';
-import { isOwnCode } from '@/lib/domain/referrals/referral-code';
+import { isOwnCode } from '@/lib/domain/visits/referral-code';
 
 /** Looks up the owner of a code. A code in another format is not looked up. */
 export async function nameReferrer(code: string) {

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { contactPage as copy } from '@/lib/content/marketing/contact';
 import { contactFormCopy } from '@/lib/content/leads/contact-form';
-import type { Part } from '@/lib/content/marketing/legal/document';
+import type { Part } from '@/lib/content/shared/legal-document';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './contact-page.module.css';
 

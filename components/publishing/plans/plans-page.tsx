@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { ComponentProps } from 'react';
 import { SubscribePage } from '@/components/membership/plans/subscribe-page';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { postPath } from '@/lib/domain/publishing/post-path';
+import { postPath } from '@/lib/domain/shared/post-path';
 import styles from './plans-page.module.css';
 
 const load = async () => (await import('./post-to-read')).PostToRead;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { postPath } from '@/lib/domain/publishing/post-path';
+import { postPath } from '@/lib/domain/shared/post-path';
 import { readStored, writeStored } from '@/lib/client/session/storage';
 
 const key = 'paywall';

@@ -1,8 +1,9 @@
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import { leadCalls, type LeadCall } from '@/lib/contracts/leads/lead-endpoints';
+import { leadCalls, type LeadCall } from './lead-endpoints';
 import { leadAnswer } from '@/lib/contracts/leads/phone-numbers';
-import { inOneLine, toLeadBody, type LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
+import { inOneLine, toLeadBody } from '@/lib/domain/leads/lead-forms';
 import { readAttribution } from '@/lib/client/visits/attribution';
 import { contractRules } from './contract-rules';
 import { createClient } from '@/lib/client/http/create-client';

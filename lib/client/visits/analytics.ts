@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@/lib/contracts/visits/events';
 import { isSendingEvents } from '@/lib/content/shared/product';
-import { plainPath } from '@/lib/domain/shared/personal-text';
+import { plainPath } from '@/lib/domain/shared/text/personal-text';
 import { toTouch } from '@/lib/domain/visits/touches';
 import { readArrival } from './attribution';
 import { isStorageAllowed } from './consent';

@@ -1,4 +1,4 @@
-import { referralCode, referralMark } from '@/lib/domain/referrals/referral-code';
+import { referralCode, referralMark } from '@/lib/domain/visits/referral-code';
 import type { Arrival } from '@/lib/domain/visits/touches';
 import { readUtm, utmNames } from '@/lib/domain/visits/utm';
 import { isStorageAllowed } from './consent';

@@ -1,4 +1,4 @@
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import { leadFormCopy } from './lead-forms';
 
 /** Success messages that promise no email, for a demo without a mail server. */

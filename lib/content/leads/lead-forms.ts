@@ -5,7 +5,7 @@ import {
   type CampaignChannel,
   type JoinKind,
 } from '@/lib/domain/leads/lead-choices';
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import type { BlockOf } from '@/lib/content/shared/blocks';
 import { consents } from '@/lib/content/visits/consents';
 import { contactFormCopy } from './contact-form';

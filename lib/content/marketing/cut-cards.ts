@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/domain/shared/text';
+import { cutText } from '@/lib/domain/shared/text/text';
 import type { Block, ContentPage } from '@/lib/content/shared/blocks';
 
 /** As much as fits a card at its usual width; the page behind its link has the rest. */

@@ -2,10 +2,10 @@ import { graceDays } from '@/lib/domain/membership/membership';
 import { usd, usdExact } from '@/lib/domain/shared/money';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
+import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
 import {
   monthlyPrices,
   priceCents,
-  testDriveDays,
   yearSavingCents,
   refundRequestDays,
   type Tier,

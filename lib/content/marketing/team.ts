@@ -1,4 +1,4 @@
-import { initials } from '@/lib/domain/shared/text';
+import { initials } from '@/lib/domain/shared/text/text';
 
 export type TeamRole = { role: string; duty: string; monogram: string };
 

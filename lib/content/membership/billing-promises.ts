@@ -1,5 +1,5 @@
 import { graceDays } from '@/lib/domain/membership/membership';
-import { testDriveDays } from '@/lib/domain/membership/plans';
+import { testDriveDays } from '@/lib/domain/shared/test-drive-days';
 
 /** A test, by its file and title. */
 export type Proof = { file: string; title: string };

@@ -1,6 +1,6 @@
 import { profilePaths } from '@/lib/domain/accounts/profile-paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 import type { Entry } from '@/lib/domain/search/ranking';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';

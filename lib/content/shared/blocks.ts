@@ -1,4 +1,4 @@
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import type { Interval, Tier } from '@/lib/domain/membership/plans';
 import type { CommitmentFigure } from '@/lib/content/investing/commitments';
 import type { Joiner } from '@/lib/content/marketing/joiners';

@@ -1,5 +1,4 @@
-import { newsletterConsent, weeklyReportConsent } from '@/lib/content/publishing/newsletter-line';
-import { testDriveConsentText } from '@/lib/content/membership/test-drive';
+import { newsletterConsent, testDriveConsentText, weeklyReportConsent } from './consent-texts';
 import { productName } from '@/lib/content/shared/product';
 
 export type ConsentText = { version: number; text: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { backingLimits, projectStates } from '@/lib/domain/investing/backing';
 import { usdExact } from '@/lib/domain/shared/money';
-import { leaderDisplays } from '@/lib/domain/places/places';
+import { nameDisplays } from '@/lib/domain/shared/name-displays';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 const instant = z.iso.datetime();
@@ -32,7 +32,7 @@ export const projectPage = projectCard.extend({
 export type ProjectPage = z.infer<typeof projectPage>;
 
 export const ownBacking = z.object({
-  backing: z.object({ amountCents: cents, display: z.enum(leaderDisplays), backedAt: instant }).nullable(),
+  backing: z.object({ amountCents: cents, display: z.enum(nameDisplays), backedAt: instant }).nullable(),
   pledgedCents: cents,
   backers: z.number().int(),
 });
@@ -85,7 +85,7 @@ export const projectsContract = defineContract({
     body: z.object({
       project,
       amountCents: z.int(sentence).min(smallestCents, sentence).max(largestCents, sentence),
-      display: z.enum(leaderDisplays).default('none'),
+      display: z.enum(nameDisplays).default('none'),
     }),
     response: ownBacking,
   },

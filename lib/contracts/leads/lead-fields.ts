@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attribution } from '@/lib/contracts/visits/attribution';
-import { isVisible, turnsDirection } from '@/lib/domain/shared/visible-text';
+import { isVisible, turnsDirection } from '@/lib/domain/shared/text/visible-text';
 import { directionSentence, email, personName, visitorPage } from '@/lib/contracts/shared/fields';
 
 /** Multi-line text; other control characters are rejected earlier (see the HTTP engine). */

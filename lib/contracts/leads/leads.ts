@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campaignChannels, contactMessageLimit, contactTopics, joinKinds } from '@/lib/domain/leads/lead-choices';
-import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { line, pageSize, personName, title } from '@/lib/contracts/shared/fields';
 import { choice, leadFields, leadName, paragraph } from './lead-fields';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
 import { membershipReasons, subscriptionStatuses } from '@/lib/domain/membership/membership';
 import { giftMonths, intervals, tiers } from '@/lib/domain/membership/plans';
-import { postPath } from '@/lib/domain/publishing/post-path';
+import { postPath } from '@/lib/domain/shared/post-path';
 import { attribution } from '@/lib/contracts/visits/attribution';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { visitorId } from '@/lib/contracts/shared/fields';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isVisible } from '@/lib/domain/shared/visible-text';
+import { isVisible } from '@/lib/domain/shared/text/visible-text';
 
 const isLink = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|co|app|gg|me|info|biz|xyz|ly|us)\b|@\w+\.\w/i;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { leaderDisplays, placeEvents, placeKinds, placeStates } from '@/lib/domain/places/places';
+import { nameDisplays } from '@/lib/domain/shared/name-displays';
+import { placeEvents, placeKinds, placeStates } from '@/lib/domain/places/places';
 import { usStateCodes } from '@/lib/domain/shared/us-states';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { pageSize } from '@/lib/contracts/shared/fields';
@@ -59,7 +60,7 @@ export const placeMemberStatus = z.object({
 export type PlaceMemberStatus = z.infer<typeof placeMemberStatus>;
 
 const totals = z.object({ free: count, pending: count, held: count, lapsed: count });
-const claimBody = z.object({ display: z.enum(leaderDisplays) });
+const claimBody = z.object({ display: z.enum(nameDisplays) });
 const kind = z.enum(placeKinds);
 
 export const placesContract = defineContract({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { postStates, visibilities } from '@/lib/domain/publishing/posts';
+import { visibilities } from '@/lib/domain/membership/visibilities';
+import { postStates } from '@/lib/domain/publishing/posts';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { line, title } from '@/lib/contracts/shared/fields';
 import { postPart } from './posts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accessReasons, openers } from '@/lib/domain/membership/access';
 import { tiers } from '@/lib/domain/membership/plans';
-import { pictureKinds, positions, visibilities } from '@/lib/domain/publishing/posts';
+import { visibilities } from '@/lib/domain/membership/visibilities';
+import { pictureKinds, positions } from '@/lib/domain/publishing/posts';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 const instant = z.iso.datetime();

@@ -6,7 +6,7 @@ import {
   hasLetterOrDigit,
   isVisible,
   turnsDirection,
-} from '@/lib/domain/shared/visible-text';
+} from '@/lib/domain/shared/text/visible-text';
 
 /** Fields shared by several resources, with their error messages. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chartUnits } from '@/lib/domain/research/research';
+import { chartUnits } from '@/lib/domain/shared/chart-units';
 import { provenance } from './provenance';
 
 /** The provenance of market figures with delay, terms and whether the source has failed since. */

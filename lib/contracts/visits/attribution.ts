@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { looksPersonal, plainPath } from '@/lib/domain/shared/personal-text';
-import { referralCode } from '@/lib/domain/referrals/referral-code';
+import { looksPersonal, plainPath } from '@/lib/domain/shared/text/personal-text';
+import { referralCode } from '@/lib/domain/visits/referral-code';
 import { isHost } from '@/lib/domain/visits/touches';
 import { cleanUtm, utmNames, type Utm } from '@/lib/domain/visits/utm';
 

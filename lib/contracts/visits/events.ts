@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainPath } from '@/lib/domain/shared/personal-text';
+import { plainPath } from '@/lib/domain/shared/text/personal-text';
 import { sourceHost, utmValues } from './attribution';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { visitorId } from '@/lib/contracts/shared/fields';

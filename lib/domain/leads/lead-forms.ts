@@ -1,17 +1,4 @@
-/** Visitor forms, each with its own page `/forms/<name>`. */
-export const leadForms = [
-  'newsletter',
-  'weekly-report',
-  'join-us',
-  'sponsors',
-  'contact',
-  'campaign',
-  'tracker',
-  'test-drive',
-  'single-signup',
-  'app-link',
-] as const;
-export type LeadFormName = (typeof leadForms)[number];
+import { leadForms, type LeadFormName } from '../shared/lead-form-names';
 
 export const isLeadForm = (value: unknown): value is LeadFormName =>
   typeof value === 'string' && (leadForms as readonly string[]).includes(value);

@@ -1,6 +1,6 @@
 import { membershipOf, includesTier, type MembershipReason, type MemberAccess } from './membership';
 import type { Tier } from './plans';
-import type { Visibility } from '@/lib/domain/publishing/posts';
+import type { Visibility } from './visibilities';
 
 /** The reader: anonymous, or an account with its membership. */
 export type Viewer = MemberAccess | null;

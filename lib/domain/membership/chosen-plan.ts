@@ -1,4 +1,5 @@
-import { intervals, testDriveDays, tiers, type Interval, type Tier } from './plans';
+import { testDriveDays } from '../shared/test-drive-days';
+import { intervals, tiers, type Interval, type Tier } from './plans';
 
 export type ChosenPlan = {
   tier: Tier;

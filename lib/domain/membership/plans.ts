@@ -14,8 +14,6 @@ export const monthlyPrices = {
   member: revenuePerReferralCents + cofounderDiscountCents,
 } as const;
 
-export const testDriveDays = 30;
-
 /** Days after a charge in which a member may report it as wrong. Its commissions are approved afterwards. */
 export const refundRequestDays = commissionHoldDays;
 

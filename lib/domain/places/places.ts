@@ -1,4 +1,5 @@
 import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
+import type { NameDisplay } from '../shared/name-displays';
 
 export const placeKinds = ['cities', 'schools'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
@@ -9,10 +10,6 @@ export type PlaceKind = (typeof placeKinds)[number];
  */
 export const placeStates = ['free', 'pending', 'held', 'lapsed'] as const;
 export type PlaceState = (typeof placeStates)[number];
-
-/** How an owner is named on the place's page, by their choice. */
-export const leaderDisplays = ['first-name', 'initials', 'none'] as const;
-export type LeaderDisplay = (typeof leaderDisplays)[number];
 
 export const claimEndings = ['withdrawn', 'rejected', 'released', 'lapsed'] as const;
 export type ClaimEnding = (typeof claimEndings)[number];
@@ -77,7 +74,7 @@ export const searchWords = (text: string) =>
     .filter(Boolean);
 
 /** The displayed name of an owner. */
-export function leaderName(display: LeaderDisplay, { firstName, lastName }: { firstName: string; lastName: string }) {
+export function leaderName(display: NameDisplay, { firstName, lastName }: { firstName: string; lastName: string }) {
   if (display === 'none') return null;
   if (display === 'first-name') return firstName;
   return [firstName, lastName]

@@ -1,7 +1,3 @@
-/** The audience of a post: all, accounts, paying members, or one tier. */
-export const visibilities = ['public', 'members', 'paid', 'tier'] as const;
-export type Visibility = (typeof visibilities)[number];
-
 /** A scheduled post is published with a future time. */
 export const postStates = ['draft', 'published', 'withdrawn'] as const;
 export type PostState = (typeof postStates)[number];

@@ -1,4 +1,4 @@
 import { customAlphabet } from 'nanoid';
-import { ownCode } from './referral-code';
+import { ownCode } from '../visits/referral-code';
 
 export const newReferralCode = customAlphabet(ownCode.letters, ownCode.length);

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/domain/shared/paths';
-import { referralMark } from './referral-code';
+import { referralMark } from '../visits/referral-code';
 import { cleanUtm, utmNames, type Utm } from '@/lib/domain/visits/utm';
 
 /** Pages that a referral link may lead to; home otherwise. */

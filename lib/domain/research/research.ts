@@ -50,10 +50,6 @@ export const rankedMetrics = [
 ] as const;
 export type RankedMetric = (typeof rankedMetrics)[number];
 
-/** Units of charts. */
-export const chartUnits = ['USD', 'USD per share', 'ratio', 'percent', 'analysts', 'shares', 'index'] as const;
-export type ChartUnit = (typeof chartUnits)[number];
-
 /** Sort columns of a sector's stocks; a leading dash reverses the order. */
 export const symbolOrders = [
   'ticker',

@@ -1,6 +1,6 @@
 import { earningsPerShare, netMargin, peRatio, pegRatio, type Figure } from '@/lib/domain/market/market-formulas';
 import type { FormulaName } from '@/lib/domain/market/market-formula-copy';
-import type { ChartUnit } from './research';
+import type { ChartUnit } from '../shared/chart-units';
 
 type Metric = {
   title: string;

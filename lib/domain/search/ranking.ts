@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/domain/shared/edit-distance';
+import { editDistance } from '@/lib/domain/shared/text/edit-distance';
 import {
   searchResultKinds,
   longestQuestion,

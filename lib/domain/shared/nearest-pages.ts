@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistance } from './text/edit-distance';
 
 /** The pages whose path is closest to one that does not exist; none if not close enough. */
 export function nearestPages<Page extends { path: string }>(address: string, pages: readonly Page[], most = 3): Page[] {

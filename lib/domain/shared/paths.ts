@@ -1,4 +1,4 @@
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from './lead-form-names';
 
 /** The paths below a folder, one for each name. */
 export const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;

@@ -1,5 +1,5 @@
-import { looksPersonal, plainPath } from '@/lib/domain/shared/personal-text';
-import { referralCode } from '@/lib/domain/referrals/referral-code';
+import { looksPersonal, plainPath } from '@/lib/domain/shared/text/personal-text';
+import { referralCode } from './referral-code';
 import { readUtm, utmNames, type Utm } from './utm';
 
 /** An arrival: when, on which page, from which host, by which campaign and referral link. */

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument } from '@/lib/content/shared/legal-document';
 import { sha256 } from '@/lib/server/platform/sealing/crypto';
 
 /** The full text of an agreement in one line, as it is hashed and stored. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { referralCode, referralMark } from '@/lib/domain/referrals/referral-code';
+import { referralCode, referralMark } from '@/lib/domain/visits/referral-code';
 import { settings } from '@/lib/server/platform/settings/env';
 import { clientIp } from '@/lib/server/platform/http/request-origin';
 import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ExportedLead } from '@/lib/contracts/leads/leads';
-import { leadForms, type LeadFormName } from '@/lib/domain/leads/lead-forms';
+import { leadForms, type LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import type { Database } from '@/lib/server/platform/db/pool';
 
 /**

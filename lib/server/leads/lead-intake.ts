@@ -1,6 +1,6 @@
 import { doneMessage } from '@/lib/content/leads/done-without-mail';
 import { mailOff, messageKept } from '@/lib/content/leads/messages';
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';

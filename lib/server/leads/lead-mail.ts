@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { campaignLink } from '@/lib/domain/referrals/campaign-link';
+import { campaignLink } from '@/lib/domain/leads/campaign-link';
 import { campaignChannels, contactTopics, joinKinds, tradeTypes } from '@/lib/domain/leads/lead-choices';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';

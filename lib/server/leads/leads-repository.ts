@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { leads, mailSuppressions } from '@/lib/server/platform/db/schema/leads';
 import { emailKey } from '@/lib/domain/shared/email';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AttributionSnapshot } from '@/lib/contracts/visits/attribution';
 import type { campaign, contactMessage, joinRequest, sponsorship } from '@/lib/contracts/leads/leads';
-import { campaignSlug } from '@/lib/domain/referrals/campaign-link';
+import { campaignSlug } from '@/lib/domain/leads/campaign-link';
 import { emailKey } from '@/lib/domain/shared/email';
 import { randomId } from '@/lib/domain/shared/ids';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';

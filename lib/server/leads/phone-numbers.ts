@@ -9,7 +9,7 @@ import {
   phoneInvalid,
   welcomeWithLink,
 } from '@/lib/content/leads/messages';
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import { paths } from '@/lib/domain/shared/paths';
 import { channelOf } from '@/lib/domain/leads/text-channels';
 import { now } from '@/lib/server/platform/clock';

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { ClaimEnding, LeaderDisplay } from '@/lib/domain/places/places';
+import type { NameDisplay } from '@/lib/domain/shared/name-displays';
+import type { ClaimEnding } from '@/lib/domain/places/places';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { placeClaims, places } from '@/lib/server/platform/db/schema/places';
@@ -25,7 +26,7 @@ export async function findLiveClaim(handle: Handle, placeId: string) {
 /** Returns false when the place has a claim (the unique index decides). */
 export async function insertClaim(
   tx: Tx,
-  claim: { id: string; placeId: string; accountId: string; display: LeaderDisplay; claimedAt: Date; dueAt: Date },
+  claim: { id: string; placeId: string; accountId: string; display: NameDisplay; claimedAt: Date; dueAt: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.insert(placeClaims).values(claim).onConflictDoNothing();
   return rowCount === 1;

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { LeaderDisplay } from '@/lib/domain/places/places';
+import type { NameDisplay } from '@/lib/domain/shared/name-displays';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { placeWaiting } from '@/lib/server/platform/db/schema/places';
@@ -15,7 +15,7 @@ export const findOffer = async (handle: Handle, placeId: string) => {
 /** Adds a member to the end of a waiting list; one who is on it keeps their position. */
 export async function insertWaitingEntry(
   tx: Tx,
-  entry: { placeId: string; accountId: string; display: LeaderDisplay; joinedAt: Date },
+  entry: { placeId: string; accountId: string; display: NameDisplay; joinedAt: Date },
 ) {
   await tx.insert(placeWaiting).values(entry).onConflictDoNothing();
 }

@@ -1,14 +1,7 @@
 import { randomId } from '@/lib/domain/shared/ids';
 import { meetingDayWrong } from '@/lib/content/places/leader-panel';
-import {
-  answerClaim,
-  decidedBy,
-  isMeetingDay,
-  placeRules,
-  renewableFrom,
-  termAfter,
-  type LeaderDisplay,
-} from '@/lib/domain/places/places';
+import type { NameDisplay } from '@/lib/domain/shared/name-displays';
+import { answerClaim, decidedBy, isMeetingDay, placeRules, renewableFrom, termAfter } from '@/lib/domain/places/places';
 import { cityOf } from '@/lib/domain/places/city-parts';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';
@@ -30,7 +23,7 @@ export type Act = { placeId: string; accountId: string; origin: Origin };
  * Claims a place. The first claim to get the place's lock wins (the unique index is a second guard); later ones join
  * the waiting list in order.
  */
-export async function claimPlace(act: Act, display: LeaderDisplay) {
+export async function claimPlace(act: Act, display: NameDisplay) {
   return change(act, 'place_claimed', async (tx, held, at) => {
     const answer = answerClaim(held.seat, act.accountId);
     if (answer === 'leads') return;
@@ -62,7 +55,7 @@ export const withdrawClaim = (act: Act) =>
     if (held.seat.claim?.accountId === act.accountId) await emptySeat(tx, held, { ending: 'withdrawn', at });
   });
 
-export const joinWaitingList = (act: Act, display: LeaderDisplay) =>
+export const joinWaitingList = (act: Act, display: NameDisplay) =>
   change(act, 'place_waiting_joined', async (tx, { seat }, at) => {
     const answer = answerClaim(seat, act.accountId);
     if (answer === 'leads') throw refuse('You already lead or claimed this place.');
@@ -121,7 +114,7 @@ async function change(
   });
 }
 
-async function enqueue(tx: Tx, { placeId, accountId }: Act, display: LeaderDisplay, joinedAt: Date) {
+async function enqueue(tx: Tx, { placeId, accountId }: Act, display: NameDisplay, joinedAt: Date) {
   if (await findWaiting(tx, { placeId, accountId })) return;
   if ((await countWaitingOf(tx, accountId)) >= placeRules.waitingPerMember)
     throw refuse(`You can join up to ${placeRules.waitingPerMember} waiting lists. Leave one first.`);

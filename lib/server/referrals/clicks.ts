@@ -1,6 +1,6 @@
 import { agentFamily } from '@/lib/domain/visits/agent-family';
 import { randomId } from '@/lib/domain/shared/ids';
-import { plainPath } from '@/lib/domain/shared/personal-text';
+import { plainPath } from '@/lib/domain/shared/text/personal-text';
 import { plainUtm } from '@/lib/domain/visits/touches';
 import { readUtm } from '@/lib/domain/visits/utm';
 import { now } from '@/lib/server/platform/clock';

@@ -3,7 +3,7 @@ import { sessionEnded } from '@/lib/content/shared/messages';
 import { currentPromoterTerms, oldestHonoredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { OwnLink } from '@/lib/contracts/referrals/referrals';
 import { newReferralCode } from '@/lib/domain/referrals/new-referral-code';
-import { referralCode } from '@/lib/domain/referrals/referral-code';
+import { referralCode } from '@/lib/domain/visits/referral-code';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';

@@ -1,4 +1,4 @@
-import { experiments, sampleExperiment } from '@/lib/content/visits/experiments';
+import { experiments, sampleExperiment } from '@/lib/content/marketing/experiments';
 import { isRunning, type Experiment } from '@/lib/domain/visits/experiments';
 import { now } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { referralCode } from '@/lib/domain/referrals/referral-code';
+import { referralCode } from '@/lib/domain/visits/referral-code';
 import { hasSource, toTouch, type Attribution } from '@/lib/domain/visits/touches';
 import { readUtm } from '@/lib/domain/visits/utm';
 import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';

@@ -1,4 +1,4 @@
-import { EmailLinkPage } from '@/components/accounts/email-link-page';
+import { EmailLinkPage } from '@/components/my-account/profile/email-link-page';
 import { getCancelEmailProps } from '@/lib/server/accounts/page-props/email-link';
 
 export const getServerSideProps = getCancelEmailProps;

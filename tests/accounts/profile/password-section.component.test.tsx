@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
-import { PasswordSection } from '@/components/accounts/password-section';
+import { PasswordSection } from '@/components/my-account/profile/password-section';
 import { getSession } from '@/lib/client/session/session';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
 import { signingIn } from '@/tests/support/api/member';

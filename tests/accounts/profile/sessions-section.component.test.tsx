@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SessionsSection } from '@/components/accounts/sessions-section';
+import { SessionsSection } from '@/components/my-account/profile/sessions-section';
 import { myAccountContract, type OwnSession } from '@/lib/contracts/my-account/my-account';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

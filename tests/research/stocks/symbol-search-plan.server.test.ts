@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { swapsOf } from '@/lib/domain/shared/letter-swaps';
+import { swapsOf } from '@/lib/domain/shared/text/letter-swaps';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 import { findSymbolsFrom, findSymbolsFromAny, findSymbolsLike } from '@/lib/server/market/symbols-repository';

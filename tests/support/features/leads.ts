@@ -1,4 +1,4 @@
-import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
+import { leadCalls } from '@/lib/client/forms/lead-endpoints';
 import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { visitor, type Visitor } from '@/tests/support/api/api';

@@ -1,5 +1,5 @@
 import { placesContract } from '@/lib/contracts/places/places';
-import type { LeaderDisplay } from '@/lib/domain/places/places';
+import type { NameDisplay } from '@/lib/domain/shared/name-displays';
 import { placeDecisionsContract, type placeDecisions } from '@/lib/contracts/places/place-decisions';
 import { db } from '@/lib/server/platform/db/pool';
 import { places } from '@/lib/server/platform/db/schema/places';
@@ -26,10 +26,10 @@ export type Place = Awaited<ReturnType<typeof makePlace>>;
 
 /** A member's actions with a place. */
 export const acts = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, { params }: Place) => ({
-  claim: (display: LeaderDisplay = 'none') => from.ask(placesContract.claim, { params, bearer, body: { display } }),
+  claim: (display: NameDisplay = 'none') => from.ask(placesContract.claim, { params, bearer, body: { display } }),
   withdraw: () => from.ask(placesContract.withdraw, { params, bearer }),
   renew: () => from.ask(placesContract.renew, { params, bearer }),
-  wait: (display: LeaderDisplay = 'none') => from.ask(placesContract.wait, { params, bearer, body: { display } }),
+  wait: (display: NameDisplay = 'none') => from.ask(placesContract.wait, { params, bearer, body: { display } }),
   leave: () => from.ask(placesContract.leave, { params, bearer }),
   report: (text = 'Nine of us met in the library on Tuesday.', meetsOn?: string) =>
     from.ask(placesContract.report, { params, bearer, body: { text, ...(meetsOn ? { meetsOn } : {}) } }),

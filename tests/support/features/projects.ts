@@ -1,6 +1,6 @@
 import { projectOperationContract as operation } from '@/lib/contracts/investing/project-operation';
 import { projectsContract } from '@/lib/contracts/investing/projects';
-import type { LeaderDisplay } from '@/lib/domain/places/places';
+import type { NameDisplay } from '@/lib/domain/shared/name-displays';
 import { settings } from '@/lib/server/platform/settings/env';
 import { visitor } from '@/tests/support/api/api';
 import type { Member } from '@/tests/support/database/factories';
@@ -32,7 +32,7 @@ export const operateProject = (slug: string) => ({
 });
 
 export const backs = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, slug: string) => ({
-  back: (amountCents: number, display: LeaderDisplay = 'none') =>
+  back: (amountCents: number, display: NameDisplay = 'none') =>
     from.ask(projectsContract.back, { bearer, body: { project: slug, amountCents, display } }),
   withdraw: () => from.ask(projectsContract.withdraw, { params: { slug }, bearer }),
 });

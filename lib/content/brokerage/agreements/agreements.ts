@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument } from '@/lib/content/shared/legal-document';
 import { accountAgreement } from './account-agreement';
 import { customerAgreement } from './customer-agreement';
 import { marginAgreement } from './margin-agreement';

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/domain/shared/paths';
-import { text, type DocumentSection, type LegalDocument } from '@/lib/content/marketing/legal/document';
+import { text, type DocumentSection, type LegalDocument } from '@/lib/content/shared/legal-document';
 
 /** All four texts have been effective since this day. */
 export const effective: LegalDocument['effective'] = '2026-11-23';

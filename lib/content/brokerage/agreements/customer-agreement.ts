@@ -1,6 +1,6 @@
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
+import { list, text, type LegalDocument } from '@/lib/content/shared/legal-document';
 import { effective, sampleNotice } from './common-parts';
 
 export const customerAgreement: LegalDocument = {

@@ -1,5 +1,5 @@
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
-import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
+import { list, text, type LegalDocument } from '@/lib/content/shared/legal-document';
 import { effective, sampleNotice } from './common-parts';
 
 export const marginAgreement: LegalDocument = {

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { cookieRows, storedRows, type CookieRow } from '@/lib/content/visits/cookies';
-import { list, table, text, type LegalDocument } from './document';
+import { list, table, text, type LegalDocument } from '@/lib/content/shared/legal-document';
 import { cookiesHead } from './heads';
 
 const columns = ['Name', 'Purpose', 'Duration', 'Type', 'Set by'];

@@ -5,7 +5,7 @@ import { payoutTerms } from '@/lib/content/referrals/payouts';
 import { productName } from '@/lib/content/shared/product';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
-import { list, table, text, type LegalDocument } from './document';
+import { list, table, text, type LegalDocument } from '@/lib/content/shared/legal-document';
 import type { LegalFacts } from './facts';
 import { disclosuresHead } from './heads';
 import { operatorParts } from './operator';

@@ -1,6 +1,6 @@
 import { productName } from '@/lib/content/shared/product';
 import type { LegalFacts } from './facts';
-import { list, text, type Part } from './document';
+import { list, text, type Part } from '@/lib/content/shared/legal-document';
 
 /** The operator's identity, or that it is not given. */
 export function operatorParts({ operator, isDemo }: LegalFacts): readonly Part[] {

@@ -1,7 +1,7 @@
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { productName } from '@/lib/content/shared/product';
-import { list, table, text, type LegalDocument } from './document';
+import { list, table, text, type LegalDocument } from '@/lib/content/shared/legal-document';
 import type { LegalFacts } from './facts';
 import { privacyHead } from './heads';
 import { contactText, operatorParts } from './operator';

@@ -1,7 +1,7 @@
 import { refundRequestDays } from '@/lib/domain/membership/plans';
 import { paths } from '@/lib/domain/shared/paths';
 import { productName } from '@/lib/content/shared/product';
-import { list, text, type LegalDocument } from './document';
+import { list, text, type LegalDocument } from '@/lib/content/shared/legal-document';
 import type { LegalFacts } from './facts';
 import { termsHead } from './heads';
 import { contactText, operatorParts } from './operator';

@@ -1,5 +1,5 @@
 import { createClient } from '@/lib/client/http/create-client';
-import { sitePages, type SitePage } from '@/lib/content/shared/site-pages';
+import { sitePages, type SitePage } from '@/lib/content/marketing/site-pages';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sectors';

@@ -1,8 +1,8 @@
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
-import { experiments, sampleExperiment } from '@/lib/content/visits/experiments';
+import { experiments, sampleExperiment } from '@/lib/content/marketing/experiments';
 import { variantPath } from '@/lib/domain/visits/experiments';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 
 /** Static pages of public data: built empty, regenerated when the site starts and whenever their data changes. */
 export const dataPages: readonly string[] = [

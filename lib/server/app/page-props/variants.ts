@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { cutCards } from '@/lib/content/marketing/cut-cards';
-import { landingGreeting, landingGreetingChanged } from '@/lib/content/visits/experiments/landing-greeting';
+import { landingGreeting, landingGreetingChanged } from '@/lib/content/marketing/landing-greeting';
 import type { WordsProps } from '@/lib/server/marketing/page-props/words-props';
 
 /** The variant of an experiment, under the URL of the original page. */

@@ -1,5 +1,5 @@
 import { productName } from '@/lib/content/shared/product';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 import { paths } from '@/lib/domain/shared/paths';
 import { stakeCents } from '@/lib/domain/signals/trades';
 import { cardOfAuthor, cardOfCategory } from './author-card';

@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { placeTitle } from '@/lib/content/places/place-names';
 import { productName } from '@/lib/content/shared/product';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 import { placesContract } from '@/lib/contracts/places/places';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { placeKinds, placeRules } from '@/lib/domain/places/places';

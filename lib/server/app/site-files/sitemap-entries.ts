@@ -1,5 +1,5 @@
 import { createClient } from '@/lib/client/http/create-client';
-import { sitePages } from '@/lib/content/shared/site-pages';
+import { sitePages } from '@/lib/content/marketing/site-pages';
 import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
 import { postsContract, type PostCard } from '@/lib/contracts/publishing/posts';
 import { placesContract } from '@/lib/contracts/places/places';

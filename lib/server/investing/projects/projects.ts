@@ -1,6 +1,7 @@
 import type { OwnBacking, ProjectCard, ProjectPage } from '@/lib/contracts/investing/projects';
 import { notFound } from '@/lib/content/shared/messages';
-import { leaderName, type LeaderDisplay } from '@/lib/domain/places/places';
+import type { NameDisplay } from '@/lib/domain/shared/name-displays';
+import { leaderName } from '@/lib/domain/places/places';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Handle, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
@@ -55,7 +56,7 @@ export const readBacking = (slug: string, accountId: string) => backingIn(slug, 
 export type BackingAct = { slug: string; accountId: string; origin: Origin };
 
 /** Charges nothing: a pledge, which a later call can change. */
-export const backProject = (act: BackingAct, backing: { amountCents: number; display: LeaderDisplay }) =>
+export const backProject = (act: BackingAct, backing: { amountCents: number; display: NameDisplay }) =>
   change(act, (tx, whose) => saveBacking(tx, { ...whose, ...backing, backedAt: now() }));
 
 export const cancelBacking = (act: BackingAct) =>

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { cookiesDocument } from '@/lib/content/marketing/legal/cookies';
 import { disclosures } from '@/lib/content/marketing/legal/disclosures';
-import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument } from '@/lib/content/shared/legal-document';
 import { plainFacts, type LegalFacts } from '@/lib/content/marketing/legal/facts';
 import { privacyNotice } from '@/lib/content/marketing/legal/privacy';
 import { termsOfUse } from '@/lib/content/marketing/legal/terms';

@@ -1,6 +1,7 @@
 import { escapeXml } from '@/lib/domain/shared/xml';
-import type { PostPart, Visibility } from '@/lib/domain/publishing/posts';
-import { cutAtWord, lengthOf, teaserLimit } from '@/lib/domain/shared/teaser';
+import type { Visibility } from '@/lib/domain/membership/visibilities';
+import type { PostPart } from '@/lib/domain/publishing/posts';
+import { cutAtWord, lengthOf, teaserLimit } from '@/lib/domain/shared/text/teaser';
 import { AppError } from '@/lib/server/platform/errors';
 import { toBlocks, type Block, type Written } from './to-blocks';
 

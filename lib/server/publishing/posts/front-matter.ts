@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { line } from '@/lib/contracts/shared/fields';
 import { tiers } from '@/lib/domain/membership/plans';
-import { positions, visibilities } from '@/lib/domain/publishing/posts';
+import { visibilities } from '@/lib/domain/membership/visibilities';
+import { positions } from '@/lib/domain/publishing/posts';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { AppError } from '@/lib/server/platform/errors';
 

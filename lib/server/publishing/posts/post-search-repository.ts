@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Visibility } from '@/lib/domain/publishing/posts';
+import type { Visibility } from '@/lib/domain/membership/visibilities';
 import type { Handle } from '@/lib/server/platform/db/pool';
 
 type PostTitle = { id: string; title: string; summary: string | null; visibility: Visibility };

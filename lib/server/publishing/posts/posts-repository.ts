@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tier } from '@/lib/domain/membership/plans';
-import type { Position, PostPart, PostState, Visibility } from '@/lib/domain/publishing/posts';
+import type { Visibility } from '@/lib/domain/membership/visibilities';
+import type { Position, PostPart, PostState } from '@/lib/domain/publishing/posts';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import type { PostPicture } from '@/lib/contracts/publishing/posts';
 import { pictureColumn } from './post-subjects-repository';

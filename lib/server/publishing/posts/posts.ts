@@ -12,7 +12,7 @@ import { accessTo, type Access, type Viewer } from '@/lib/domain/membership/acce
 import { growth } from '@/lib/domain/market/market-formulas';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { readingMinutes, type PostPart } from '@/lib/domain/publishing/posts';
-import { textChanges } from '@/lib/domain/shared/text-changes';
+import { textChanges } from '@/lib/domain/shared/text/text-changes';
 import { now } from '@/lib/server/platform/clock';
 import { AppError } from '@/lib/server/platform/errors';
 import { withoutMarkup } from './visible-changes';

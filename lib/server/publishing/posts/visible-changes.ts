@@ -1,4 +1,4 @@
-import type { TextChange } from '@/lib/domain/shared/text-changes';
+import type { TextChange } from '@/lib/domain/shared/text/text-changes';
 import { toBlocks } from './to-blocks';
 
 /**

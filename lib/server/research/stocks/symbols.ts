@@ -4,7 +4,7 @@ import { compareWithSector } from '@/lib/domain/research/sector-rank';
 import { closestSector } from '@/lib/domain/market/topic-lists';
 import { companyChecks } from '@/lib/domain/research/company-checks';
 import { readStockQuery } from '@/lib/domain/search/stock-query';
-import { swapsOf } from '@/lib/domain/shared/letter-swaps';
+import { swapsOf } from '@/lib/domain/shared/text/letter-swaps';
 import { earningsPerShare } from '@/lib/domain/market/market-formulas';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';

@@ -1,7 +1,7 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { fixedEntries } from '@/lib/content/search/fixed-entries';
-import { sitePages, type SitePage } from '@/lib/content/shared/site-pages';
+import { sitePages, type SitePage } from '@/lib/content/marketing/site-pages';
 import { searchContract } from '@/lib/contracts/search/search';
 import type { SearchResults } from '@/lib/domain/search/search-results';
 import { rank, readQuestion } from '@/lib/domain/search/ranking';

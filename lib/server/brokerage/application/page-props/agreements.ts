@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { agreements, agreementSlugs } from '@/lib/content/brokerage/agreements/agreements';
-import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument } from '@/lib/content/shared/legal-document';
 import { agreementFingerprint } from '@/lib/server/accounts/agreement-fingerprint';
 
 export type AgreementProps = { page: LegalDocument; fingerprint: string };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ideaStates, tradeTypes } from '@/lib/domain/leads/lead-choices';
-import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { paces } from '@/lib/domain/publishing/newsletter';
 import { instant } from './columns';
 

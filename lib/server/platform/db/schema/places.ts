@@ -12,13 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  claimEndings,
-  leaderDisplays,
-  placeEvents as events,
-  placeKinds,
-  placeStates,
-} from '@/lib/domain/places/places';
+import { nameDisplays } from '@/lib/domain/shared/name-displays';
+import { claimEndings, placeEvents as events, placeKinds, placeStates } from '@/lib/domain/places/places';
 import { accounts } from './accounts';
 import { instant } from './columns';
 
@@ -69,7 +64,7 @@ export const placeClaims = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    display: text('display', { enum: leaderDisplays }).notNull(),
+    display: text('display', { enum: nameDisplays }).notNull(),
     claimedAt: instant('claimed_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     termEndsAt: instant('term_ends_at'),
@@ -107,7 +102,7 @@ export const placeWaiting = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    display: text('display', { enum: leaderDisplays }).notNull(),
+    display: text('display', { enum: nameDisplays }).notNull(),
     joinedAt: instant('joined_at').notNull(),
     /** Until then the place is offered to this member. */
     offeredUntil: instant('offered_until'),

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { tiers } from '@/lib/domain/membership/plans';
-import { positions, postStates, visibilities, type PostPart } from '@/lib/domain/publishing/posts';
+import { visibilities } from '@/lib/domain/membership/visibilities';
+import { positions, postStates, type PostPart } from '@/lib/domain/publishing/posts';
 import { instant, oneOf } from './columns';
 
 /** Authors: roles of the team, and named people. */

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { projectStates } from '@/lib/domain/investing/backing';
-import { leaderDisplays } from '@/lib/domain/places/places';
+import { nameDisplays } from '@/lib/domain/shared/name-displays';
 import { accounts } from './accounts';
 import { cents, instant } from './columns';
 
@@ -102,7 +102,7 @@ export const projectBackings = pgTable(
       .notNull()
       .references(() => accounts.id),
     amountCents: cents('amount_cents').notNull(),
-    display: text('display', { enum: leaderDisplays }).notNull(),
+    display: text('display', { enum: nameDisplays }).notNull(),
     backedAt: instant('backed_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
   },

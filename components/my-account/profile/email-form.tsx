@@ -8,10 +8,10 @@ import { PasswordField } from '@/components/ui/forms/password-field';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { profileCopy as copy } from '@/lib/content/accounts/account-parts';
+import { profileCopy as copy } from '@/lib/content/my-account/account-sections';
 import { emailAnchor } from '@/lib/domain/accounts/profile-paths';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
-import styles from './account.module.css';
+import styles from '@/components/accounts/account.module.css';
 import { loadRules } from './load-rules';
 import type { ChangeAccount } from './change-account';
 

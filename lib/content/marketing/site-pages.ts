@@ -1,4 +1,4 @@
-import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { leadForms } from '@/lib/domain/shared/lead-form-names';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { placePaths } from '@/lib/domain/places/place-paths';

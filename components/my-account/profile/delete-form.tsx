@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { endSession } from '@/lib/client/session/session-actions';
-import { accountParts, dataCopy as copy } from '@/lib/content/accounts/account-parts';
-import styles from './account.module.css';
+import { accountSections, dataCopy as copy } from '@/lib/content/my-account/account-sections';
+import styles from '@/components/accounts/account.module.css';
 import { loadRules } from './load-rules';
 import { accountClient } from './account-client';
 
@@ -23,7 +23,7 @@ export function DeleteForm() {
     },
   });
   return (
-    <form {...form} className={styles.form} aria-label={accountParts.delete}>
+    <form {...form} className={styles.form} aria-label={accountSections.delete}>
       <TextField
         {...field('confirmation')}
         label={copy.confirmation}

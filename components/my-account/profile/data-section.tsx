@@ -6,9 +6,9 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { retainedAfterDeletion } from '@/lib/content/my-account/account-data';
-import { dataCopy as copy } from '@/lib/content/accounts/account-parts';
+import { dataCopy as copy } from '@/lib/content/my-account/account-sections';
 import { visitPaths } from '@/lib/domain/visits/visit-paths';
-import styles from './account.module.css';
+import styles from '@/components/accounts/account.module.css';
 import { DeleteForm } from './delete-form';
 import { accountClient } from './account-client';
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/forms/button';
 import { newsletterLine as copy } from '@/lib/content/publishing/newsletter-line';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './footer-newsletter.module.css';
-import { Honeypot } from './honeypot';
+import { Honeypot } from '@/components/leads/honeypot';
 
 const load = () => import('./send-newsletter');
 

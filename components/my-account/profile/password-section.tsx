@@ -5,9 +5,9 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { renewTokens } from '@/lib/client/session/session-actions';
-import { securityCopy as copy } from '@/lib/content/accounts/account-parts';
+import { securityCopy as copy } from '@/lib/content/my-account/account-sections';
 import { signUpCopy } from '@/lib/content/accounts/auth';
-import styles from './account.module.css';
+import styles from '@/components/accounts/account.module.css';
 import { loadRules } from './load-rules';
 import { accountClient } from './account-client';
 

@@ -3,6 +3,6 @@ import { SignInPrompt } from '@/components/modals/sign-up/sign-in-prompt';
 import { bankPageCopy as copy } from '@/lib/content/brokerage/bank';
 
 /** A page of the member's linked accounts. */
-export const OwnPage = (props: MemberPageProps) => (
+export const LinkedAccountPage = (props: MemberPageProps) => (
   <MemberPage {...props} copy={copy} wayIn={<SignInPrompt isForMembers />} />
 );

@@ -5,10 +5,10 @@ import { Fetched } from '@/components/ui/feedback/fetched';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { feedCopy as copy } from '@/lib/content/accounts/account-parts';
+import { feedCopy as copy } from '@/lib/content/my-account/account-sections';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { fullDate } from '@/lib/domain/shared/dates';
-import styles from './account.module.css';
+import styles from '@/components/accounts/account.module.css';
 
 /** The URL is known only right after its creation: the server stores its hash. */
 type Feed = { createdAt: string | null; url?: string };

@@ -1,10 +1,10 @@
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import type { Endpoint } from '@/lib/contracts/shared/endpoint';
-import { leadsContract } from './leads';
+import { leadsContract } from '@/lib/contracts/leads/leads';
 import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
-import { phoneNumbersContract, type AlertType } from './phone-numbers';
-import { simpleSignupContract } from './simple-signup';
-import { trackerContract } from './tracker';
+import { phoneNumbersContract, type AlertType } from '@/lib/contracts/leads/phone-numbers';
+import { simpleSignupContract } from '@/lib/contracts/leads/simple-signup';
+import { trackerContract } from '@/lib/contracts/leads/tracker';
 
 export type LeadCall = {
   endpoint: Endpoint & { body: NonNullable<Endpoint['body']> };

@@ -6,7 +6,7 @@ import { newsletterLinkCopy } from '@/lib/content/publishing/newsletter-links';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { NewsletterLinkProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-link';
-import styles from './lead-form-page.module.css';
+import styles from '@/components/leads/lead-form-page.module.css';
 
 const places = { confirm: mailedPaths.newsletterConfirm, unsubscribe: mailedPaths.newsletterUnsubscribe };
 

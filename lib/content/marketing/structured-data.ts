@@ -1,15 +1,15 @@
 import type { BreadcrumbList, Dataset, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
-import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { LeadFormName } from '@/lib/domain/shared/lead-form-names';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { sectorNewsTitle, sectorStocksTitle } from '@/lib/domain/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PlaceKind } from '@/lib/domain/places/places';
-import type { Block } from './blocks';
-import { language } from './languages';
+import type { Block } from '../shared/blocks';
+import { language } from '../shared/languages';
 import { placeTitle } from '@/lib/content/places/place-names';
 import { blogPosting, type PostHead } from '@/lib/content/publishing/post-data';
-import { productName } from './product';
+import { productName } from '../shared/product';
 import { sitePages, type SitePage } from './site-pages';
 import { stockCopy } from '@/lib/content/research/stocks';
 

@@ -1,5 +1,5 @@
 import type { Experiment } from '@/lib/domain/visits/experiments';
-import { landingGreeting } from './experiments/landing-greeting';
+import { landingGreeting } from './landing-greeting';
 
 /**
  * Every experiment, past ones included. Dates decide which runs; no two may run at once, because their effects would

@@ -1,8 +1,8 @@
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
-import { newsletterConsent, weeklyReportConsent } from '@/lib/content/publishing/newsletter-line';
+import { newsletterConsent, weeklyReportConsent } from '@/lib/content/visits/consent-texts';
 
 /** Sections of the profile's pages by their anchors, in page order. */
-export const accountParts = {
+export const accountSections = {
   profile: 'Name and contact',
   billing: 'Billing',
   bank: 'Bank',
@@ -15,7 +15,7 @@ export const accountParts = {
   data: 'Download your data',
   delete: 'Delete account',
 } as const;
-export type AccountPart = keyof typeof accountParts;
+export type AccountSection = keyof typeof accountSections;
 
 export const profileCopy = {
   kinds: { user: 'Member account', investor: 'Investor account' },
